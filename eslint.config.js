@@ -1,0 +1,96 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/**
+ * The arrows of the house: what each package may import of ours.
+ * Everything else of ours is refused, so that no feature app ever reaches into another.
+ */
+const arrows = {
+  "shared-domain": [],
+  "shared-auth": ["shared-domain"],
+  "shared-ui": ["shared-domain"],
+  federation: [],
+  shell: ["shared-domain", "shared-auth", "shared-ui", "federation"],
+  "mf-*": ["shared-domain", "shared-auth", "shared-ui", "federation"],
+  backend: ["shared-domain"],
+  e2e: [],
+};
+
+/** What the shell provides once for everybody reaches the packages through one door each. */
+const doors = [
+  ["react-router-dom", "@coulisses/federation/platform/router", ["federation", "shared-ui"]],
+  ["react-router", "@coulisses/federation/platform/router", ["federation"]],
+  ["formik", "@coulisses/federation/platform/forms", ["federation", "shared-ui"]],
+  ["yup", "@coulisses/federation/platform/forms", ["federation"]],
+  ["@reduxjs/toolkit", "@coulisses/shared-auth", ["shared-auth"]],
+  ["react-redux", "@coulisses/shared-auth", ["shared-auth"]],
+  ["@fluentui", "@coulisses/shared-ui", ["shared-ui"]],
+  ["@griffel", "@coulisses/shared-ui", ["shared-ui"]],
+  ["date-fns", "@coulisses/shared-domain", ["shared-domain"]],
+  ["date-fns-tz", "@coulisses/shared-domain", ["shared-domain"]],
+];
+
+const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            regex: `^@coulisses/(?!(${[...allowed, "NONE"].join("|")})(/|$))`,
+            message: `${folder} may import of ours only: ${allowed.join(", ") || "nothing"}.`,
+          },
+          {
+            regex: `^(\\.\\./)+(shared-domain|shared-auth|shared-ui|federation|shell|mf-[a-z]+|backend|e2e)(/|$)`,
+            message: "Packages are imported by their name, never by a path.",
+          },
+          ...doors
+            .filter(([, , owners]) => !owners.includes(folder))
+            .map(([library, door]) => ({
+              regex: `^${library}(/|$)`,
+              message: `Comes through ${door}, so that there is one copy.`,
+            })),
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "**/site/", "**/*.d.ts"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      eqeqeq: "error",
+      "no-console": ["error", { allow: ["warn", "error"] }],
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ["**/*.tsx", "shell/**/*.ts", "mf-*/**/*.ts", "shared-auth/**/*.ts", "shared-ui/**/*.ts"],
+    languageOptions: { globals: { ...globals.browser } },
+    plugins: { "react-hooks": reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ["shared-domain/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    languageOptions: { globals: {} },
+  },
+  {
+    files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**", "scripts/**", "**/bin/**", "**/scripts/**", "**/bench/**", "**/cli/**"],
+    rules: {
+      "no-console": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+    },
+  },
+  ...boundaries,
+);

@@ -1,0 +1,27 @@
+/** What every package's tests share; `environment` is "node" or "browser". */
+export function jestPreset(environment) {
+  const browser = environment === "browser";
+  return {
+    testEnvironment: browser ? "jest-fixed-jsdom" : "node",
+    testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+    transform: {
+      "\\.m?[jt]sx?$": [
+        "@swc/jest",
+        {
+          jsc: {
+            target: "es2022",
+            parser: { syntax: "typescript", tsx: true },
+            transform: { react: { runtime: "automatic" } },
+          },
+          module: { type: "commonjs" },
+        },
+      ],
+    },
+    extensionsToTreatAsEsm: [],
+    transformIgnorePatterns: [
+      "/node_modules/(?!(@coulisses|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|storybook|@storybook)/)",
+    ],
+  
+    ...(browser ? { setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"] } : {}),
+  };
+}

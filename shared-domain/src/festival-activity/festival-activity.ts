@@ -1,0 +1,155 @@
+import type { UserIdentity } from "../people/user";
+import type { Connection } from "./electric-connection";
+import type { HistoryAction } from "../festival-event/history";
+import type { Drive } from "../festival-event/drive";
+import type { SignageType } from "../signage/signage-type";
+
+export const DRAFT = "DRAFT";
+export const IN_REVIEW = "IN_REVIEW";
+export const VALIDATED = "VALIDATED";
+export const REFUSED = "REFUSED";
+
+export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
+export type FestivalActivityStatus = typeof DRAFT | ReviewableStatus;
+
+export const REVIEWING = "REVIEWING";
+export const APPROVED = "APPROVED";
+export const REJECTED = "REJECTED";
+export const NOT_ASKING_TO_REVIEW = "NOT_ASKING_TO_REVIEW";
+
+export type Review =
+  | typeof REVIEWING
+  | typeof APPROVED
+  | typeof REJECTED
+  | typeof NOT_ASKING_TO_REVIEW;
+
+/** FA reviewer teams, in the order in which their reviews are shown. */
+export const festivalActivityReviewers = [
+  "humain",
+  "matos",
+  "elec",
+  "barrieres",
+  "secu",
+  "signa",
+  "communication",
+] as const;
+export type FestivalActivityReviewer = (typeof festivalActivityReviewers)[number];
+
+/** One review a team. Communication is NOT_ASKING_TO_REVIEW on a private activity. */
+export type Reviews = Record<FestivalActivityReviewer, Review>;
+
+/** Instants are ISO 8601 strings; `id` is start and end in whole minutes since the epoch. */
+export type TimeWindow = { id: string; start: string; end: string };
+
+export type Contractor = {
+  id: number;
+  firstname: string;
+  lastname: string;
+  phone: string;
+  email: string | null;
+  company: string | null;
+  comment: string | null;
+};
+
+export type CatalogueSignage = { id: number; name: string; type: SignageType };
+
+export type Signage = {
+  id: string;
+  type: SignageType;
+  text: string;
+  size: string;
+  quantity: number;
+  comment: string | null;
+  catalogItem?: CatalogueSignage;
+};
+
+export type Location = { id: number; name: string };
+
+/** `power` is in watts for one device. */
+export type ElectricitySupply = {
+  id: string;
+  connection: Connection;
+  device: string;
+  power: number;
+  count: number;
+  comment: string | null;
+};
+
+export const inquiryOwners = ["matos", "elec", "barrieres"] as const;
+export type InquiryOwner = (typeof inquiryOwners)[number];
+
+/** A request for gear; the list it stands in says which team owns it. */
+export type InquiryRequest = {
+  slug: string;
+  name: string;
+  quantity: number;
+  /** Given back after use or not: what is consumed counts once a window. */
+  isConsumable: boolean;
+  drive?: Drive;
+};
+
+export type Inquiry = {
+  timeWindows: TimeWindow[];
+  gears: InquiryRequest[];
+  electricity: InquiryRequest[];
+  barriers: InquiryRequest[];
+};
+
+/** `content` is plain text; `publishedAt` an ISO instant. */
+export type Feedback = { author: UserIdentity; content: string; publishedAt: string };
+
+export type KeyEvent = {
+  action: HistoryAction;
+  by: UserIdentity;
+  at: string;
+  description: string;
+};
+
+export type AttachedTask = { id: number; name: string; status: string };
+
+export type General = {
+  name: string;
+  /** Sanitised HTML of the rich editor. */
+  description: string | null;
+  categories: string[];
+  toPublish: boolean;
+  photoLink: string | null;
+  isFlagship: boolean;
+  timeWindows: TimeWindow[];
+};
+
+type Sections = {
+  id: number;
+  /** Grows by one at each write: what `If-Match` compares. */
+  version: number;
+  general: General;
+  inCharge: { adherent: UserIdentity; team: string | null; contractors: Contractor[] };
+  signa: { location: Location | null; signages: Signage[] };
+  security: { specialNeed: string | null; freePass: number };
+  supply: { electricity: ElectricitySupply[]; water: string | null };
+  inquiry: Inquiry;
+  feedbacks: Feedback[];
+  history: KeyEvent[];
+  tasks: AttachedTask[];
+};
+
+export type DraftFestivalActivity = Sections & { status: typeof DRAFT };
+
+/** What readiness guarantees of every activity that has left the draft. */
+type Ready = {
+  general: General & { description: string };
+  inCharge: Sections["inCharge"] & { team: string };
+  signa: Sections["signa"] & { location: Location };
+  reviews: Reviews;
+};
+
+export type InReviewFestivalActivity = Sections & Ready & { status: typeof IN_REVIEW };
+export type ValidatedFestivalActivity = Sections & Ready & { status: typeof VALIDATED };
+export type RefusedFestivalActivity = Sections & Ready & { status: typeof REFUSED };
+
+export type ReviewableFestivalActivity =
+  | InReviewFestivalActivity
+  | ValidatedFestivalActivity
+  | RefusedFestivalActivity;
+
+export type FestivalActivity = DraftFestivalActivity | ReviewableFestivalActivity;

@@ -1,0 +1,23 @@
+/** Why the festival refuses, independent of HTTP. */
+export type RefusalKind =
+  /** The input itself is wrong, whatever the state. */
+  | "bad-input"
+  /** The person lacks a team. */
+  | "forbidden"
+  /** The thing, or a thing it names, does not exist. */
+  | "not-found"
+  /** A rule refuses it in the present state. */
+  | "refused"
+  /** The sheet changed under the editor. */
+  | "stale";
+
+/** A refusal by a rule; its message is French and meant for the person. */
+export class FestivalError extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+  ) {
+    super(message);
+    this.name = "FestivalError";
+  }
+}

@@ -1,0 +1,11 @@
+export const historyActions = [
+  "CREATED",
+  "COMMENTED",
+  "READY_TO_REVIEW",
+  "APPROVED",
+  "REJECTED",
+  "RESET_REVIEW",
+  "ASSIGNMENT_STARTED",
+  "FORCED_UPDATE",
+] as const;
+export type HistoryAction = (typeof historyActions)[number];
