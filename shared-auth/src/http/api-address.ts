@@ -1,0 +1,10 @@
+export type SearchParams = Record<string, string | number | boolean | undefined>;
+
+/** The absolute address of a call; `path` is what the contract writes, such as `users/me`. */
+export function apiAddress(path: string, params: SearchParams = {}): string {
+  const address = new URL(`/api/${path.replace(/^\/+/, "")}`, window.location.origin);
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address.toString();
+}

@@ -1,0 +1,21 @@
+import { apiAddress } from "./api-address";
+import { type ApiError, readApiError, unreachable } from "./api-error";
+
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+
+/** A call of someone who has no session yet: login, refresh, forgotten password. */
+export async function postJson<T>(path: string, body: unknown): Promise<Outcome<T>> {
+  try {
+    const response = await fetch(apiAddress(path), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      credentials: "same-origin",
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) return { ok: false, error: await readApiError(response) };
+    const text = await response.text();
+    return { ok: true, data: (text === "" ? undefined : JSON.parse(text)) as T };
+  } catch {
+    return { ok: false, error: unreachable };
+  }
+}

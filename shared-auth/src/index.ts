@@ -1,0 +1,34 @@
+export { useCan, useIsMemberOf } from "./access/use-access";
+export { createAppStore } from "./api/app-store";
+export type { AppDispatch, AppStore } from "./api/app-store";
+export { AppStoreProvider } from "./api/app-store-provider";
+export { baseApi } from "./api/base-api";
+export type { ApiExtra, ApiRequest } from "./api/base-query";
+export { useAppDispatch } from "./api/use-app-dispatch";
+export { isApiError } from "./http/api-error";
+export type { ApiError } from "./http/api-error";
+export { authorizedFetch } from "./http/authorized-fetch";
+export type { LiveStatus } from "./live/live-status";
+export { useLiveConnection, useLiveStatus } from "./live/use-live";
+export { notify } from "./notices/notices";
+export type { Notice } from "./notices/notices";
+export { useFirstNotice, useNotify } from "./notices/use-notices";
+export { useListAdherentsQuery } from "./resources/adherents";
+export { useListConfigurationQuery } from "./resources/configuration";
+export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
+export {
+  useAddFavoritePageMutation,
+  useGetPreferencesQuery,
+  useRemoveFavoritePageMutation,
+  useSaveAssignmentPreferenceMutation,
+  useSavePaperPlanningMutation,
+} from "./resources/preferences";
+export {
+  useListFaReviewersQuery,
+  useListFtReviewersQuery,
+  useListTeamsQuery,
+} from "./resources/teams";
+export { useEventDate, useFestival } from "./resources/use-festival";
+export { session } from "./session/session";
+export type { SessionState } from "./session/session-state";
+export { useSession } from "./session/use-session";

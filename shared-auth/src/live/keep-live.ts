@@ -1,0 +1,71 @@
+import { type LiveEvent, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+import type { AppDispatch } from "../api/app-store";
+import { baseApi } from "../api/base-api";
+import { authorizedFetch } from "../http/authorized-fetch";
+import { retryDelay } from "../session/renewal-timer";
+import { session } from "../session/session";
+import { liveStatus } from "./live-status";
+import { readLiveEvents } from "./read-live-events";
+import { createStaleTags } from "./stale-tags";
+
+/**
+ * Holds the line open while someone is logged in, and makes the screens follow. What happened
+ * while the line was cut is unknown, so everything on screen is asked again after a cut.
+ */
+export function keepLive(dispatch: AppDispatch): () => void {
+  const stopping = new AbortController();
+  const stale = createStaleTags((tags) => {
+    dispatch(baseApi.util.invalidateTags(tags));
+  });
+
+  function follow(event: LiveEvent) {
+    if (event.refreshAccess) void session.renew();
+    stale.add(event.tags);
+  }
+
+  async function hold() {
+    let failures = 0;
+    let wasCut = false;
+    while (!stopping.signal.aborted) {
+      try {
+        const response = await authorizedFetch("live-notifications", {
+          signal: stopping.signal,
+          headers: { Accept: "text/event-stream" },
+        });
+        if (!response.ok || response.body === null) throw new Error(`Live: ${response.statusText}`);
+        failures = 0;
+        liveStatus.become("live");
+        if (wasCut) stale.add(liveTagTypes.map((type) => ({ type })));
+        await readLiveEvents(response.body, follow);
+      } catch {
+        failures += 1;
+      }
+      if (stopping.signal.aborted) return;
+      wasCut = true;
+      if (failures > 0) liveStatus.become("offline");
+      await pause(failures === 0 ? 500 : retryDelay(failures), stopping.signal);
+    }
+  }
+
+  void hold();
+  return () => {
+    stopping.abort();
+    stale.stop();
+    liveStatus.become("connecting");
+  };
+}
+
+/** Resolves after the delay in milliseconds, or as soon as there is a network again. */
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    window.addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

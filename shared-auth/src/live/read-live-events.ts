@@ -1,0 +1,46 @@
+import { liveTagTypes, type LiveEvent } from "@coulisses/shared-domain/contract/live";
+import { createParser } from "eventsource-parser";
+
+const SILENCE = 60_000;
+
+/**
+ * Reads the stream until it ends. The server sends a heartbeat every 25 s: a minute of silence
+ * means that the line is dead although nobody said so.
+ */
+export async function readLiveEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: LiveEvent) => void,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const event = parseLiveEvent(data);
+      if (event !== null) onEvent(event);
+    },
+  });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const hangUp = () => void reader.cancel().catch(() => undefined);
+  let watchdog = setTimeout(hangUp, SILENCE);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(watchdog);
+      watchdog = setTimeout(hangUp, SILENCE);
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(watchdog);
+  }
+}
+
+/** Tags of a type that this version does not know yet are left aside. */
+function parseLiveEvent(data: string): LiveEvent | null {
+  try {
+    const event = JSON.parse(data) as LiveEvent;
+    if (!Array.isArray(event.tags)) return null;
+    return { ...event, tags: event.tags.filter(({ type }) => liveTagTypes.includes(type)) };
+  } catch {
+    return null;
+  }
+}

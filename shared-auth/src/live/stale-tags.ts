@@ -1,0 +1,28 @@
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+
+const PAUSE = 300;
+
+/** Collects what became stale for a moment, so that a burst of events refetches once. */
+export function createStaleTags(invalidate: (tags: LiveTag[]) => void) {
+  const collected = new Map<string, LiveTag>();
+  let pending: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    pending = undefined;
+    const tags = [...collected.values()];
+    collected.clear();
+    invalidate(tags);
+  }
+
+  return {
+    add(tags: LiveTag[]) {
+      tags.forEach((tag) => collected.set(`${tag.type}:${String(tag.id ?? "")}`, tag));
+      if (collected.size > 0) pending ??= setTimeout(flush, PAUSE);
+    },
+    stop() {
+      clearTimeout(pending);
+      pending = undefined;
+      collected.clear();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+const LOCK = "coulisses-refresh";
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * A refresh token serves once: two tabs using the same one would end the session. Web Locks put
+ * the tabs in line; where the browser has none (plain HTTP), at least one tab's calls are.
+ */
+export function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
+  if ("locks" in navigator) {
+    return navigator.locks.request(LOCK, task) as Promise<T>;
+  }
+  const turn = queue.then(task, task);
+  queue = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,137 @@
+import type { LoginForm, TokenPair } from "@coulisses/shared-domain/contract/auth";
+import type { ApiError } from "../http/api-error";
+import { apiAddress } from "../http/api-address";
+import { postJson } from "../http/post-json";
+import { type AccessToken, readAccessToken } from "./access-token";
+import { oneTabAtATime } from "./one-tab-at-a-time";
+import { createTimer, renewalDelay, retryDelay } from "./renewal-timer";
+import { openSessionChannel } from "./session-channel";
+import { sessionHint } from "./session-hint";
+import {
+  anonymousSession,
+  authenticatedSession,
+  type SessionState,
+  unknownSession,
+  unreachableSession,
+} from "./session-state";
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
+
+/**
+ * The only place that knows the access token. It lives in memory; the refresh token is a cookie
+ * that no script can read.
+ */
+export function createSessionKeeper() {
+  let state: SessionState = unknownSession;
+  let token: AccessToken | null = null;
+  let renewing: Promise<boolean> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+  const timer = createTimer();
+  const channel = openSessionChannel((message) => {
+    if (message === "closed") end(false);
+    else if (state.status === "anonymous") void renew();
+  });
+
+  function become(next: SessionState) {
+    if (next === state) return;
+    state = next;
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  /** Takes a token just received; an unreadable one ends the session. */
+  function adopt(text: string): boolean {
+    const received = readAccessToken(text, Date.now());
+    if (received === null) {
+      end(true);
+      return false;
+    }
+    token = received;
+    failures = 0;
+    sessionHint.set();
+    timer.in(renewalDelay(received, Date.now()), () => void renew());
+    become(authenticatedSession(state, received));
+    return true;
+  }
+
+  function end(expired: boolean) {
+    token = null;
+    timer.stop();
+    sessionHint.clear();
+    become(anonymousSession(expired && state.status !== "anonymous"));
+  }
+
+  async function askForRenewal(): Promise<boolean> {
+    // Another tab may have logged out while this one waited for its turn.
+    if (!sessionHint.isSet() && state.status !== "anonymous") {
+      end(false);
+      return false;
+    }
+    const answer = await postJson<TokenPair>("refresh", {});
+    if (answer.ok) return adopt(answer.data.accessToken);
+    if (isRefusal(answer.error)) {
+      end(true);
+      return false;
+    }
+    failures += 1;
+    timer.in(retryDelay(failures), () => void renew());
+    if (state.status === "unknown") become(unreachableSession);
+    return false;
+  }
+
+  /** Tells whether a fresh token is there; calls made meanwhile share the same answer. */
+  function renew(): Promise<boolean> {
+    renewing ??= oneTabAtATime(askForRenewal).finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+
+  return {
+    current: () => state,
+    /** Null without a session, and for a token that has expired, say during a computer's sleep. */
+    accessToken: () => (token !== null && token.expiresAt > Date.now() ? token.text : null),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Called once, as early as can be: finds out who is there. */
+    start() {
+      if (sessionHint.isSet()) void renew();
+      else end(false);
+    },
+    async login(form: Pick<LoginForm, "email" | "password">): Promise<ApiError | null> {
+      const answer = await postJson<TokenPair>("login", { ...form, session: "cookie" });
+      if (!answer.ok) return answer.error;
+      adopt(answer.data.accessToken);
+      channel.tell("opened");
+      return null;
+    },
+    async logout(): Promise<void> {
+      const left = token?.text;
+      end(false);
+      channel.tell("closed");
+      if (left === undefined) return;
+      await fetch(apiAddress("logout"), {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { Authorization: `Bearer ${left}` },
+      }).catch(() => undefined);
+    },
+    renew,
+    adopt,
+    stop() {
+      timer.stop();
+      channel.close();
+    },
+  };
+}
+
+/** A server that is away or busy has refused nothing: the session must outlive it. */
+function isRefusal({ status }: ApiError): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}

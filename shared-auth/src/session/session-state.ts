@@ -1,0 +1,45 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { AccessToken } from "./access-token";
+
+export type SessionState = {
+  status: "unknown" | "anonymous" | "authenticated";
+  userId: number | null;
+  access: Access;
+  /** Anonymous because the session ended by itself, not because the person left. */
+  expired: boolean;
+  /** Still unknown because the server does not answer. */
+  unreachable: boolean;
+};
+
+const nobody = { userId: null, access: { teams: [], permissions: [] } };
+
+export const unknownSession: SessionState = {
+  ...nobody,
+  status: "unknown",
+  expired: false,
+  unreachable: false,
+};
+
+export const unreachableSession: SessionState = { ...unknownSession, unreachable: true };
+
+export function anonymousSession(expired: boolean): SessionState {
+  return { ...nobody, status: "anonymous", expired, unreachable: false };
+}
+
+/** Keeps the identity of what did not change, so that a renewal redraws nothing. */
+export function authenticatedSession(before: SessionState, { claims }: AccessToken): SessionState {
+  const { userId, teams, permissions } = claims;
+  const same =
+    before.status === "authenticated" &&
+    before.userId === userId &&
+    before.access.teams.join() === teams.join() &&
+    before.access.permissions.join() === permissions.join();
+  if (same) return before;
+  return {
+    status: "authenticated",
+    userId,
+    access: { teams, permissions },
+    expired: false,
+    unreachable: false,
+  };
+}
