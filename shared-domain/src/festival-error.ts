@@ -21,3 +21,8 @@ export class FestivalError extends Error {
     this.name = "FestivalError";
   }
 }
+
+export const badInput = (message: string) => new FestivalError("bad-input", message);
+export const forbidden = (message: string) => new FestivalError("forbidden", message);
+export const notFound = (message: string) => new FestivalError("not-found", message);
+export const refused = (message: string) => new FestivalError("refused", message);

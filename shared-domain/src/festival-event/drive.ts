@@ -1,3 +1,5 @@
+import { badInput } from "../festival-error";
+
 /** Where gear is fetched from; the value is the label. */
 export const drives = [
   "Magasin",
@@ -29,3 +31,10 @@ export const drives = [
   "Salle CRL-B Humanités",
 ] as const;
 export type Drive = (typeof drives)[number];
+
+/** Reads a drive from the outside. */
+export function toDrive(text: string): Drive {
+  const drive = drives.find((known) => known === text);
+  if (!drive) throw badInput("Le lieu de stockage est invalide");
+  return drive;
+}

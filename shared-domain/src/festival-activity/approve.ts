@@ -1,0 +1,56 @@
+import { refused } from "../festival-error";
+import { notAskedToReview, stillDraft } from "./errors";
+import {
+  APPROVED,
+  DRAFT,
+  type FestivalActivity,
+  type FestivalActivityReviewer,
+  NOT_ASKING_TO_REVIEW,
+  type ReviewableFestivalActivity,
+  inquiryOwners,
+} from "./festival-activity";
+import { requestsOf } from "./inquiry-lists";
+import { type Act, keyEvent } from "./key-event";
+import { historyDescriptions } from "./labels";
+import { withReviews } from "./review";
+
+/** FA-20 to FA-24. */
+export function approve(
+  fa: FestivalActivity,
+  { team, ...act }: Act & { team: FestivalActivityReviewer },
+): ReviewableFestivalActivity {
+  if (fa.status === DRAFT) throw stillDraft(fa.id);
+  const refusal = whyNotApprovable(fa, team);
+  if (refusal) throw refusal;
+
+  const approved = withReviews(fa, { ...fa.reviews, [team]: APPROVED });
+  const event = keyEvent("APPROVED", act, historyDescriptions.approved);
+  return { ...approved, history: [...fa.history, event] };
+}
+
+/** Why this team could not approve now; the screen says it before the click. */
+export function whyNotApprovable(fa: FestivalActivity, team: FestivalActivityReviewer) {
+  if (fa.status === DRAFT) return stillDraft(fa.id);
+  if (fa.reviews[team] === APPROVED) {
+    return refused(`La fiche #${fa.id} est validée par l'équipe ${team}`);
+  }
+  if (fa.reviews[team] === NOT_ASKING_TO_REVIEW) return notAskedToReview(fa.id, team);
+  if (lacksDrives(fa, team)) {
+    return refused(
+      "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA",
+    );
+  }
+  if (team === "signa" && fa.signa.signages.some(({ catalogItem }) => !catalogItem)) {
+    return refused(
+      "Il faut attribuer des références du catalogue aux demandes de signalétiques avant de valider la FA",
+    );
+  }
+  return undefined;
+}
+
+/** FA-21: each owner answers for its own requests only. */
+function lacksDrives(fa: ReviewableFestivalActivity, team: FestivalActivityReviewer): boolean {
+  const owner = inquiryOwners.find((one) => one === team);
+  if (!owner) return false;
+  return requestsOf(fa.inquiry, owner).some(({ drive }) => !drive);
+}

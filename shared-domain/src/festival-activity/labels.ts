@@ -1,0 +1,34 @@
+import type { HistoryAction } from "../festival-event/history";
+import type { FestivalActivityStatus, Review } from "./festival-activity";
+
+export const statusLabels: Record<FestivalActivityStatus, string> = {
+  DRAFT: "Brouillon",
+  IN_REVIEW: "Relecture en cours",
+  REFUSED: "Refusée",
+  VALIDATED: "Validée",
+};
+
+export const reviewLabels: Record<Review, string> = {
+  REVIEWING: "À relire",
+  APPROVED: "Approuvée",
+  REJECTED: "Rejetée",
+  NOT_ASKING_TO_REVIEW: "Pas de relecture",
+};
+
+export const historyEmojis: Record<HistoryAction, string> = {
+  CREATED: "🐣",
+  READY_TO_REVIEW: "🕵️",
+  APPROVED: "✅",
+  REJECTED: "🛑",
+  COMMENTED: "💬",
+  RESET_REVIEW: "🌪️",
+  ASSIGNMENT_STARTED: "🗓️",
+  FORCED_UPDATE: "💪",
+};
+
+export const historyDescriptions = {
+  created: "FA créée",
+  readyToReview: "Demande de relecture de la FA",
+  approved: "FA approuvée",
+  rejected: (reason: string) => `FA rejetée pour la raison suivante: ${reason}`,
+};

@@ -1,0 +1,49 @@
+import { notFound, refused } from "../festival-error";
+import type { Instant } from "../time/instant";
+import { createPeriod, periodId } from "../time/period";
+import type { TimeWindow } from "./festival-activity";
+
+export type WindowForm = { start: Instant; end: Instant };
+
+/** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
+export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
+  const window = toTimeWindow(form);
+  if (windows.some(({ id }) => id === window.id)) {
+    throw refused("Une créneau existe déjà à ces heures");
+  }
+  return [...windows, window].sort(byTime);
+}
+
+export function updatedIn(
+  windows: readonly TimeWindow[],
+  id: string,
+  form: WindowForm,
+): TimeWindow[] {
+  checkKnown(windows, id);
+  return addedTo(removedFrom(windows, id), form);
+}
+
+export function removedFrom(windows: readonly TimeWindow[], id: string): TimeWindow[] {
+  return windows.filter((window) => window.id !== id);
+}
+
+export function isKnown(windows: readonly TimeWindow[], id: string): boolean {
+  return windows.some((window) => window.id === id);
+}
+
+export function checkKnown(windows: readonly TimeWindow[], id: string): void {
+  if (!isKnown(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
+}
+
+function toTimeWindow(form: WindowForm): TimeWindow {
+  const { start, end } = createPeriod(form);
+  return {
+    id: periodId({ start, end }),
+    start: start.toISOString(),
+    end: end.toISOString(),
+  };
+}
+
+function byTime(a: TimeWindow, b: TimeWindow): number {
+  return a.start.localeCompare(b.start) || a.end.localeCompare(b.end);
+}

@@ -1,0 +1,32 @@
+import { slugOf } from "../slug";
+
+/** What the catalogue's filters ask for; an absent one accepts everything. */
+export type GearSearch = {
+  search?: string | undefined;
+  category?: string | undefined;
+  /** A team's code. */
+  owner?: string | undefined;
+  ponctualUsage?: boolean | undefined;
+};
+
+export type SearchableGear = {
+  slug: string;
+  isPonctualUsage: boolean;
+  code?: string;
+  category?: { path: string };
+  owner?: { code: string };
+};
+
+/** GEAR-3: whether a gear of the catalogue answers a search. */
+export function matchesGearSearch(gear: SearchableGear, asked: GearSearch): boolean {
+  return (
+    hasSlugOrCode(gear, slugOf(asked.search ?? "")) &&
+    (gear.category?.path ?? "").includes(slugOf(asked.category ?? "")) &&
+    (asked.owner === undefined || gear.owner?.code === asked.owner) &&
+    (asked.ponctualUsage === undefined || gear.isPonctualUsage === asked.ponctualUsage)
+  );
+}
+
+function hasSlugOrCode(gear: SearchableGear, search: string): boolean {
+  return gear.slug.includes(search) || slugOf(gear.code ?? "").includes(search);
+}

@@ -1,0 +1,60 @@
+import { type Instant, toDate } from "./instant";
+import { PARIS, parisDay, toParis } from "./paris";
+import type { Period } from "./period";
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("fr-FR", { timeZone: PARIS, ...options });
+  return (instant: Instant) => format.format(toDate(instant));
+};
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** `17/05/2024` */
+export const formatDate = formatter({ day: "2-digit", month: "2-digit", year: "numeric" });
+/** `vendredi 17 mai` */
+export const formatDay = formatter({ weekday: "long", day: "numeric", month: "long" });
+/** `17 mai 2024` */
+export const formatLongDate = formatter({ day: "numeric", month: "long", year: "numeric" });
+/** `mai 2024` */
+export const formatMonth = formatter({ month: "long", year: "numeric" });
+
+/** `05:05` */
+export function formatTime(instant: Instant): string {
+  const { hour, minute } = toParis(toDate(instant));
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** `17/05/2024 05:05` */
+export function formatDateTime(instant: Instant): string {
+  return `${formatDate(instant)} ${formatTime(instant)}`;
+}
+
+/** `17 mai 2024 à 05:05` */
+export function formatHumanDateTime(instant: Instant): string {
+  return `${formatLongDate(instant)} à ${formatTime(instant)}`;
+}
+
+/** `du vendredi 17 mai à 18:00 au samedi 18 mai à 10:00` */
+export function formatPeriod({ start, end }: { start: Instant; end: Instant }): string {
+  const moment = (instant: Instant) => `${formatDay(instant)} à ${formatTime(instant)}`;
+  return `du ${moment(start)} au ${moment(end)}`;
+}
+
+/** `2024-05-17`, what a date field holds. */
+export function toDateInputValue(instant: Instant): string {
+  return parisDay(toDate(instant));
+}
+
+/** `2024-05-17T05:05`, what a date-time field holds. */
+export function toDateTimeInputValue(instant: Instant): string {
+  return `${toDateInputValue(instant)}T${formatTime(instant)}`;
+}
+
+/** `9h - 10h`, `14h15 - 16h30`: the text of an event in a calendar. */
+export function formatHours({ start, end }: Period): string {
+  const hours = (date: Date) => {
+    const { hour, minute } = toParis(date);
+    return minute === 0 ? `${hour}h` : `${hour}h${two(minute)}`;
+  };
+  return `${hours(start)} - ${hours(end)}`;
+}

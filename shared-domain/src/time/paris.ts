@@ -1,0 +1,79 @@
+import { fromZonedTime } from "date-fns-tz";
+import type { Period } from "./period";
+import { overlaps } from "./period";
+
+export const PARIS = "Europe/Paris";
+
+/** What a clock and a calendar on a Paris wall show. */
+export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
+
+const reader = new Intl.DateTimeFormat("en-GB", {
+  timeZone: PARIS,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Reads an instant as Paris wall clock; seconds are dropped. */
+export function toParis(date: Date): WallClock {
+  const parts = reader.formatToParts(date);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: read("year"),
+    month: read("month"),
+    day: read("day"),
+    hour: read("hour"),
+    minute: read("minute"),
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** The instant at which a Paris wall shows this. `date` is `yyyy-mm-dd`. */
+export function parisInstant(date: string, hour = 0, minute = 0): Date {
+  return fromZonedTime(`${date}T${two(hour)}:${two(minute)}:00`, PARIS);
+}
+
+/** The instant meant by a date-time field (`yyyy-mm-ddThh:mm`), whatever the browser's zone. */
+export function fromInputValue(value: string): Date {
+  return fromZonedTime(value, PARIS);
+}
+
+export function parisHour(date: Date): number {
+  return toParis(date).hour;
+}
+
+/** `yyyy-mm-dd` of the Paris day. */
+export function parisDay(date: Date): string {
+  const { year, month, day } = toParis(date);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** The Paris day `count` days later (or earlier), as `yyyy-mm-dd`. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Midnight to midnight, 23 or 25 hours long when the clocks change. */
+export function dayPeriod(day: string): Period {
+  return { start: parisInstant(day), end: parisInstant(addDays(day, 1)) };
+}
+
+export function isInDay(period: Period, day: string): boolean {
+  return overlaps(period, dayPeriod(day));
+}
+
+const roundToMinutes = (step: number) => (date: Date) => {
+  const milliseconds = step * 60_000;
+  return new Date(Math.round(date.getTime() / milliseconds) * milliseconds);
+};
+
+/** Date-time fields round to the quarter of an hour. */
+export const roundToQuarter = roundToMinutes(15);
+export const roundToHour = roundToMinutes(60);

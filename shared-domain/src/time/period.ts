@@ -1,0 +1,66 @@
+import { badInput } from "../festival-error";
+import { type Instant, toDate } from "./instant";
+
+/** From `start` included to `end` excluded. */
+export type Period = { start: Date; end: Date };
+
+export const END_BEFORE_START = "La date de fin doit être après la date de début";
+export const ZERO_DURATION = "La période doit avoir une durée";
+
+const MINUTE = 60_000;
+
+/** What is wrong with a period; one reason only, the gravest. */
+export function periodError({ start, end }: Period): string | undefined {
+  if (end < start) return END_BEFORE_START;
+  if (end.getTime() === start.getTime()) return ZERO_DURATION;
+  return undefined;
+}
+
+/** Builds a period that lasts, or says why it can't be one. */
+export function createPeriod({ start, end }: { start: Instant; end: Instant }): Period {
+  const period = { start: toDate(start), end: toDate(end) };
+  const error = periodError(period);
+  if (error) throw badInput(error);
+  return period;
+}
+
+/** Start and end in whole minutes since the epoch: the id of windows, mobilizations, assignments. */
+export function periodId({ start, end }: { start: Instant; end: Instant }): string {
+  const minutes = (instant: Instant) => Math.ceil(toDate(instant).getTime() / MINUTE);
+  return `${minutes(start)}-${minutes(end)}`;
+}
+
+/** Periods that only touch do not overlap. */
+export function overlaps(a: Period, b: Period): boolean {
+  return a.start < b.end && a.end > b.start;
+}
+
+export function includes(outer: Period, inner: Period): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end;
+}
+
+export function isWithin(date: Date, periods: readonly Period[]): boolean {
+  return periods.some(({ start, end }) => start <= date && date < end);
+}
+
+/** Overlapping or touching. */
+export function isMergeable(a: Period, b: Period): boolean {
+  return a.start <= b.end && a.end >= b.start;
+}
+
+export function byStartThenEnd(a: Period, b: Period): number {
+  return a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime();
+}
+
+export function merge(a: Period, b: Period): Period {
+  return { start: a.start < b.start ? a.start : b.start, end: a.end > b.end ? a.end : b.end };
+}
+
+/** The fewest periods, sorted, that cover the same time. */
+export function mergeAll(periods: readonly Period[]): Period[] {
+  return [...periods].sort(byStartThenEnd).reduce<Period[]>((merged, period) => {
+    const last = merged.at(-1);
+    if (!last || !isMergeable(last, period)) return [...merged, period];
+    return [...merged.slice(0, -1), merge(last, period)];
+  }, []);
+}
