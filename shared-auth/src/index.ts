@@ -4,6 +4,8 @@ export type { AppDispatch, AppStore } from "./api/app-store";
 export { AppStoreProvider } from "./api/app-store-provider";
 export { baseApi } from "./api/base-api";
 export type { ApiExtra, ApiRequest } from "./api/base-query";
+export { LIST } from "./api/list-tag";
+export type { NoArgument } from "./api/no-argument";
 export { useAppDispatch } from "./api/use-app-dispatch";
 export { isApiError } from "./http/api-error";
 export type { ApiError } from "./http/api-error";

@@ -1,6 +1,7 @@
 import { type LiveEvent, liveTagTypes } from "@coulisses/shared-domain/contract/live";
 import type { AppDispatch } from "../api/app-store";
 import { baseApi } from "../api/base-api";
+import { cacheTag } from "../api/list-tag";
 import { authorizedFetch } from "../http/authorized-fetch";
 import { retryDelay } from "../session/renewal-timer";
 import { session } from "../session/session";
@@ -15,7 +16,7 @@ import { createStaleTags } from "./stale-tags";
 export function keepLive(dispatch: AppDispatch): () => void {
   const stopping = new AbortController();
   const stale = createStaleTags((tags) => {
-    dispatch(baseApi.util.invalidateTags(tags));
+    dispatch(baseApi.util.invalidateTags(tags.map(cacheTag)));
   });
 
   function follow(event: LiveEvent) {
@@ -35,7 +36,7 @@ export function keepLive(dispatch: AppDispatch): () => void {
         if (!response.ok || response.body === null) throw new Error(`Live: ${response.statusText}`);
         failures = 0;
         liveStatus.become("live");
-        if (wasCut) stale.add(liveTagTypes.map((type) => ({ type })));
+        if (wasCut) dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
         await readLiveEvents(response.body, follow);
       } catch {
         failures += 1;

@@ -1,5 +1,7 @@
 import type { AssignmentPreference, Preferences } from "@coulisses/shared-domain/contract/users";
 import { baseApi } from "../api/base-api";
+import { LIST } from "../api/list-tag";
+import type { NoArgument } from "../api/no-argument";
 
 export const {
   useGetPreferencesQuery,
@@ -10,9 +12,9 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    getPreferences: build.query<Preferences, void>({
+    getPreferences: build.query<Preferences, NoArgument>({
       query: () => "preferences/me",
-      providesTags: ["Preferences"],
+      providesTags: [{ type: "Preferences", id: LIST }],
     }),
     savePaperPlanning: build.mutation<Preferences, boolean>({
       query: (paperPlanning) => ({
@@ -20,7 +22,7 @@ export const {
         method: "PATCH",
         body: { paperPlanning },
       }),
-      invalidatesTags: ["Preferences"],
+      invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
     saveAssignmentPreference: build.mutation<Preferences, AssignmentPreference>({
       query: (assignment) => ({
@@ -28,11 +30,11 @@ export const {
         method: "PATCH",
         body: { assignment },
       }),
-      invalidatesTags: ["Preferences"],
+      invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
     addFavoritePage: build.mutation<null, string>({
       query: (page) => ({ url: "preferences/me/favorite-pages", method: "PATCH", body: { page } }),
-      invalidatesTags: ["Preferences"],
+      invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
     removeFavoritePage: build.mutation<null, string>({
       query: (page) => ({
@@ -40,7 +42,7 @@ export const {
         method: "DELETE",
         params: { page },
       }),
-      invalidatesTags: ["Preferences"],
+      invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { baseApi } from "../api/base-api";
+import { LIST } from "../api/list-tag";
+import type { NoArgument } from "../api/no-argument";
 
 /** Teams hardly ever change, and a live event tells when they do. */
 const A_DAY = 86_400;
@@ -8,19 +10,19 @@ export const { useListTeamsQuery, useListFaReviewersQuery, useListFtReviewersQue
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      listTeams: build.query<Team[], void>({
+      listTeams: build.query<Team[], NoArgument>({
         query: () => "teams",
-        providesTags: ["Team"],
+        providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,
       }),
-      listFaReviewers: build.query<Team[], void>({
+      listFaReviewers: build.query<Team[], NoArgument>({
         query: () => "teams/fa-reviewers",
-        providesTags: ["Team"],
+        providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,
       }),
-      listFtReviewers: build.query<Team[], void>({
+      listFtReviewers: build.query<Team[], NoArgument>({
         query: () => "teams/ft-reviewers",
-        providesTags: ["Team"],
+        providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,
       }),
     }),
