@@ -1,3 +1,4 @@
+import { forbidden } from "../festival-error";
 import type { Permission } from "./permissions";
 
 export const ADMIN = "admin";
@@ -17,4 +18,9 @@ export function can(access: Access, required: Permission | undefined): boolean {
 /** AUTH-6: a team check is true for admin or a member of the team. */
 export function isMemberOf(access: Access, team: string): boolean {
   return access.teams.includes(ADMIN) || access.teams.includes(team);
+}
+
+/** Whoever acts for a team must be a member of it. */
+export function requireMembership(access: Access, team: string): void {
+  if (!isMemberOf(access, team)) throw forbidden(`Tu n'es pas membre de l'équipe ${team}`);
 }

@@ -5,3 +5,24 @@ export type Team = {
   color: string;
   icon: string;
 };
+
+/** The team of every admitted person: on chips it says nothing, so it is hidden. */
+export const EVERYONE = "benevole";
+
+const french = new Intl.Collator("fr");
+
+export function byName(a: Pick<Team, "name">, b: Pick<Team, "name">): number {
+  return french.compare(a.name, b.name);
+}
+
+/** A person's team codes in the order of the teams' names; unknown teams come last, by code. */
+export function sortTeams(codes: readonly string[], teams: readonly Team[]): string[] {
+  const names = new Map(teams.map(({ code, name }) => [code, name]));
+  return [...codes].sort((a, b) => {
+    const [first, second] = [names.get(a), names.get(b)];
+    if (first === undefined && second === undefined) return french.compare(a, b);
+    if (first === undefined) return 1;
+    if (second === undefined) return -1;
+    return french.compare(first, second);
+  });
+}

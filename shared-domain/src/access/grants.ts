@@ -1,0 +1,39 @@
+import { type FestivalError, notFound } from "../festival-error";
+
+export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
+export type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
+
+/** The teams that hold a permission after the change; `event` is absent when nothing changed. */
+export type GrantOutcome<Event> = { teams: readonly string[]; event?: Event };
+
+type Grant = {
+  permission: string;
+  /** The teams that hold it now. */
+  teams: readonly string[];
+  team: string;
+};
+
+export const teamNotFound = (code: string): FestivalError =>
+  notFound(`L'équipe ${code} est introuvable`);
+
+/** AM-1, AM-2: granting again changes nothing. */
+export function grant(
+  { permission, teams, team }: Grant,
+  knownTeams: readonly string[],
+): GrantOutcome<PermissionGranted> {
+  if (!knownTeams.includes(team)) throw teamNotFound(team);
+  if (teams.includes(team)) return { teams };
+  return {
+    teams: [...teams, team],
+    event: { event: "permission-granted", permission, to: team },
+  };
+}
+
+/** AM-3: revoking what is not held changes nothing. */
+export function revoke({ permission, teams, team }: Grant): GrantOutcome<PermissionRevoked> {
+  if (!teams.includes(team)) return { teams };
+  return {
+    teams: teams.filter((holder) => holder !== team),
+    event: { event: "permission-revoked", permission, from: team },
+  };
+}

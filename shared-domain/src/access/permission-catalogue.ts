@@ -1,0 +1,87 @@
+import type { Permission } from "./permissions";
+
+export type SeededPermission = { description: string; teams: readonly string[] };
+
+const organisers = ["hard", "vieux"];
+const gearTeams = ["matos", "elec", "barrieres"];
+
+const held = (description: string, ...teams: string[]): SeededPermission => ({
+  description,
+  teams,
+});
+
+/** What each permission allows, and the teams that hold it in a new festival. */
+export const permissionCatalogue: Record<Permission, SeededPermission> = {
+  "have-personal-account": held("Possède un compte perso", ...organisers),
+  "affect-team": held("Peut affecter des utilisateurs à des équipes", "humain", "sg"),
+  "be-affected": held("Peut être affecté à une tâche", "benevole", "camion", "voiture", "fen"),
+  "write-gear-catalog": held("Peut éditer le catalogue matos", ...gearTeams),
+  "read-gear-catalog": held(
+    "Peut voir le catalogue matos",
+    ...gearTeams,
+    "signa",
+    "bar",
+    "catering",
+    "hard",
+  ),
+  "read-signage-catalog": held("Peut voir le catalogue signa", "signa", "hard"),
+  "write-signage-catalog": held("Peut éditer le catalogue signa", "signa"),
+  "view-gear-dashboard": held("Peut voir le récap matos", ...gearTeams),
+  "view-location": held("Peut voir les lieux", "signa", "hard"),
+  "manage-location": held("Peut gérer les lieux", "signa"),
+  "read-inventory": held("Peut lire l'inventaire", "matos", "elec", "hard"),
+  "write-inventory": held("Peut éditer l'inventaire", "matos", "elec"),
+  "manage-personal-accounts": held("Peut gérer les comptes persos", "sg"),
+  "manage-users": held("Peut gérer les utilisateurs", "bureau", "humain"),
+  "affect-volunteer": held("Peut affecter les bénévoles", "humain"),
+  "manage-config": held("Peut gérer la configuration", "admin"),
+  "validate-fa": held(
+    "Peut valider les FA",
+    "barrieres",
+    "elec",
+    "humain",
+    "matos",
+    "secu",
+    "signa",
+    "communication",
+  ),
+  "validate-ft": held("Peut valider les FT", "humain", "matos", "elec"),
+  "read-animation-to-publish": held("Peut voir les animations à publier", "communication"),
+  "read-fa": held("Peut lire les FA", ...organisers),
+  "write-fa": held("Peut écrire les FA", ...organisers),
+  "read-ft": held("Peut lire les FT", ...organisers),
+  "write-ft": held("Peut écrire les FT", ...organisers),
+  "force-write-ft": held("Peut forcer les instructions d'une FT", "humain"),
+  "view-festival-events-stats": held("Peut voir les statistiques des FA et FT", ...organisers),
+  "view-timeline": held("Peut voir la timeline", "hard"),
+  "ask-for-help": held("Peut demander de l'aide", "hard"),
+  "view-planning": held("Peut voir les plannings", "benevole"),
+  "download-planning": held("Peut télécharger son planning", "benevole"),
+  "sync-planning": held("Peut synchroniser son planning", "benevole"),
+  "view-multi-planning": held("Peut voir plusieurs plannings à la fois", ...organisers),
+  "enroll-hard": held("Peut enrôler des organisateurs", "sg", "humain"),
+  "enroll-soft": held("Peut enrôler des bénévoles", "humain"),
+  "view-volunteer": held("Peut voir la liste des bénévoles", "benevole"),
+  "view-volunteer-details": held("Peut voir le détail des bénévoles", ...organisers),
+  "send-mail-test": held("Peut envoyer un mail de test"),
+  "manage-teams": held("Peut gérer les équipes", "bureau"),
+  "manage-permissions": held("Peut gérer les permissions"),
+  "view-deleted-ft": held("Peut voir les FT supprimées"),
+  "manage-admins": held("Peut gérer les administrateurs"),
+  "manage-contributions": held("Peut gérer les cotisations", "sg"),
+  "pay-contribution": held("Peut payer sa cotisation", "hard"),
+  "offer-shared-meal": held("Peut proposer un repas partagé", ...organisers),
+  "shotgun-shared-meal": held("Peut shotgun un repas partagé", ...organisers),
+  "purchase-gears": held("Peut acheter du matos", "matos", "elec"),
+  "borrow-gears": held("Peut emprunter du matos", "matos", "elec"),
+  "manage-charisma-events": held("Peut gérer les événements charismatiques", "bureau"),
+  "set-favorite-pages": held("Peut choisir ses pages favorites", ...organisers),
+  "view-security-dashboard": held("Peut voir le récap sécurité", "secu"),
+  "view-fa-gear-dashboard": held("Peut voir les demandes de matos des FA", ...gearTeams, "bar"),
+  "view-orga-mobile-nav": held("Voit la navigation mobile des orgas", ...organisers),
+  "export-for-signa": held("Peut exporter les demandes de signalétique", "signa"),
+  "enter-extended-availabilities": held(
+    "Peut saisir des disponibilités étendues",
+    ...organisers,
+  ),
+};

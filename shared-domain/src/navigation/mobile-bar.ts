@@ -1,0 +1,35 @@
+import { type Access, can } from "../access/access";
+import type { Page } from "./page";
+
+export type MobileButton<P> = { page: P; enabled: boolean };
+export type MobileBar<P> = {
+  buttons: MobileButton<P>[];
+  /** Behind `Plus`; undefined when the person has no such button. */
+  more: P[] | undefined;
+};
+
+const ofVolunteers = ["/", "/planning", "/availabilities", "/volunteers"];
+const ofOrganisers = ["/", "/my-personal-account", "/shared-meals", "/volunteers"];
+const ofOrganisersWithPlanning = ["/", "/planning", ...ofOrganisers.slice(1)];
+
+/** The bottom bar of a phone: fixed places, greyed without the permission. */
+export function mobileBar<P extends Page>(pages: readonly P[], access: Access): MobileBar<P> {
+  const isOrganiser = can(access, "view-orga-mobile-nav");
+  const paths = placesFor(access, isOrganiser);
+  const buttons = paths
+    .map((path) => pages.find((page) => page.path === path))
+    .filter((page) => page !== undefined)
+    .map((page) => ({ page, enabled: can(access, page.permission) }));
+  if (!isOrganiser) return { buttons, more: undefined };
+
+  const more = pages.filter(
+    ({ path, mobile, permission }) =>
+      mobile && path !== "/planning" && !paths.includes(path) && can(access, permission),
+  );
+  return { buttons, more };
+}
+
+function placesFor(access: Access, isOrganiser: boolean): readonly string[] {
+  if (!isOrganiser) return ofVolunteers;
+  return can(access, "view-planning") ? ofOrganisersWithPlanning : ofOrganisers;
+}

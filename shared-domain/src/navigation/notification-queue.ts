@@ -1,0 +1,36 @@
+export type Notification = {
+  type: "success" | "error" | "info";
+  message: string;
+  /** Milliseconds on screen. */
+  timeout?: number;
+};
+
+/** First in, first out: the snackbar shows the first one. */
+export type NotificationQueue = readonly Notification[];
+
+/** In milliseconds. */
+export const DISPLAY_TIME = 3000;
+/** A vertical swipe longer than this many pixels closes the snackbar. */
+export const SWIPE_TO_CLOSE = 50;
+
+export function push(queue: NotificationQueue, notification: Notification): NotificationQueue {
+  return [...queue, notification];
+}
+
+/** Once the snackbar has closed, the next one can show. */
+export function dropFirst(queue: NotificationQueue): NotificationQueue {
+  return queue.slice(1);
+}
+
+export function shown(queue: NotificationQueue): Notification | undefined {
+  return queue[0];
+}
+
+export function displayTime({ timeout }: Notification): number {
+  return timeout ?? DISPLAY_TIME;
+}
+
+/** `distance` in pixels, up or down. */
+export function isClosingSwipe(distance: number): boolean {
+  return Math.abs(distance) > SWIPE_TO_CLOSE;
+}

@@ -1,0 +1,37 @@
+import type { Permission } from "../access/permissions";
+
+/** What the rules of navigation need to know of a page; `path` as in `/fa/:id`. */
+export type Page = {
+  path: string;
+  title: string;
+  /** Everybody who is logged in may enter a page without permission. */
+  permission?: Permission | undefined;
+  mobile: boolean;
+  /** Login, registration and reset: for those who have no session. */
+  public?: boolean | undefined;
+  /** Can be starred. */
+  favorite?: boolean | undefined;
+  keywords?: readonly string[] | undefined;
+};
+
+const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
+const isParameter = (segment: string) => segment.startsWith(":");
+const parametersIn = (page: { path: string }) => segmentsOf(page.path).filter(isParameter).length;
+
+/** The page of a path: the one written exactly so, else the one with the fewest parameters. */
+export function findPage<P extends { path: string }>(
+  pages: readonly P[],
+  path: string,
+): P | undefined {
+  const asked = segmentsOf(path);
+  return pages
+    .filter((page) => isAnsweredBy(segmentsOf(page.path), asked))
+    .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
+}
+
+function isAnsweredBy(pattern: readonly string[], asked: readonly string[]): boolean {
+  return (
+    pattern.length === asked.length &&
+    pattern.every((segment, index) => isParameter(segment) || segment === asked[index])
+  );
+}

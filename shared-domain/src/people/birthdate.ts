@@ -1,0 +1,34 @@
+import { type Instant, toDate } from "../time/instant";
+import { parisDay, toParis } from "../time/paris";
+
+const EARLIEST = new Date("1950-01-01T00:00:00Z");
+
+export const TOO_OLD = "Tu n'es pas si vieux !";
+export const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
+
+/** RG-4 */
+export function birthdateError(birthdate: Instant, now: Instant): string | undefined {
+  const born = toDate(birthdate);
+  if (born <= EARLIEST) return TOO_OLD;
+  if (born >= toDate(now)) return NOT_BORN_YET;
+  return undefined;
+}
+
+const BIRTHDATE_IS_A_DAY = /^(\d{4}-\d{2}-\d{2})/;
+
+/** The day `yyyy-mm-dd` that a birth date names, whatever the zone it travelled through. */
+function dayOf(birthdate: string): string {
+  return BIRTHDATE_IS_A_DAY.exec(birthdate)?.[1] ?? "";
+}
+
+export function isBirthday(birthdate: string, now: Instant): boolean {
+  return dayOf(birthdate).slice(5) === parisDay(toDate(now)).slice(5);
+}
+
+/** Still a minor on that day. */
+export function isMinorOn(birthdate: string, date: Instant): boolean {
+  const [year = 0, month = 0, day = 0] = dayOf(birthdate).split("-").map(Number);
+  const at = toParis(toDate(date));
+  const had = at.month > month || (at.month === month && at.day >= day);
+  return at.year - year - (had ? 0 : 1) < 18;
+}

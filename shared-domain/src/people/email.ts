@@ -1,0 +1,21 @@
+const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
+const SCHOOL = "insa-lyon.fr";
+
+export const INVALID_EMAIL = "Adresse mail non valable";
+export const SCHOOL_EMAIL = "Pas d'adresse insa 🙏";
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** How addresses are stored and compared. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** RG-1: why nobody can register with this address. */
+export function registrationEmailError(email: string): string | undefined {
+  if (!isEmail(email)) return INVALID_EMAIL;
+  if (email.toLowerCase().includes(SCHOOL)) return SCHOOL_EMAIL;
+  return undefined;
+}

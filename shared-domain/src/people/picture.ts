@@ -1,0 +1,16 @@
+const MEBIBYTE = 1024 * 1024;
+
+export const pictureTypes = ["image/png", "image/jpeg", "image/gif"] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+export const MAX_PICTURE_SIZE = 2 * MEBIBYTE;
+export const NOT_A_PICTURE = "Seulement des images (png, jpeg ou gif)";
+export const PICTURE_TOO_BIG = "Moins de 2 Mo s'il te plaît 🙏";
+export const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
+
+/** Why a file can't be somebody's picture; `size` in bytes. */
+export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
+  if (!pictureTypes.some((accepted) => accepted === type)) return NOT_A_PICTURE;
+  if (size === 0) return PICTURE_EMPTY;
+  return size < MAX_PICTURE_SIZE ? undefined : PICTURE_TOO_BIG;
+}

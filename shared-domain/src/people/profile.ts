@@ -1,0 +1,45 @@
+import type { MePatch } from "../contract/users";
+import { badInput } from "../festival-error";
+import type { Instant } from "../time/instant";
+import { birthdateError } from "./birthdate";
+import { mobilePhoneError } from "./phone";
+
+export const MAX_NAME_LENGTH = 30;
+export const FIRSTNAME_MISSING = "Il faut renseigner un prenom";
+export const LASTNAME_MISSING = "Il faut renseigner un nom";
+export const NICKNAME_EMPTY = "Il faut renseigner un surnom";
+export const COMMENT_EMPTY = "Il faut préciser ton commentaire";
+
+type Check = [broken: boolean, reason: string];
+type ProfilePatch = { [Field in keyof MePatch]: MePatch[Field] | undefined };
+
+/** What is wrong with a change of one's profile; an absent field is kept, null clears. */
+export function profileErrors(patch: ProfilePatch, now: Instant): string[] {
+  const { firstname, lastname, nickname, comment, phone, birthdate } = patch;
+  const reasons = [
+    ...broken(
+      [isBlank(firstname), FIRSTNAME_MISSING],
+      [isLong(firstname), tooLong("Le prénom")],
+      [isBlank(lastname), LASTNAME_MISSING],
+      [isLong(lastname), tooLong("Le nom")],
+      [isBlank(nickname), NICKNAME_EMPTY],
+      [isLong(nickname), tooLong("Le surnom")],
+      [isBlank(comment), COMMENT_EMPTY],
+    ),
+    birthdate === undefined ? undefined : birthdateError(birthdate, now),
+    phone === undefined ? undefined : mobilePhoneError(phone),
+  ];
+  return reasons.filter((reason) => reason !== undefined);
+}
+
+export function checkProfile(patch: ProfilePatch, now: Instant): void {
+  const errors = profileErrors(patch, now);
+  if (errors.length > 0) throw badInput(errors.join("\n"));
+}
+
+type Text = string | null | undefined;
+
+const broken = (...checks: Check[]) => checks.filter(([is]) => is).map(([, reason]) => reason);
+const isBlank = (text: Text) => text?.trim() === "";
+const isLong = (text: Text) => (text?.length ?? 0) > MAX_NAME_LENGTH;
+const tooLong = (field: string) => `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`;
