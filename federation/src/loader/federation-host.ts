@@ -1,0 +1,59 @@
+import * as runtimeCore from "@module-federation/runtime/core";
+import { createInstance } from "@module-federation/runtime";
+import { containerName } from "../container-name";
+import type { Feature } from "../feature";
+import type { ProvidedModules } from "./provided-modules";
+
+export type FederationHost = {
+  /** Makes the app known at this address, forgetting what was loaded from another. */
+  register: (app: { name: string; entry: string }) => void;
+  loadFeature: (name: string) => Promise<Feature>;
+};
+
+const ENTRY_TIMEOUT = 9_000;
+
+export function createFederationHost(
+  provided: ProvidedModules & Readonly<Record<string, () => Promise<unknown>>>,
+): FederationHost {
+  // The entries are built without the run time's core and take the shell's, found under this name.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  const instance = createInstance({
+    name: "shell",
+    remotes: [],
+    shareStrategy: "loaded-first",
+    shared: Object.fromEntries(
+      Object.entries(provided).map(([name, load]) => [
+        name,
+        {
+          version: "1.0.0",
+          shareConfig: { singleton: true, requiredVersion: false },
+          get: async () => {
+            const module = await load();
+            return () => module as object;
+          },
+        },
+      ]),
+    ),
+    plugins: [
+      {
+        name: "entry-script",
+        createScript({ url }) {
+          const script = document.createElement("script");
+          script.src = url;
+          script.crossOrigin = "anonymous";
+          return { script, timeout: ENTRY_TIMEOUT };
+        },
+      },
+    ],
+  });
+  return {
+    register({ name, entry }) {
+      instance.registerRemotes([{ name: containerName(name), entry }], { force: true });
+    },
+    async loadFeature(name) {
+      const module = await instance.loadRemote<{ default: Feature }>(`${containerName(name)}/feature`);
+      if (!module) throw new Error(`${name} exposes no feature`);
+      return module.default;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import type { Configuration } from "webpack";
+import TerserPlugin from "terser-webpack-plugin";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+
+export type Build = {
+  /** The package's folder, absolute. */
+  folder: string;
+  name: string;
+  mode: "production" | "development";
+};
+
+function compiler(mode: Build["mode"]) {
+  return {
+    loader: "swc-loader",
+    options: {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: {
+          react: {
+            runtime: "automatic",
+            development: mode === "development",
+            refresh: mode === "development",
+          },
+        },
+      },
+    },
+  };
+}
+
+/** What the build of the shell and of every feature app have in common. */
+export function commonConfiguration({ folder, name, mode }: Build): Configuration {
+  const production = mode === "production";
+  return {
+    context: folder,
+    mode,
+    name,
+    target: ["web", "es2022"],
+    devtool: production ? false : "cheap-module-source-map",
+    cache: {
+      type: "filesystem",
+      name: `${name}-${mode}`,
+      cacheDirectory: path.join(folder, "node_modules/.cache/webpack"),
+      // A change of the preset itself must not be answered from the cache.
+      buildDependencies: { preset: [`${import.meta.dirname}/`] },
+    },
+    resolve: { extensions: [".ts", ".tsx", ".js", ".mjs"] },
+    module: {
+      strictExportPresence: true,
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: compiler(mode) },
+        { test: /\.css$/, type: "css/global" },
+        { test: /\.(svg|png|webp|avif|woff2)$/, type: "asset/resource" },
+        // Some libraries write ESM imports without extensions.
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    experiments: { css: true },
+    output: {
+      path: path.join(folder, "dist"),
+      clean: true,
+      uniqueName: name,
+      filename: production ? "[name].[contenthash:16].js" : "[name].js",
+      chunkFilename: production ? "[name].[contenthash:16].js" : "[name].js",
+      cssFilename: "[name].[contenthash:16].css",
+      cssChunkFilename: "[name].[contenthash:16].css",
+      assetModuleFilename: "[name].[contenthash:16][ext]",
+      crossOriginLoading: "anonymous",
+      // Shorter than what the loader grants an app, so that its retry asks again instead of waiting.
+      chunkLoadTimeout: 9_000,
+      // A module that threw is evaluated again at the next try.
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      moduleIds: "deterministic",
+      chunkIds: production ? "deterministic" : "named",
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false }, ecma: 2022 } as object,
+        }),
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: "warn" },
+    plugins: production ? [] : [new ReactRefreshPlugin({ overlay: false, library: name })],
+  };
+}

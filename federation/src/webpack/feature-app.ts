@@ -1,0 +1,45 @@
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import type { Configuration } from "webpack";
+import { containerName } from "../container-name";
+import { developmentSharedModules, sharedModules } from "../shared-modules";
+import type { Build } from "./common";
+import { commonConfiguration } from "./common";
+import { FeatureManifestPlugin } from "./feature-manifest-plugin";
+
+/** Taken from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
+function taken(modules: readonly string[]) {
+  return Object.fromEntries(
+    modules.map((module) => [
+      module,
+      { import: false as const, singleton: true, requiredVersion: false as const },
+    ]),
+  );
+}
+
+export function featureAppConfiguration(build: Build): Configuration {
+  const production = build.mode === "production";
+  const common = commonConfiguration(build);
+  return {
+    ...common,
+    // An app is only ever entered through the entry that Module Federation makes.
+    entry: {},
+    output: { ...common.output, publicPath: "auto" },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(build.name),
+        filename: production ? "entry.[contenthash:16].js" : "entry.js",
+        exposes: { "./feature": { import: "./src/feature.tsx", name: "feature" } },
+        shared: taken(production ? sharedModules : [...sharedModules, ...developmentSharedModules]),
+        shareStrategy: "loaded-first",
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: "web", disableSnapshot: true },
+        },
+      }),
+      new FeatureManifestPlugin(build),
+    ],
+  };
+}

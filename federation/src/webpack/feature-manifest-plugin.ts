@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Module } from "webpack";
+import webpack from "webpack";
+import type { FeatureManifest, Needs } from "../manifest";
+import { MANIFEST } from "../manifest";
+import type { Build } from "./common";
+import { declaredImports } from "./declared-imports";
+import { integrityOfAssets } from "./integrity";
+import { readFeature } from "./read-feature";
+
+/** Checks that feature.tsx keeps what feature.json promises, and writes the build's manifest. */
+export class FeatureManifestPlugin {
+  readonly #build: Build;
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap("FeatureManifest", (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: "FeatureManifest", stage }, () => {
+        if (compilation.errors.length > 0) return;
+        try {
+          const manifest = this.#manifest(compilation);
+          compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));
+        } catch (error) {
+          compilation.errors.push(new webpack.WebpackError((error as Error).message));
+        }
+      });
+    });
+  }
+
+  #manifest(compilation: Compilation): FeatureManifest {
+    const { folder } = this.#build;
+    const { name, contract, pages, cards } = readFeature(folder);
+    const file = path.join(folder, "src/feature.tsx");
+    const imports = declaredImports(readFileSync(file, "utf8"));
+    const declared = [...pages.map((page) => page.path), ...cards.map((card) => card.name)];
+    const missing = declared.filter((key) => !imports.has(key));
+    const unknown = [...imports.keys()].filter((key) => !declared.includes(key));
+    if (missing.length > 0) throw new Error(`feature.tsx has nothing for ${missing.join(", ")}`);
+    if (unknown.length > 0) throw new Error(`feature.json does not know ${unknown.join(", ")}`);
+
+    const feature = [...compilation.modules].find((module) => module.nameForCondition() === file);
+    if (!feature) throw new Error(`${file} is not in the build`);
+    const own = compilation.chunkGraph.getModuleChunks(feature);
+    const needsOf = (request: string): Needs => {
+      const block = feature.blocks.find((candidate) => requestOf(candidate) === request);
+      const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+      return gather(compilation, new Set([...own, ...(group?.chunks ?? [])]));
+    };
+    return {
+      name,
+      contract,
+      pages,
+      cards,
+      entry: entryOf(compilation, name),
+      needs: Object.fromEntries(pages.map((page) => [page.path, needsOf(imports.get(page.path) ?? "")])),
+      integrity: integrityOfAssets(compilation),
+    };
+  }
+}
+
+function requestOf(block: AsyncDependenciesBlock): string | undefined {
+  const [dependency] = block.dependencies;
+  return dependency && "request" in dependency ? String(dependency.request) : undefined;
+}
+
+function entryOf(compilation: Compilation, name: string): string {
+  const [entrypoint] = compilation.entrypoints.values();
+  const file = entrypoint?.getFiles().find((candidate) => candidate.endsWith(".js"));
+  if (!file) throw new Error(`${name} has no entry`);
+  return file;
+}
+
+function gather(compilation: Compilation, chunks: Set<Chunk>): Needs {
+  const files = new Set<string>();
+  const shared = new Set<string>();
+  for (const chunk of chunks) {
+    for (const file of chunk.files) if (file.endsWith(".js")) files.add(file);
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const name = sharedNameOf(module);
+      if (name) shared.add(name);
+    }
+  }
+  return { files: [...files].sort(), shared: [...shared].sort() };
+}
+
+/** Module Federation's stand-in for a shared module carries its name in its options. */
+function sharedNameOf(module: Module): string | undefined {
+  if (module.type !== "consume-shared-module" || !("options" in module)) return undefined;
+  return (module.options as { shareKey?: string }).shareKey;
+}

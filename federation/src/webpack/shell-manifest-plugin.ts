@@ -1,0 +1,59 @@
+import type { ChunkGroup, Compilation, Compiler } from "webpack";
+import webpack from "webpack";
+import { RUNNABLE_CONTRACTS } from "../contract";
+import type { ShellManifest } from "../manifest";
+import { MANIFEST } from "../manifest";
+import { sharedModules } from "../shared-modules";
+import { integrityOfAssets } from "./integrity";
+
+/** Says which files of the shell hold each shared module and each named part of it. */
+export class ShellManifestPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap("ShellManifest", (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: "ShellManifest", stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const manifest: ShellManifest = {
+          contracts: [...RUNNABLE_CONTRACTS],
+          parts: partsOf(compilation),
+          provides: providedBy(compilation),
+          integrity: integrityOfAssets(compilation),
+        };
+        compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));
+      });
+    });
+  }
+}
+
+/** Already there when any page asks for more: the files of the first load. */
+function firstFiles(compilation: Compilation): Set<string> {
+  return new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+}
+
+function lateFiles(compilation: Compilation, group: ChunkGroup): string[] {
+  const first = firstFiles(compilation);
+  return group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !first.has(file));
+}
+
+function partsOf(compilation: Compilation): ShellManifest["parts"] {
+  const parts: ShellManifest["parts"] = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (!compilation.entrypoints.has(name)) parts[name] = lateFiles(compilation, group);
+  }
+  return parts;
+}
+
+function providedBy(compilation: Compilation): ShellManifest["provides"] {
+  const provides: ShellManifest["provides"] = {};
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const [dependency] = block.dependencies;
+      const request = dependency && "request" in dependency ? String(dependency.request) : "";
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      if (group && (sharedModules as readonly string[]).includes(request)) {
+        provides[request] = lateFiles(compilation, group);
+      }
+    }
+  }
+  return provides;
+}

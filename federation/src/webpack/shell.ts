@@ -1,0 +1,43 @@
+import path from "node:path";
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import type { Configuration } from "webpack";
+import webpack from "webpack";
+import type { Build } from "./common";
+import { commonConfiguration } from "./common";
+import { ShellManifestPlugin } from "./shell-manifest-plugin";
+
+/**
+ * The shell is an ordinary web app: it hands the shared modules to the apps at run time,
+ * so its own imports stay plain imports and the login page loads nothing of federation.
+ */
+export function shellConfiguration(build: Build): Configuration {
+  const common = commonConfiguration(build);
+  return {
+    ...common,
+    entry: { shell: "./src/index.tsx" },
+    output: { ...common.output, publicPath: "/shell/" },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        chunks: "async",
+        // Few, larger files: a phone on a bad network pays for each request.
+        minSize: 40_000,
+        cacheGroups: { defaultVendors: false },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+        ENV_TARGET: JSON.stringify("web"),
+      }),
+      new HtmlWebpackPlugin({
+        template: path.join(build.folder, "src/index.html"),
+        filename: "index.html",
+        scriptLoading: "defer",
+        minify: build.mode === "production" ? { collapseWhitespace: true } : false,
+      }),
+      new ShellManifestPlugin(),
+    ],
+  };
+}

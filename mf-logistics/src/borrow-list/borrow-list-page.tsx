@@ -1,0 +1,5 @@
+import { PageToCome } from "@coulisses/shared-ui/base";
+
+export default function BorrowListPage() {
+  return <PageToCome title="Fiches Emprunt" />;
+}

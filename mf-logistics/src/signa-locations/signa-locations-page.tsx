@@ -1,0 +1,5 @@
+import { PageToCome } from "@coulisses/shared-ui/base";
+
+export default function SignaLocationsPage() {
+  return <PageToCome title="Lieux de la Signa" />;
+}

@@ -1,0 +1,15 @@
+import type { Feature } from "@coulisses/federation/feature";
+
+export default {
+  pages: {
+    "/availabilities": () => import("./availabilities/availabilities-page"),
+    "/planning": () => import("./my-planning/my-planning-page"),
+    "/planning/:userId": () => import("./volunteer-planning/volunteer-planning-page"),
+    "/multi-planning": () => import("./multi-planning/multi-planning-page"),
+    "/charisma/events/manage": () => import("./charisma-management/charisma-management-page"),
+    "/charisma/events/list": () => import("./charisma-event-list/charisma-event-list-page"),
+    "/charisma/periods": () => import("./charisma-periods/charisma-periods-page"),
+    "/need-help": () => import("./need-help/need-help-page"),
+  },
+  cards: {},
+} satisfies Feature;

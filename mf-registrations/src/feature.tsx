@@ -1,0 +1,12 @@
+import type { Feature } from "@coulisses/federation/feature";
+
+export default {
+  pages: {
+    "/register": () => import("./registration/registration-page"),
+    "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
+    "/configuration": () => import("./configuration/configuration-page"),
+    "/registrations/staff": () => import("./staff-admission/staff-admission-page"),
+    "/registrations/volunteer": () => import("./volunteer-admission/volunteer-admission-page"),
+  },
+  cards: {},
+} satisfies Feature;
