@@ -1,0 +1,54 @@
+import { Input } from "@fluentui/react-components";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { passRef } from "../behaviour/pass-ref";
+import { type FieldProps, FieldFrame } from "./field-frame";
+
+export type TextFieldProps = FieldProps & {
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Enter was pressed in the field. */
+  onEnter?: () => void;
+  type?: "text" | "email" | "password" | "tel" | "url" | "search";
+  name?: string;
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search";
+  contentBefore?: ReactNode;
+  contentAfter?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onBlur, onEnter, type = "text", name, autoComplete, placeholder, maxLength, autoFocus, inputMode } = props;
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <FieldFrame {...props}>
+      <Input
+        value={value}
+        type={type}
+        onChange={(_, data) => onChange?.(data.value)}
+        onKeyDown={keyDown}
+        readOnly={props.readOnly ?? false}
+        disabled={props.disabled ?? false}
+        {...(onBlur && { onBlur })}
+        {...(name && { name })}
+        {...(autoComplete && { autoComplete })}
+        {...(placeholder && { placeholder })}
+        {...(maxLength && { maxLength })}
+        {...(autoFocus && { autoFocus })}
+        {...(inputMode && { inputMode })}
+        {...passRef(props.inputRef)}
+        {...(props.contentBefore ? { contentBefore: <>{props.contentBefore}</> } : {})}
+        {...(props.contentAfter ? { contentAfter: <>{props.contentAfter}</> } : {})}
+      />
+    </FieldFrame>
+  );
+}

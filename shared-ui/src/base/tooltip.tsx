@@ -1,0 +1,22 @@
+import { cloneElement, type ReactElement } from "react";
+
+/** Props of an element that shows `text` when pointed at. Its accessible name is its own affair. */
+export function tip(text: string | undefined): { "data-tip"?: string } {
+  return text ? { "data-tip": text } : {};
+}
+
+export type TooltipProps = {
+  content: string;
+  /** One element that passes its `data-*` and `aria-*` props on. */
+  children: ReactElement<Record<string, unknown>>;
+  /** `label`: the tooltip is also the element's accessible name. @default "description" */
+  relationship?: "label" | "description";
+};
+
+/** Explains one element when it is pointed at or focused. */
+export function Tooltip({ content, children, relationship = "description" }: TooltipProps) {
+  return cloneElement(children, {
+    ...tip(content),
+    ...(relationship === "label" && { "aria-label": content }),
+  });
+}

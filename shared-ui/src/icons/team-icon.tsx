@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Icon, type IconProps } from "../base/icon";
+import { reviewerIcons } from "./reviewer-icons";
+
+const disc = "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z";
+
+let loaded: Record<string, string> = {};
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function load(): void {
+  loading ??= import("./team-icons")
+    .then(({ teamIcons }) => {
+      loaded = teamIcons;
+      listeners.forEach((changed) => changed());
+    })
+    .catch(() => {
+      // The discs stay; the next chip tries again.
+      loading = undefined;
+    });
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the team says. */ icon: string };
+
+/** A team's icon; a disc until the set is there, or when the set lacks it. */
+export function TeamIcon({ icon, ...props }: TeamIconProps) {
+  const name = icon.replace(/^mdi-/, "");
+  const atHand = reviewerIcons[name];
+  const others = useSyncExternalStore(subscribe, () => loaded, () => loaded);
+  useEffect(() => {
+    if (!atHand && Object.keys(others).length === 0) load();
+  }, [atHand, others]);
+  return <Icon path={atHand ?? others[name] ?? disc} {...props} />;
+}

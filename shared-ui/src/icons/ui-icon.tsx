@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from "../base/icon";
+import { type UiIconName, uiIcons } from "./ui-icons";
+
+export type UiIconComponentProps = Omit<IconProps, "path"> & { name: UiIconName };
+
+/** The icon of an action. */
+export function UiIcon({ name, ...props }: UiIconComponentProps) {
+  return <Icon path={uiIcons[name]} {...props} />;
+}

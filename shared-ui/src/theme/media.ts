@@ -1,0 +1,9 @@
+/** 760 px and less is a phone. */
+export const MOBILE_WIDTH = 760;
+
+/** Keys for `makeStyles`. */
+export const media = {
+  mobile: "@media (max-width: 760px)",
+  desktop: "@media (min-width: 761px)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+} as const;

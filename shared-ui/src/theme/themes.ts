@@ -1,0 +1,117 @@
+import { createDarkTheme, createLightTheme, type Theme } from "@fluentui/react-components";
+import { darkProductTokens, lightProductTokens, type ProductTokens } from "./product-tokens";
+import { type BrandName, primaries, ramps } from "./ramps";
+import { darkSurfaces, lightSurfaces, type Surfaces } from "./surfaces";
+
+export type CoulissesTheme = Theme & ProductTokens;
+
+export const themeNames = [
+  "blue-light",
+  "blue-dark",
+  "yellow-light",
+  "yellow-dark",
+  "red-light",
+  "red-dark",
+  "login",
+] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+export function isDark(theme: ThemeName): boolean {
+  return theme.endsWith("-dark");
+}
+
+function brandOf(theme: ThemeName): BrandName {
+  if (theme.startsWith("yellow")) return "yellow";
+  if (theme.startsWith("red")) return "red";
+  return "blue";
+}
+
+const fontFamily =
+  "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
+
+/** Cards 25 px, buttons and fields 12 px: Fluent's components read these names. */
+const shapes: Partial<Theme> = {
+  fontFamilyBase: fontFamily,
+  borderRadiusSmall: "6px",
+  borderRadiusMedium: "12px",
+  borderRadiusLarge: "16px",
+  borderRadiusXLarge: "25px",
+};
+
+function surfaceTokens(surfaces: Surfaces): Partial<Theme> {
+  return {
+    colorNeutralForeground1: surfaces.ink,
+    colorNeutralForeground1Hover: surfaces.ink,
+    colorNeutralForeground1Pressed: surfaces.ink,
+    colorNeutralForeground1Selected: surfaces.ink,
+    colorNeutralForeground2: surfaces.ink,
+    colorNeutralForeground2Hover: surfaces.ink,
+    colorNeutralForeground2Pressed: surfaces.ink,
+    colorNeutralForeground3: surfaces.inkMuted,
+    colorNeutralForeground4: surfaces.inkMuted,
+    colorNeutralBackground1: surfaces.card,
+    colorNeutralBackground1Hover: surfaces.cardHover,
+    colorNeutralBackground1Pressed: surfaces.cardPressed,
+    colorNeutralBackground1Selected: surfaces.cardHover,
+    colorNeutralBackground2: surfaces.raised,
+    colorNeutralBackground3: surfaces.sunken,
+    colorNeutralBackground4: surfaces.page,
+    colorSubtleBackgroundHover: surfaces.cardHover,
+    colorSubtleBackgroundPressed: surfaces.cardPressed,
+    colorSubtleBackgroundSelected: surfaces.cardHover,
+    colorNeutralBackgroundDisabled: surfaces.sunken,
+    colorNeutralStroke1: surfaces.lineStrong,
+    colorNeutralStroke2: surfaces.line,
+    colorNeutralStroke3: surfaces.line,
+    colorNeutralStrokeAccessible: surfaces.outline,
+    colorNeutralStencil1: surfaces.line,
+    colorNeutralStencil2: surfaces.cardHover,
+  };
+}
+
+function brandTokens(brand: BrandName, dark: boolean): Partial<Theme> {
+  const primary = primaries[brand];
+  const ramp = ramps[brand];
+  return {
+    colorBrandBackground: primary.rest,
+    colorBrandBackgroundHover: primary.hover,
+    colorBrandBackgroundPressed: primary.pressed,
+    colorBrandBackgroundSelected: primary.pressed,
+    colorNeutralForegroundOnBrand: primary.ink,
+    ...(dark && {
+      colorBrandForeground1: ramp[130],
+      colorBrandForeground2: ramp[140],
+      colorBrandForegroundLink: ramp[130],
+      colorBrandForegroundLinkHover: ramp[140],
+      colorBrandForegroundLinkPressed: ramp[150],
+      colorBrandForegroundLinkSelected: ramp[130],
+      colorBrandStroke1: ramp[120],
+      colorCompoundBrandStroke: ramp[130],
+      colorCompoundBrandStrokeHover: ramp[140],
+      colorCompoundBrandBackground: ramp[130],
+      colorCompoundBrandBackgroundHover: ramp[140],
+      colorCompoundBrandBackgroundPressed: ramp[120],
+      colorBrandBackground2: ramp[50],
+      colorBrandBackground2Hover: ramp[60],
+      colorBrandBackground2Pressed: ramp[40],
+      colorPaletteRedForeground1: "#ffb0ba",
+      colorPaletteRedBorder2: "#ff8f9e",
+    }),
+    ...(!dark && { colorPaletteRedForeground1: "#a3122e", colorPaletteRedBorder2: "#c9173c" }),
+  };
+}
+
+/** Builds one theme; the provider keeps those it has built. */
+export function createTheme(name: ThemeName): CoulissesTheme {
+  const dark = isDark(name);
+  const brand = brandOf(name);
+  const surfaces = dark ? darkSurfaces[brand] : lightSurfaces;
+  return {
+    ...(dark ? createDarkTheme(ramps[brand]) : createLightTheme(ramps[brand])),
+    ...shapes,
+    ...surfaceTokens(surfaces),
+    ...brandTokens(brand, dark),
+    ...(dark ? darkProductTokens : lightProductTokens),
+    pageBackground: name === "login" ? "transparent" : surfaces.page,
+  };
+}
