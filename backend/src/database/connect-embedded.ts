@@ -1,0 +1,44 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Connection, HotQuery } from "./database";
+import { lockFolder } from "./lock-folder";
+import { schema } from "./schema";
+
+/** PostgreSQL inside this process, its files under `dataDir/database`. */
+export async function connectEmbedded(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const postgres = await openEmbedded({ dataDir: join(dataDir, "database") });
+    return connectionTo(postgres, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** `loadDataDir`: a copy of another database, in memory. */
+export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { btree_gist } });
+}
+
+export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Connection {
+  return {
+    kind: "embedded",
+    db: drizzle(postgres, { schema, casing: "snake_case" }),
+    async hot<Row>({ text }: HotQuery, values: readonly unknown[]) {
+      const { rows } = await postgres.query<Row>(text, [...values]);
+      return rows;
+    },
+    async listen(channel, onPayload) {
+      await postgres.listen(channel, onPayload);
+    },
+    async close() {
+      await postgres.close();
+      await unlock();
+    },
+  };
+}

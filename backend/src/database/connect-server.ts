@@ -1,0 +1,36 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Connection } from "./database";
+import { schema } from "./schema";
+import { listenOnServer } from "./listen-on-server";
+
+/** A PostgreSQL server shared by any number of instances. */
+export function connectServer(databaseUrl: string, onError: (error: unknown) => void): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "coulisses",
+  });
+  pool.on("error", onError);
+  const stops: (() => Promise<void>)[] = [];
+
+  return {
+    kind: "server",
+    db: drizzle(pool, { schema, casing: "snake_case" }),
+    async hot<Row>({ name, text }: { name: string; text: string }, values: readonly unknown[]) {
+      const { rows } = await pool.query({ name, text, values: [...values] });
+      return rows as Row[];
+    },
+    async listen(channel, onPayload, onGap) {
+      stops.push(await listenOnServer(databaseUrl, channel, { onPayload, onGap, onError }));
+    },
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { connectEmbedded } from "./connect-embedded";
+import { connectServer } from "./connect-server";
+import type { Connection } from "./database";
+import { migrateDatabase } from "./migrate";
+
+type Options = {
+  /** None: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  onError: (error: unknown) => void;
+};
+
+/** Opens the database and brings its tables up to date. */
+export async function connect({ databaseUrl, dataDir, onError }: Options): Promise<Connection> {
+  const connection =
+    databaseUrl === undefined
+      ? await connectEmbedded(dataDir)
+      : connectServer(databaseUrl, onError);
+  try {
+    await migrateDatabase(connection);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { schema } from "./schema";
+
+type Schema = typeof schema;
+
+/** Drizzle over either driver. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** Inside a transaction only this handle may be used: the outer one would wait for it for ever. */
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** What repositories accept: they work inside a transaction as outside. */
+export type Queryable = Database | Transaction;
+
+/**
+ * A query that is asked at nearly every call: parsed and planned once a connection.
+ * `name` is unique in the whole backend.
+ */
+export type HotQuery = { name: string; text: string };
+
+/** One database, embedded or on a server. */
+export type Connection = {
+  kind: "embedded" | "server";
+  db: Database;
+  hot<Row>(query: HotQuery, values: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Calls back with each payload notified on the channel, by this process or another.
+   * `onGap` says that some may have been missed.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Connection, Transaction } from "./database";
+import { rowsOf } from "./rows-of";
+
+/** Any number, the same for every server on one database. */
+const migrationLock = 7_240_501;
+
+/** Beside the bundle in production, at the root of the package in development. */
+export function migrationsFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const candidates = [join(here, "migrations"), join(here, "..", "..", "migrations")];
+  const folder = candidates.find((candidate) => existsSync(join(candidate, "meta", "_journal.json")));
+  if (folder === undefined) throw new Error(`No migrations in ${candidates.join(" nor ")}`);
+  return folder;
+}
+
+/** Several servers may start at once: one migrates, the others wait for it. */
+export async function migrateDatabase({ db }: Connection): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    const last = await lastMigration(tx);
+    for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
+}
+
+async function lastMigration(tx: Transaction): Promise<number> {
+  await tx.execute(
+    sql`create table if not exists migrations (hash text primary key, created_at bigint not null)`,
+  );
+  const found = await tx.execute(sql`select max(created_at)::text as last from migrations`);
+  return Number(rowsOf<{ last: string | null }>(found)[0]?.last ?? 0);
+}

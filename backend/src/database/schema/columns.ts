@@ -1,0 +1,10 @@
+import { integer, timestamp } from "drizzle-orm/pg-core";
+
+/** An instant, read and written as a Date. */
+export const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+
+/** A key that the database gives; base data and the demo may choose it. */
+export const generatedId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** Keeps the order in which children of a sheet were added. */
+export const insertionRank = () => integer().notNull().generatedByDefaultAsIdentity();

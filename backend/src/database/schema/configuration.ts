@@ -1,0 +1,15 @@
+import { bigint, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+export const configurations = pgTable("configurations", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
+
+/**
+ * A counter for each body of data; triggers bump it with every write.
+ * What was computed at a revision stays right as long as the revision stands.
+ */
+export const revisions = pgTable("revisions", {
+  name: text().primaryKey(),
+  value: bigint({ mode: "number" }).notNull().default(1),
+});

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { binary } from "./binary";
+import { generatedId, instant } from "./columns";
+
+export const users = pgTable(
+  "users",
+  {
+    id: generatedId(),
+    /** Stored in lower case, so that one address is one account. */
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstname: varchar({ length: 30 }).notNull(),
+    lastname: varchar({ length: 30 }).notNull(),
+    nickname: varchar({ length: 30 }),
+    birthdate: date({ mode: "string" }).notNull(),
+    phone: varchar({ length: 30 }).notNull(),
+    comment: text(),
+    /** Private note of the volunteer managers. */
+    note: text(),
+    /** Name of the picture kept in `profile_pictures`; changes with each upload. */
+    profilePicture: text(),
+    hasApprovedEula: boolean().notNull().default(false),
+    /** How the person registered; applications are made at login. */
+    registrationMembership: text({ enum: ["STAFF", "VOLUNTEER"] }),
+    createdAt: instant().notNull().defaultNow(),
+    deletedAt: instant(),
+  },
+  (user) => [
+    check("users_email_lower_case", sql`${user.email} = lower(${user.email})`),
+    check("users_registration_membership", sql`${user.registrationMembership} in ('STAFF', 'VOLUNTEER')`),
+  ],
+);
+
+export const profilePictures = pgTable("profile_pictures", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  mimeType: text().notNull(),
+  content: binary().notNull(),
+});
+
+export const friends = pgTable(
+  "friends",
+  {
+    requestorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    friendId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (friend) => [
+    primaryKey({ columns: [friend.requestorId, friend.friendId] }),
+    check("friends_not_oneself", sql`${friend.requestorId} <> ${friend.friendId}`),
+    index().on(friend.friendId),
+  ],
+);
+
+export const preferences = pgTable(
+  "preferences",
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    paperPlanning: boolean(),
+    assignment: text({ enum: ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] })
+      .notNull()
+      .default("NO_PREF"),
+    favoritePages: text().array().notNull().default([]),
+  },
+  (preference) => [
+    check(
+      "preferences_assignment",
+      sql`${preference.assignment} in ('NO_PREF', 'STACKED', 'FRAGMENTED', 'NO_REST')`,
+    ),
+  ],
+);
+
+export const availabilities = pgTable(
+  "availabilities",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+  },
+  (availability) => [
+    primaryKey({ columns: [availability.userId, availability.startAt] }),
+    check("availabilities_duration", sql`${availability.endAt} > ${availability.startAt}`),
+  ],
+);
+
+export const membershipApplications = pgTable(
+  "membership_applications",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    membership: text({ enum: ["STAFF", "VOLUNTEER"] }).notNull(),
+    edition: integer().notNull(),
+    isRejected: boolean().notNull().default(false),
+    candidatedAt: instant().notNull().defaultNow(),
+  },
+  (application) => [
+    primaryKey({ columns: [application.userId, application.membership, application.edition] }),
+    check("membership_applications_membership", sql`${application.membership} in ('STAFF', 'VOLUNTEER')`),
+  ],
+);
+
+/** A login that goes on: it dies with logout, a new password or the reuse of a spent refresh token. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The only refresh token that is still good. */
+    refreshTokenId: uuid().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (session) => [index().on(session.userId), index().on(session.expiresAt)],
+);
+
+export const passwordResets = pgTable("password_resets", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token sent by mail. */
+  tokenHash: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+});
