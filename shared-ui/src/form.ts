@@ -1,0 +1,16 @@
+export type { SavingState } from "./behaviour/autosave";
+export { useAutosave, type UseAutosave, type UseAutosaveOptions } from "./behaviour/use-autosave";
+export { AutosaveTextarea, AutosaveTextField, WithSaveState } from "./form/autosave-fields";
+export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choices";
+export { DateTimeField, type DateTimeFieldProps } from "./form/date-time-field";
+export { FilterBar } from "./form/filter-bar";
+export { type FormBag, formikField } from "./form/formik-field";
+export { NumberField, type NumberFieldProps } from "./form/number-field";
+export { PersonPicker, TeamPicker } from "./form/pickers";
+export { SaveState } from "./form/save-state";
+export { SearchField } from "./form/search-field";
+export { SearchPicker, type SearchPickerProps } from "./form/search-picker";
+export { type Choice, SelectField, type SelectFieldProps } from "./form/select-field";
+export { ConflictNotice, LockNotice } from "./form/sheet-notices";
+export { CheckboxField, SwitchField } from "./form/switches";
+export { TextareaField, type TextareaFieldProps } from "./form/textarea-field";

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Button } from "../base/button";
+import type { FieldProps } from "../base/field-frame";
+import { Icon } from "../base/icon";
+import { TextField } from "../base/text-field";
+import { useDebounced } from "../behaviour/use-debounced";
+import { clearGlyph, searchGlyph } from "./glyphs";
+
+const SEARCH_DELAY = 200;
+
+export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
+  value: string;
+  /** Called 200 ms after the last key, at once on Enter and when cleared. */
+  onChange: (value: string) => void;
+  /** @default the label */
+  placeholder?: string;
+  autoFocus?: boolean;
+};
+
+/** A box to search in what is shown. */
+export function SearchField({ value, onChange, label, hideLabel = true, placeholder = label, ...props }: SearchFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const sender = useDebounced((text: string) => {
+    setDraft(undefined);
+    onChange(text);
+  }, SEARCH_DELAY);
+  const shown = draft ?? value;
+  return (
+    <TextField
+      {...props}
+      type="text"
+      inputMode="search"
+      label={label}
+      hideLabel={hideLabel}
+      placeholder={placeholder}
+      value={shown}
+      onChange={(text) => {
+        setDraft(text);
+        sender.call(text);
+      }}
+      onEnter={sender.flush}
+      contentBefore={<Icon path={searchGlyph} size={18} />}
+      contentAfter={
+        shown !== "" && (
+          <Button
+            appearance="transparent"
+            size="small"
+            tooltip="Effacer la recherche"
+            icon={<Icon path={clearGlyph} size={16} />}
+            onClick={() => {
+              sender.cancel();
+              setDraft(undefined);
+              onChange("");
+            }}
+          />
+        )
+      }
+    />
+  );
+}
