@@ -1,0 +1,31 @@
+import { toDrive } from "./drive";
+import { nextFestivalActivityId, nextFestivalTaskId } from "./next-id";
+
+describe("The number of a new sheet", () => {
+  it("starts at 1 and follows the highest", () => {
+    expect(nextFestivalActivityId([])).toBe(1);
+    expect(nextFestivalActivityId([1, 7, 3])).toBe(8);
+    expect(nextFestivalActivityId([419])).toBe(420);
+  });
+
+  it("skips 420 for a task", () => {
+    expect(nextFestivalTaskId([419])).toBe(421);
+    expect(nextFestivalTaskId([421])).toBe(422);
+    expect(nextFestivalTaskId([])).toBe(1);
+  });
+});
+
+describe("A drive", () => {
+  it("is one of the places where gear is fetched", () => {
+    expect(toDrive("Magasin")).toBe("Magasin");
+  });
+
+  it("is refused otherwise", () => {
+    expect(() => toDrive("Chez moi")).toThrow(
+      expect.objectContaining({
+        kind: "bad-input",
+        message: "Le lieu de stockage est invalide",
+      }),
+    );
+  });
+});

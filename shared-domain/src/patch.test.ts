@@ -1,0 +1,20 @@
+import { patched } from "./patch";
+
+describe("A patch", () => {
+  const present = { name: "Escape game", photo: "lien" as string | null };
+
+  it("keeps the fields that it does not name", () => {
+    expect(patched(present, { name: "Jeu de piste" })).toEqual({
+      name: "Jeu de piste",
+      photo: "lien",
+    });
+  });
+
+  it("keeps the fields that are undefined", () => {
+    expect(patched(present, { name: undefined })).toEqual(present);
+  });
+
+  it("clears the fields that are null", () => {
+    expect(patched(present, { photo: null }).photo).toBeNull();
+  });
+});

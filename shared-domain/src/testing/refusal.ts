@@ -1,0 +1,9 @@
+import type { RefusalKind } from "../festival-error";
+
+/** For `expect(…).toThrow(refusal(…))`: the whole message and the kind, not a part. */
+export function refusal(message: string, kind: RefusalKind = "refused"): Error {
+  return expect.objectContaining({ name: "FestivalError", message, kind });
+}
+
+export const notFoundRefusal = (message: string) => refusal(message, "not-found");
+export const badInputRefusal = (message: string) => refusal(message, "bad-input");

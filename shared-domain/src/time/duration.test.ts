@@ -1,0 +1,29 @@
+import {
+  canBeDividedBy,
+  formatDuration,
+  inHours,
+  inMinutes,
+  inSeconds,
+  ofHours,
+  ofMinutes,
+} from "./duration";
+
+describe("Duration 1.3", () => {
+  it("rounds every unit up", () => {
+    expect(inSeconds(1)).toBe(1);
+    expect(inSeconds(1001)).toBe(2);
+    expect(inMinutes(ofMinutes(2) + 1)).toBe(3);
+    expect(inHours(ofHours(5.5))).toBe(6);
+  });
+
+  it("is divided without remainder or not at all", () => {
+    expect(canBeDividedBy(ofHours(4), ofHours(2))).toBe(true);
+    expect(canBeDividedBy(ofHours(5), ofHours(2))).toBe(false);
+    expect(canBeDividedBy(ofHours(5), 0)).toBe(false);
+  });
+
+  it("is written in whole minutes", () => {
+    expect(formatDuration(ofHours(2))).toBe("2h00");
+    expect(formatDuration(ofHours(7.75) + 59_000)).toBe("7h45");
+  });
+});

@@ -1,0 +1,17 @@
+import { editionOf } from "./edition";
+
+describe("Edition 1.5: one every 365 days from 1 September 2023", () => {
+  it.each([
+    ["2023-09-01T00:00:00Z", 49],
+    ["2024-08-30T23:59:59Z", 49],
+    ["2024-08-31T00:00:00Z", 50],
+    ["2025-08-31T00:00:00Z", 51],
+    ["2026-08-31T00:00:00Z", 52],
+    ["2027-08-31T00:00:00Z", 53],
+    ["2028-08-29T00:00:00Z", 53],
+    ["2028-08-30T00:00:00Z", 54],
+    ["2023-08-31T23:59:59Z", 48],
+  ])("%s belongs to edition %i", (date, edition) => {
+    expect(editionOf(date)).toBe(edition);
+  });
+});

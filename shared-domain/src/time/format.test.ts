@@ -1,0 +1,44 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatHours,
+  formatHumanDateTime,
+  formatLongDate,
+  formatMonth,
+  formatPeriod,
+  formatTime,
+  toDateInputValue,
+  toDateTimeInputValue,
+} from "./format";
+
+const earlyFriday = "2024-05-17T03:05:00.000Z";
+
+it.each([
+  [formatDate, "17/05/2024"],
+  [formatDateTime, "17/05/2024 05:05"],
+  [formatHumanDateTime, "17 mai 2024 à 05:05"],
+  [formatDay, "vendredi 17 mai"],
+  [formatLongDate, "17 mai 2024"],
+  [formatMonth, "mai 2024"],
+  [formatTime, "05:05"],
+  [toDateInputValue, "2024-05-17"],
+  [toDateTimeInputValue, "2024-05-17T05:05"],
+])("Date 1.2: %p writes « %s » in Paris", (format, text) => {
+  expect(format(earlyFriday)).toBe(text);
+});
+
+it("writes a period from day to day", () => {
+  expect(
+    formatPeriod({ start: "2024-05-17T16:00:00Z", end: "2024-05-18T08:00:00Z" }),
+  ).toBe("du vendredi 17 mai à 18:00 au samedi 18 mai à 10:00");
+});
+
+it.each([
+  ["09:00", "10:00", "9h - 10h"],
+  ["14:15", "16:30", "14h15 - 16h30"],
+  ["00:00", "23:59", "0h - 23h59"],
+])("Date 1.2: a calendar writes %s to %s as « %s »", (start, end, text) => {
+  const at = (time: string) => new Date(`2024-05-17T${time}:00+02:00`);
+  expect(formatHours({ start: at(start), end: at(end) })).toBe(text);
+});

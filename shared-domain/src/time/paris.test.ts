@@ -1,0 +1,94 @@
+import {
+  addDays,
+  dayPeriod,
+  fromInputValue,
+  isInDay,
+  parisDay,
+  parisHour,
+  parisInstant,
+  roundToHour,
+  roundToQuarter,
+  toParis,
+} from "./paris";
+
+describe("Date 1.1.2: a Paris wall clock names an instant", () => {
+  it.each([
+    ["2024-05-17", 10, 0, "2024-05-17T08:00:00.000Z"],
+    ["2024-05-17", 0, 15, "2024-05-16T22:15:00.000Z"],
+    ["2024-12-06", 20, 25, "2024-12-06T19:25:00.000Z"],
+  ])("%s at %i:%i", (day, hour, minute, instant) => {
+    expect(parisInstant(day, hour, minute).toISOString()).toBe(instant);
+  });
+});
+
+describe("Date 1.1.3: an instant of another zone is read in Paris", () => {
+  it("becomes the next day", () => {
+    expect(toParis(new Date("2024-05-17T11:00:00-11:00"))).toEqual({
+      year: 2024,
+      month: 5,
+      day: 18,
+      hour: 0,
+      minute: 0,
+    });
+  });
+
+  it("is an hour earlier in winter", () => {
+    expect(toParis(new Date("2024-05-17T11:15:00+07:00"))).toMatchObject({ hour: 6, minute: 15 });
+    expect(toParis(new Date("2024-12-17T11:15:00+07:00"))).toMatchObject({ hour: 5, minute: 15 });
+  });
+});
+
+it("Date 1.1.4: what a field holds is Paris time, whatever the browser's zone", () => {
+  expect(fromInputValue("2024-05-17T11:00").toISOString()).toBe("2024-05-17T09:00:00.000Z");
+});
+
+describe("Date 1.1.8: fields round", () => {
+  it.each([
+    ["2024-05-17T08:07:00Z", "2024-05-17T08:00:00.000Z"],
+    ["2024-05-17T08:08:00Z", "2024-05-17T08:15:00.000Z"],
+    ["2024-05-17T08:53:00Z", "2024-05-17T09:00:00.000Z"],
+  ])("%s to the quarter", (typed, rounded) => {
+    expect(roundToQuarter(new Date(typed)).toISOString()).toBe(rounded);
+  });
+
+  it("to the hour for charisma", () => {
+    expect(roundToHour(new Date("2024-05-17T08:29:00Z")).toISOString()).toBe(
+      "2024-05-17T08:00:00.000Z",
+    );
+    expect(roundToHour(new Date("2024-05-17T08:30:00Z")).toISOString()).toBe(
+      "2024-05-17T09:00:00.000Z",
+    );
+  });
+});
+
+describe("Period 1.4.12: a period and a Paris day", () => {
+  const paris = (day: string, hour: number) => parisInstant(day, hour);
+
+  it("a period that touches midnight is not in the day", () => {
+    const next = { start: paris("2024-05-18", 0), end: paris("2024-05-18", 2) };
+    const previous = { start: paris("2024-05-16", 22), end: paris("2024-05-17", 0) };
+    expect(isInDay(next, "2024-05-17")).toBe(false);
+    expect(isInDay(previous, "2024-05-17")).toBe(false);
+  });
+
+  it("a period that spans the day is in it", () => {
+    const long = { start: paris("2024-05-16", 22), end: paris("2024-05-19", 2) };
+    expect(isInDay(long, "2024-05-17")).toBe(true);
+  });
+
+  it("the day on which clocks go back lasts 25 hours", () => {
+    const { start, end } = dayPeriod("2024-10-27");
+    expect(end.getTime() - start.getTime()).toBe(25 * 3_600_000);
+  });
+});
+
+it("names the Paris day and hour of an instant", () => {
+  const lateEvening = new Date("2024-05-17T22:30:00Z");
+  expect(parisDay(lateEvening)).toBe("2024-05-18");
+  expect(parisHour(lateEvening)).toBe(0);
+});
+
+it("counts days over the end of a month", () => {
+  expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
+  expect(addDays("2024-03-01", -1)).toBe("2024-02-29");
+});
