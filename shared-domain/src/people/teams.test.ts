@@ -1,0 +1,58 @@
+import { joinableTeams, mobilizableTeams } from "./joinable-teams";
+import { seededTeams } from "./seeded-teams";
+import { byName, sortTeams } from "./team";
+
+describe("The teams of a new festival", () => {
+  it("are 45, each with its own code and name", () => {
+    expect(new Set(seededTeams.map(({ code }) => code)).size).toBe(45);
+    expect(new Set(seededTeams.map(({ name }) => name)).size).toBe(45);
+  });
+
+  it("have a colour and an icon that can be drawn", () => {
+    for (const { color, icon } of seededTeams) {
+      expect(color).toMatch(/^#[0-9A-F]{6}$/);
+      expect(icon).toMatch(/^mdi-[a-z-]+$/);
+    }
+  });
+
+  it("contain those that a newcomer may join", () => {
+    const codes = seededTeams.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([...joinableTeams]));
+  });
+
+  it("are sorted as the French sort", () => {
+    const [concert, deco, elec] = ["concert", "deco", "elec"].map((code) =>
+      seededTeams.find((team) => team.code === code),
+    );
+    expect([elec!, deco!, concert!].sort(byName)).toEqual([concert, deco, elec]);
+  });
+});
+
+describe("A person's teams", () => {
+  it("come in the order of their names, not of their codes", () => {
+    expect(sortTeams(["soft", "orga", "benevole", "hard"], seededTeams)).toEqual([
+      "soft",
+      "orga",
+      "hard",
+      "benevole",
+    ]);
+  });
+
+  it("come last when nobody knows them any more", () => {
+    expect(sortTeams(["zorro", "bar", "ancienne"], seededTeams)).toEqual([
+      "bar",
+      "ancienne",
+      "zorro",
+    ]);
+  });
+});
+
+describe("TM-4 Mobilizable teams", () => {
+  it("are the same for everybody but soft", () => {
+    const ordinary = mobilizableTeams({ teams: ["hard"], permissions: ["write-ft"] });
+    const manager = mobilizableTeams({ teams: ["humain"], permissions: ["affect-volunteer"] });
+    expect(ordinary).toHaveLength(12);
+    expect(ordinary).not.toContain("soft");
+    expect(manager).toEqual([...ordinary, "soft"]);
+  });
+});
