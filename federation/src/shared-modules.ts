@@ -17,8 +17,3 @@ export const sharedModules = [
 ] as const;
 
 export type SharedModule = (typeof sharedModules)[number];
-
-/** In development, fast refresh crosses from an app to the shell only through one refresh runtime. */
-export const developmentSharedModules = ["react/jsx-dev-runtime", "react-refresh/runtime"] as const;
-
-export type DevelopmentSharedModule = (typeof developmentSharedModules)[number];

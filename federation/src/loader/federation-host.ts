@@ -40,7 +40,8 @@ export function createFederationHost(
         createScript({ url }) {
           const script = document.createElement("script");
           script.src = url;
-          script.crossOrigin = "anonymous";
+          // As webpack does for chunks, so that one kind of preload serves both.
+          if (new URL(script.src).origin !== location.origin) script.crossOrigin = "anonymous";
           return { script, timeout: ENTRY_TIMEOUT };
         },
       },

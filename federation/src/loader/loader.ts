@@ -74,11 +74,16 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     const id = `${name} ${key}`;
     const known = components.get(id);
     if (known) return known;
+    const since = performance.now();
     const loaded = load(name).then(async (feature) => {
       const loadComponent = pick(feature);
       if (!loadComponent) throw new Error(`${name} has no ${key}`);
       try {
-        return (await within(timeout, id, loadComponent())).default;
+        const module = await within(timeout, id, loadComponent());
+        if (states.get(name)?.status !== "ready") {
+          setState(name, { status: "ready", loadTime: performance.now() - since });
+        }
+        return module.default;
       } catch (cause) {
         setState(name, { status: "failed", error: asError(cause), at: Date.now() });
         throw cause;

@@ -66,6 +66,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
       cssFilename: "[name].[contenthash:16].css",
       cssChunkFilename: "[name].[contenthash:16].css",
       assetModuleFilename: "[name].[contenthash:16][ext]",
+      // Only for another origin: a preload without it matches what the same origin loads.
       crossOriginLoading: "anonymous",
       // Shorter than what the loader grants an app, so that its retry asks again instead of waiting.
       chunkLoadTimeout: 9_000,

@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Configuration } from "webpack";
+import { isFeatureApp } from "../feature-app-folder";
 import type { Build } from "./common";
 import { featureAppConfiguration } from "./feature-app";
 import { shellConfiguration } from "./shell";
-
-export function isFeatureApp(folder: string): boolean {
-  return existsSync(path.join(folder, "feature.json"));
-}
 
 /** The one preset: a folder with a feature.json is a feature app, any other is the shell. */
 export function configurationOf(folder: string, mode: Build["mode"]): Configuration {

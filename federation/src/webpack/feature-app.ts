@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import { containerName } from "../container-name";
-import { developmentSharedModules, sharedModules } from "../shared-modules";
+import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
 import { FeatureManifestPlugin } from "./feature-manifest-plugin";
@@ -30,7 +30,7 @@ export function featureAppConfiguration(build: Build): Configuration {
         name: containerName(build.name),
         filename: production ? "entry.[contenthash:16].js" : "entry.js",
         exposes: { "./feature": { import: "./src/feature.tsx", name: "feature" } },
-        shared: taken(production ? sharedModules : [...sharedModules, ...developmentSharedModules]),
+        shared: taken(sharedModules),
         shareStrategy: "loaded-first",
         dts: false,
         manifest: false,

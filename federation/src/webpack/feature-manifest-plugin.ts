@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Module } from "webpack";
+import type { Chunk, Compilation, Compiler, Module } from "webpack";
 import webpack from "webpack";
 import type { FeatureManifest, Needs } from "../manifest";
 import { MANIFEST } from "../manifest";
 import type { Build } from "./common";
 import { declaredImports } from "./declared-imports";
-import { integrityOfAssets } from "./integrity";
+import { integrityOfAssets } from "./integrity-of-assets";
 import { readFeature } from "./read-feature";
+import { requestOf } from "./request-of";
 
 /** Checks that feature.tsx keeps what feature.json promises, and writes the build's manifest. */
 export class FeatureManifestPlugin {
@@ -61,11 +62,6 @@ export class FeatureManifestPlugin {
       integrity: integrityOfAssets(compilation),
     };
   }
-}
-
-function requestOf(block: AsyncDependenciesBlock): string | undefined {
-  const [dependency] = block.dependencies;
-  return dependency && "request" in dependency ? String(dependency.request) : undefined;
 }
 
 function entryOf(compilation: Compilation, name: string): string {

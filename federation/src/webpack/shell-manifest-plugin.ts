@@ -1,10 +1,12 @@
+import path from "node:path";
 import type { ChunkGroup, Compilation, Compiler } from "webpack";
 import webpack from "webpack";
 import { RUNNABLE_CONTRACTS } from "../contract";
 import type { ShellManifest } from "../manifest";
 import { MANIFEST } from "../manifest";
 import { sharedModules } from "../shared-modules";
-import { integrityOfAssets } from "./integrity";
+import { integrityOfAssets } from "./integrity-of-assets";
+import { requestOf } from "./request-of";
 
 /** Says which files of the shell hold each shared module and each named part of it. */
 export class ShellManifestPlugin {
@@ -35,10 +37,17 @@ function lateFiles(compilation: Compilation, group: ChunkGroup): string[] {
   return group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !first.has(file));
 }
 
+/** What the shell's own code imports late, by the imported file's name or by its chunk name. */
 function partsOf(compilation: Compilation): ShellManifest["parts"] {
   const parts: ShellManifest["parts"] = {};
-  for (const [name, group] of compilation.namedChunkGroups) {
-    if (!compilation.entrypoints.has(name)) parts[name] = lateFiles(compilation, group);
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      const request = requestOf(block);
+      if (group && request?.startsWith(".")) {
+        parts[group.name ?? path.basename(request)] = lateFiles(compilation, group);
+      }
+    }
   }
   return parts;
 }
@@ -47,8 +56,7 @@ function providedBy(compilation: Compilation): ShellManifest["provides"] {
   const provides: ShellManifest["provides"] = {};
   for (const module of compilation.modules) {
     for (const block of module.blocks) {
-      const [dependency] = block.dependencies;
-      const request = dependency && "request" in dependency ? String(dependency.request) : "";
+      const request = requestOf(block) ?? "";
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       if (group && (sharedModules as readonly string[]).includes(request)) {
         provides[request] = lateFiles(compilation, group);

@@ -4,6 +4,7 @@ import type { Configuration } from "webpack";
 import webpack from "webpack";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
+import { FirstScreenPreloadPlugin } from "./first-screen-preload";
 import { ShellManifestPlugin } from "./shell-manifest-plugin";
 
 /**
@@ -14,7 +15,7 @@ export function shellConfiguration(build: Build): Configuration {
   const common = commonConfiguration(build);
   return {
     ...common,
-    entry: { shell: "./src/index.tsx" },
+    entry: { shell: "./src/index" },
     output: { ...common.output, publicPath: "/shell/" },
     optimization: {
       ...common.optimization,
@@ -37,6 +38,7 @@ export function shellConfiguration(build: Build): Configuration {
         scriptLoading: "defer",
         minify: build.mode === "production" ? { collapseWhitespace: true } : false,
       }),
+      new FirstScreenPreloadPlugin(),
       new ShellManifestPlugin(),
     ],
   };

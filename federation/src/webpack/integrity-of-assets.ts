@@ -1,9 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Compilation } from "webpack";
-
-export function integrityOf(content: string | Buffer): string {
-  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
-}
+import { integrityOf } from "../integrity";
 
 export function integrityOfAssets(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(

@@ -1,0 +1,32 @@
+import type { FeatureManifest, ShellManifest } from "../manifest";
+import type { Preloads } from "../registry";
+import type { Site } from "./site";
+
+/** The part of the shell that everything behind the login needs. */
+const INSIDE = "application";
+
+export type PublishedFeature = { version: string; manifest: FeatureManifest };
+
+/**
+ * All that a page's first screen needs, so that a browser asks for it at once
+ * instead of finding it out file after file.
+ */
+export function preloadsOf(site: Site, features: PublishedFeature[], shell: ShellManifest | undefined): Preloads {
+  const preloads: Preloads = {};
+  for (const { version, manifest } of features) {
+    for (const page of manifest.pages) {
+      const { files, shared } = manifest.needs[page.path] ?? { files: [], shared: [] };
+      const ofShell = [
+        ...(page.public ? [] : (shell?.parts[INSIDE] ?? [])),
+        ...shared.flatMap((module) => shell?.provides[module] ?? []),
+      ];
+      preloads[page.path] = [
+        ...new Set([
+          ...ofShell.filter((file) => file.endsWith(".js")).map(site.shellAddressOf),
+          ...[manifest.entry, ...files].map((file) => site.addressOf(manifest.name, version, file)),
+        ]),
+      ];
+    }
+  }
+  return preloads;
+}

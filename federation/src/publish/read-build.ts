@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { integrityOf } from "../integrity";
+import { issuesOf } from "../issues";
+import type { FeatureManifest, ShellManifest } from "../manifest";
+import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
+import { readJson } from "./read-json";
+import { Refusal } from "./refusal";
+
+async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const file = path.join(folder, MANIFEST);
+  const json = await readJson(file).catch(() => null);
+  if (json === undefined) throw new Refusal(`${file} is missing: build first.`);
+  const manifest = v.safeParse(schema, json);
+  if (!manifest.success) throw new Refusal(`${file} is not valid: ${issuesOf(manifest.issues)}`);
+  return manifest.output;
+}
+
+/** Nothing is published that is not exactly what was built. */
+async function checkIntegrity(folder: string, integrity: Record<string, string>): Promise<void> {
+  for (const [file, expected] of Object.entries(integrity)) {
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (!content) throw new Refusal(`${file} is missing from the build.`);
+    if (integrityOf(content) !== expected) throw new Refusal(`${file} was altered after the build.`);
+  }
+}
+
+export async function readFeatureBuild(folder: string): Promise<FeatureManifest> {
+  const manifest = await readManifest(folder, featureManifestSchema);
+  await checkIntegrity(folder, manifest.integrity);
+  const listed = new Set(Object.keys(manifest.integrity));
+  const needed = [manifest.entry, ...Object.values(manifest.needs).flatMap(({ files }) => files)];
+  const absent = needed.find((file) => !listed.has(file));
+  if (absent) throw new Refusal(`${absent} is needed but not in the build.`);
+  return manifest;
+}
+
+export async function readShellBuild(folder: string): Promise<ShellManifest> {
+  const manifest = await readManifest(folder, shellManifestSchema);
+  await checkIntegrity(folder, manifest.integrity);
+  return manifest;
+}
+
+/** A version is named by its content: the same build published twice is one version. */
+export function versionOf(manifest: FeatureManifest | ShellManifest): string {
+  return createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,28 @@
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import type { Compiler } from "webpack";
+import { requestOf } from "./request-of";
+
+/** The first screen is behind an `import("./bootstrap")`: the page says so at once, not after the entry ran. */
+export class FirstScreenPreloadPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap("FirstScreenPreload", (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap("FirstScreenPreload", (tags) => {
+        const [entry] = compilation.entrypoints.values();
+        const there = new Set(entry?.getFiles());
+        const blocks = [...compilation.modules].flatMap((module) => module.blocks);
+        const first = blocks.find((block) => requestOf(block) === "./bootstrap");
+        const group = first && compilation.chunkGraph.getBlockChunkGroup(first);
+        const files = (group?.getFiles() ?? []).filter((file) => file.endsWith(".js") && !there.has(file));
+        tags.headTags.unshift(
+          ...files.map((file) => ({
+            tagName: "link",
+            voidTag: true,
+            attributes: { rel: "preload", as: "script", href: `${tags.publicPath}${file}` },
+            meta: {},
+          })),
+        );
+        return tags;
+      });
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/** Node strips no types and knows no import.meta.dirname before this: say so instead of failing obscurely. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Coulisses a besoin de Node 20.19 ou plus récent ; celui-ci est ${process.version}.`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { build } from "./lib/build.mjs";
+import { checkNode } from "./lib/check-node.mjs";
+import { install } from "./lib/install.mjs";
+import { isFree } from "./lib/port.mjs";
+import { untilReady } from "./lib/ready.mjs";
+import { root, site } from "./lib/root.mjs";
+import { welcome } from "./lib/welcome.mjs";
+
+checkNode();
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? "127.0.0.1";
+const demo = process.env.DEMO ?? "on";
+
+if (!(await isFree(port, host))) {
+  console.error(`Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`);
+  process.exit(1);
+}
+
+await install();
+if (!(await build())) {
+  console.error("La construction a échoué : voir les messages ci-dessus.");
+  process.exit(1);
+}
+
+// A group of its own, so that Ctrl-C reaches it once, from here, and it may finish what it is writing.
+const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
+  cwd: root,
+  detached: true,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: host,
+    DEMO: demo,
+    SITE_DIR: site,
+    DATA_DIR: process.env.DATA_DIR ?? path.join(root, "data"),
+  },
+});
+
+let exited = false;
+server.once("exit", (code, signal) => {
+  exited = true;
+  process.exitCode = signal ? 1 : (code ?? 1);
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
+process.on("exit", () => {
+  if (!exited) server.kill("SIGKILL");
+});
+
+const address = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+if (await untilReady(address, () => !exited)) console.log(welcome(address, demo === "on"));
