@@ -11,6 +11,8 @@ export async function postJson<T>(path: string, body: unknown): Promise<Outcome<
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       credentials: "same-origin",
       body: JSON.stringify(body),
+      // A page that goes away in mid-call must not lose the cookie of the answer.
+      keepalive: true,
     });
     if (!response.ok) return { ok: false, error: await readApiError(response) };
     const text = await response.text();

@@ -1,0 +1,17 @@
+/* global document, location */
+// Before anything is painted: which background to show. Same keys as src/theme/theme-choice.ts.
+(function () {
+  var root = document.documentElement;
+  var dark = true;
+  var someone = false;
+  try {
+    dark =
+      localStorage.getItem("dark-theme") !== null || localStorage.getItem("color-theme") === null;
+    someone = localStorage.getItem("coulisses-session") !== null;
+  } catch {
+    // Without storage the default theme is right.
+  }
+  var isPublic = /^\/(login|reset)(\/|$)/.test(location.pathname);
+  var isRegister = /^\/register(\/|$)/.test(location.pathname);
+  root.dataset.screen = isPublic || (!someone && !isRegister) ? "login" : dark ? "dark" : "light";
+})();

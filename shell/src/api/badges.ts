@@ -1,0 +1,21 @@
+import { baseApi, LIST } from "@coulisses/shared-auth";
+import type { FeaturePage } from "@coulisses/federation/feature";
+import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+
+export type PageBadge = NonNullable<FeaturePage["badge"]>;
+
+const isLiveTagType = (type: string): type is LiveTag["type"] =>
+  liveTagTypes.some((known) => known === type);
+
+export const { useCountBadgeQuery } = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    countBadge: build.query<number, PageBadge>({
+      query: ({ request }) => request,
+      // A count that fails is a count that is not shown.
+      extraOptions: { silent: true },
+      providesTags: (_count, _error, { tags }) =>
+        tags.filter(isLiveTagType).map((type) => ({ type, id: LIST })),
+    }),
+  }),
+});

@@ -1,0 +1,52 @@
+import { session, useFestival, useNotify } from "@coulisses/shared-auth";
+import { Button, Link, Text } from "@coulisses/shared-ui/base";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useApproveEulaMutation } from "../api/eula";
+import { EulaText } from "./eula-text";
+
+export default function EulaApproval() {
+  const festival = useFestival();
+  const notify = useNotify();
+  const [isReading, setIsReading] = useState(false);
+  const [approve, { isLoading }] = useApproveEulaMutation();
+
+  async function onApprove() {
+    const answer = await approve();
+    if (!("error" in answer)) notify({ type: "success", message: "CGU approuvées !" });
+  }
+
+  return (
+    <Dialog
+      open
+      closable={false}
+      onClose={() => undefined}
+      size={isReading ? "large" : "small"}
+      title="Conditions Générales d'Utilisation"
+      actions={
+        <>
+          <Button onClick={() => void session.logout()}>Se déconnecter</Button>
+          <Button appearance="primary" loading={isLoading} onClick={() => void onApprove()}>
+            Approuver les CGU
+          </Button>
+        </>
+      }
+    >
+      {isReading ? (
+        <EulaText festival={festival} />
+      ) : (
+        <Text as="p">
+          Avant de passer en coulisses, prends le temps de lire nos conditions, puis approuve-les.{" "}
+          <Link
+            as="button"
+            onClick={() => {
+              setIsReading(true);
+            }}
+          >
+            Lire les Conditions Générales d'Utilisation
+          </Link>
+        </Text>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import { Heading, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { EULA_DATE, eulaArticles } from "./eula-articles";
+
+const useStyles = makeStyles({
+  text: { display: "grid", gap: "14px", maxWidth: "72ch" },
+  article: { display: "grid", gap: "6px" },
+});
+
+const unset = {
+  name: "le festival",
+  domain: "ce site",
+  humainEmail: "l'équipe des bénévoles",
+  sgEmail: "la ou le secrétaire général·e",
+};
+
+export type EulaTextProps = { festival: FestivalConfiguration | undefined };
+
+export function EulaText({ festival = { ...unset, communicationEmail: "", supportEmail: "" } }: EulaTextProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.text}>
+      <Text muted>Version du {EULA_DATE}</Text>
+      {eulaArticles(festival).map(({ title, paragraphs }, index) => (
+        <section key={title} className={styles.article}>
+          <Heading level={3}>
+            Article {index + 1} – {title}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text as="p" key={paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

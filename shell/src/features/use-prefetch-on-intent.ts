@@ -1,0 +1,32 @@
+import { useSession } from "@coulisses/shared-auth";
+import { guard } from "@coulisses/shared-domain/navigation/guard";
+import { useIsMobile } from "@coulisses/shared-ui/base";
+import { useEffect } from "react";
+import { useSite } from "../site/site";
+import { isNetworkPoor } from "./network";
+
+/**
+ * Loads a page's code as soon as a link to it is under the pointer or the focus, wherever the link
+ * stands. What the guard would refuse is not loaded.
+ */
+export function usePrefetchOnIntent(): void {
+  const { pages, loader } = useSite();
+  const { access } = useSession();
+  const isMobile = useIsMobile();
+  useEffect(() => {
+    const onIntent = ({ target }: Event) => {
+      if (!(target instanceof Element) || isNetworkPoor()) return;
+      const link = target.closest<HTMLAnchorElement>("a[href]");
+      if (link === null || link.origin !== window.location.origin) return;
+      const decision = guard(pages, { path: link.pathname, search: "", isMobile, access });
+      if (decision.kind !== "show" || decision.page.feature === null) return;
+      loader.prefetch(decision.page.feature, decision.page.path);
+    };
+    document.addEventListener("pointerover", onIntent);
+    document.addEventListener("focusin", onIntent);
+    return () => {
+      document.removeEventListener("pointerover", onIntent);
+      document.removeEventListener("focusin", onIntent);
+    };
+  }, [pages, loader, access, isMobile]);
+}

@@ -1,0 +1,61 @@
+import { useFestival } from "@coulisses/shared-auth";
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { TextareaField } from "@coulisses/shared-ui/form";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { version } from "../layout/version";
+import { bugContext, bugMail, bugReport } from "./bug-report";
+import { copyText } from "./copy-text";
+
+const useStyles = makeStyles({ fields: { display: "grid", gap: "12px" } });
+
+export default function BugDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const address = useFestival()?.supportEmail;
+  const [answers, setAnswers] = useState({ expected: "", observed: "", steps: "" });
+  const field = (name: keyof typeof answers) => ({
+    value: answers[name],
+    onChange: (value: string) => {
+      setAnswers({ ...answers, [name]: value });
+    },
+  });
+  const report = () => bugReport(answers, bugContext(version));
+  const copyReport = () => copyText(report(), "Modèle copié");
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title="Signaler un bug"
+      actions={
+        <>
+          {address !== undefined && (
+            <Button onClick={() => void copyText(address, "Email copié")}>
+              Copier l'adresse mail
+            </Button>
+          )}
+          <Button onClick={() => void copyReport()}>Copier le modèle</Button>
+          {address !== undefined && (
+            <Button
+              appearance="primary"
+              onClick={() => {
+                void copyReport();
+                window.location.assign(bugMail(address, report()));
+              }}
+            >
+              Envoyer le mail
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <Text as="p">Raconte ce qui s'est passé : la page et ton navigateur sont ajoutés tout seuls.</Text>
+        <TextareaField label="Comportement attendu" {...field("expected")} />
+        <TextareaField label="Comportement constaté" {...field("observed")} />
+        <TextareaField label="Étapes pour reproduire" {...field("steps")} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNotify } from "@coulisses/shared-auth";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { PersonPicker } from "@coulisses/shared-ui/form";
+import { useAddFriendMutation, useListFriendCandidatesQuery } from "../api/friends";
+
+export type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };
+
+export default function AddFriend({ meId, friends }: AddFriendProps) {
+  const notify = useNotify();
+  const { data: everybody = [], isLoading } = useListFriendCandidatesQuery();
+  const [add] = useAddFriendMutation();
+  const known = new Set([meId, ...friends.map(({ id }) => id)]);
+
+  async function onChoose(chosen: UserIdentity | null) {
+    if (chosen === null) return;
+    const answer = await add(chosen.id);
+    if ("error" in answer) return;
+    notify({ type: "success", message: `${chosen.firstname} a été ajouté à tes amis` });
+  }
+
+  return (
+    <PersonPicker
+      label="Chercher un bénévole"
+      options={everybody.filter(({ id }) => !known.has(id))}
+      value={null}
+      loading={isLoading}
+      emptyText="Il ne doit pas encore être inscrit sur le site."
+      onChange={(chosen) => void onChoose(chosen)}
+    />
+  );
+}

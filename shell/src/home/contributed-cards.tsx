@@ -1,0 +1,32 @@
+import { useSession } from "@coulisses/shared-auth";
+import { can } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { FeatureSlot } from "../features/feature-slot";
+import { useSite } from "../site/site";
+
+export type ContributedCardsProps = { column: 1 | 2 | 3 };
+
+/** The cards that feature apps bring, each on its own: a broken one leaves the others alone. */
+export function ContributedCards({ column }: ContributedCardsProps) {
+  const { registry, loader } = useSite();
+  const { access } = useSession();
+  const cards = registry.features
+    .flatMap(({ name: feature, cards }) => cards.map((card) => ({ ...card, feature })))
+    .filter((card) => card.column === column)
+    .filter(({ permission }) => can(access, permission as Permission | undefined))
+    .sort((a, b) => a.order - b.order);
+
+  return cards.map(({ feature, name, title }) => (
+    <FeatureSlot
+      key={`${feature} ${name}`}
+      name={feature}
+      load={() => loader.card(feature, name)}
+      fallback={
+        <Surface title={title}>
+          <Skeleton lines={4} />
+        </Surface>
+      }
+    />
+  ));
+}

@@ -1,0 +1,76 @@
+import { useGetMeQuery, useNotify } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { Button, EmptyState, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { useListFriendsQuery, useRemoveFriendMutation } from "../api/friends";
+
+const AddFriend = lazy(() => import("./add-friend"));
+
+const useStyles = makeStyles({
+  list: { listStyle: "none", margin: 0, padding: 0 },
+  friend: { display: "flex", alignItems: "center", minHeight: "40px" },
+  name: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+});
+
+/** Whom one would like to work with. */
+export function FriendsCard() {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { data: me } = useGetMeQuery();
+  const { data: friends, isError } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
+  const [remove] = useRemoveFriendMutation();
+  const [isAdding, setIsAdding] = useState(false);
+
+  async function onRemove({ id, firstname }: UserIdentity) {
+    const answer = await remove(id);
+    if ("error" in answer) return;
+    notify({ type: "success", message: `${firstname} a été supprimé de tes amis` });
+  }
+
+  if (isError) return null;
+  return (
+    <Surface
+      title="Ami·e·s"
+      actions={
+        !isAdding && (
+          <Button
+            icon={<UiIcon name="add" />}
+            appearance="subtle"
+            onClick={() => {
+              setIsAdding(true);
+            }}
+          >
+            Ajouter
+          </Button>
+        )
+      }
+    >
+      {isAdding && me !== undefined && (
+        <Suspense fallback={<Skeleton height="40px" />}>
+          <AddFriend meId={me.id} friends={friends ?? []} />
+        </Suspense>
+      )}
+      {friends === undefined && <Skeleton lines={3} />}
+      {friends?.length === 0 && (
+        <EmptyState title="Pas encore d'ami·e ici">
+          Ajoute les personnes avec qui tu aimerais être affecté·e.
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {friends?.map((friend) => (
+          <li key={friend.id} className={styles.friend}>
+            <span className={styles.name}>{displayName(friend)}</span>
+            <Button
+              appearance="subtle"
+              icon={<UiIcon name="close" />}
+              tooltip={`Retirer ${displayName(friend)}`}
+              onClick={() => void onRemove(friend)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  );
+}

@@ -1,0 +1,87 @@
+import { useGetMeQuery, useGetPreferencesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
+import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { useListFriendsQuery } from "../api/friends";
+import { ProfilePicture } from "../profile/profile-picture";
+import { Counters } from "./counters";
+import { preferenceLabel, paperPlanningLabel } from "./preference-labels";
+import { useProfileCardStyles } from "./profile-card-styles";
+
+const EditProfileDialog = lazy(() => import("../profile/edit-profile-dialog"));
+
+export function ProfileCard() {
+  const styles = useProfileCardStyles();
+  const { data: me } = useGetMeQuery();
+  const { data: preferences } = useGetPreferencesQuery();
+  const { data: teams = [] } = useListTeamsQuery();
+  const { data: friends } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
+  const [isEditing, setIsEditing] = useState(false);
+
+  if (me === undefined) {
+    return (
+      <Surface>
+        <Skeleton lines={7} />
+      </Surface>
+    );
+  }
+
+  const mine = teams.filter(({ code }) => code !== "benevole" && me.teams.includes(code));
+  return (
+    <Surface as="section" aria-labelledby="my-profile">
+      <div className={styles.top}>
+        <ProfilePicture user={me} size={84} />
+        <div className={styles.names}>
+          <Heading level={2} id="my-profile">
+            {greetingName(me)}
+          </Heading>
+          <Text muted>{displayName(me)}</Text>
+          <div className={styles.teams}>
+            {mine.map((team) => (
+              <TeamChip key={team.code} team={team} />
+            ))}
+          </div>
+        </div>
+        <Button
+          appearance="subtle"
+          icon={<UiIcon name="edit" />}
+          tooltip="Éditer le profil"
+          onClick={() => {
+            setIsEditing(true);
+          }}
+        />
+      </div>
+      <Counters charisma={me.charisma} friends={friends?.length} tasks={me.tasksCount} />
+      <dl className={styles.facts}>
+        <dt>Email</dt>
+        <dd>
+          <Link href={`mailto:${me.email}`}>{me.email}</Link>
+        </dd>
+        <dt>Téléphone</dt>
+        <dd>{formatPhone(me.phone)}</dd>
+        {preferences !== undefined && (
+          <>
+            <dt>Planning papier</dt>
+            <dd>{paperPlanningLabel(preferences.paperPlanning)}</dd>
+            <dt>Préférence</dt>
+            <dd>{preferenceLabel(preferences.assignment, me.teams)}</dd>
+          </>
+        )}
+        <dt>Commentaire</dt>
+        <dd>{me.comment ?? "✖"}</dd>
+      </dl>
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditProfileDialog
+            me={me}
+            onClose={() => {
+              setIsEditing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGetMeQuery } from "@coulisses/shared-auth";
+import { greetingName } from "@coulisses/shared-domain/people/display-name";
+import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { useId, useRef, useState } from "react";
+import { ProfilePicture } from "../profile/profile-picture";
+import { AccountPanel } from "./account-panel";
+import { useClosing } from "./use-closing";
+
+const useStyles = makeStyles({
+  area: { position: "relative" },
+  button: {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    height: "44px",
+    padding: "0 12px 0 5px",
+    border: "none",
+    borderRadius: "22px",
+    background: "transparent",
+    color: "inherit",
+    font: "inherit",
+    fontWeight: 500,
+    cursor: "pointer",
+    ":hover": { background: tokens.colorNeutralBackground1Hover },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    [media.mobile]: { padding: "0 5px" },
+  },
+});
+
+/** Who is logged in, and behind it what concerns only them. */
+export function AccountArea() {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const { data: me } = useGetMeQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useClosing(area, isOpen, (byKeyboard) => {
+    setIsOpen(false);
+    if (byKeyboard) button.current?.focus();
+  });
+
+  return (
+    <div ref={area} className={styles.area}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        {...(isMobile ? { "aria-label": "Mon profil" } : {})}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {me !== undefined && <ProfilePicture user={me} size={34} />}
+        {!isMobile && <span>{me === undefined ? "Mon profil" : greetingName(me)}</span>}
+      </button>
+      {isOpen && (
+        <AccountPanel
+          id={panelId}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

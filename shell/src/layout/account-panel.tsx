@@ -1,0 +1,76 @@
+import { session } from "@coulisses/shared-auth";
+import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { openDialog } from "../help/open-dialog";
+import { chooseTheme, useThemeChoice } from "../theme/theme-choice";
+import { ColorChoice } from "../theme/color-choice";
+import { Balance } from "./balance";
+import { PanelItem } from "./panel-item";
+
+const useStyles = makeStyles({
+  panel: {
+    position: "absolute",
+    top: "50px",
+    right: 0,
+    width: "260px",
+    padding: "8px",
+    boxSizing: "border-box",
+    borderRadius: "18px",
+    background: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow28,
+    display: "grid",
+    gap: "2px",
+  },
+  balance: { padding: "8px 12px" },
+});
+
+export type AccountPanelProps = { id: string; onClose: () => void };
+
+export function AccountPanel({ id, onClose }: AccountPanelProps) {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const { color, dark } = useThemeChoice();
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <div id={id} className={styles.panel}>
+      {isMobile && (
+        <div className={styles.balance}>
+          <Balance />
+        </div>
+      )}
+      <PanelItem
+        icon={dark ? "white-balance-sunny" : "weather-night"}
+        onClick={() => {
+          chooseTheme({ dark: !dark });
+        }}
+      >
+        {dark ? "Mode Jour" : "Mode Nuit"}
+      </PanelItem>
+      <ColorChoice
+        color={color}
+        onChoose={(chosen) => {
+          chooseTheme({ color: chosen });
+        }}
+      />
+      <Divider />
+      <PanelItem icon="file-document" onClick={then(() => { openDialog("eula"); })}>
+        Voir les CGU
+      </PanelItem>
+      {isMobile && (
+        <>
+          <PanelItem icon="help-circle" onClick={then(() => { openDialog("help"); })}>
+            Besoin d'aide ?
+          </PanelItem>
+          <PanelItem icon="bug" onClick={then(() => { openDialog("bug"); })}>
+            Signaler un bug
+          </PanelItem>
+        </>
+      )}
+      <PanelItem icon="logout" onClick={then(() => void session.logout())}>
+        Déconnexion
+      </PanelItem>
+    </div>
+  );
+}

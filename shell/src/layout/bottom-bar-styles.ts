@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { BOTTOM_BAR_HEIGHT } from "./measures";
+
+export const useBottomBarStyles = makeStyles({
+  bar: {
+    position: "fixed",
+    inset: "auto 0 0 0",
+    zIndex: 20,
+    height: BOTTOM_BAR_HEIGHT,
+    paddingBottom: "env(safe-area-inset-bottom)",
+    display: "flex",
+    background: tokens.colorNeutralBackground1,
+    boxShadow: "0 -1px 8px rgb(0 0 0 / 14%)",
+  },
+  button: {
+    flex: "1 1 0",
+    minWidth: 0,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "3px",
+    border: "none",
+    background: "transparent",
+    color: tokens.colorNeutralForeground2,
+    font: "inherit",
+    fontSize: "11px",
+    textDecoration: "none",
+    cursor: "pointer",
+    '&[aria-current="page"]': { color: tokens.colorBrandForeground1, fontWeight: 600 },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-4px" },
+  },
+  greyed: { color: tokens.colorNeutralForegroundDisabled, cursor: "default" },
+});

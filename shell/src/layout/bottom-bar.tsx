@@ -1,0 +1,57 @@
+import { useSession } from "@coulisses/shared-auth";
+import { NavLink } from "@coulisses/federation/platform/router";
+import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
+import { mergeClasses } from "@coulisses/shared-ui/base";
+import { PageIcon } from "@coulisses/shared-ui/icons";
+import { useRef, useState } from "react";
+import { inMenu } from "../site/site-page";
+import { useSite } from "../site/site";
+import { useBottomBarStyles } from "./bottom-bar-styles";
+import { MorePages } from "./more-pages";
+import { useClosing } from "./use-closing";
+
+/** On a phone: the few places everybody goes to, the others behind `Plus`. */
+export function BottomBar() {
+  const styles = useBottomBarStyles();
+  const { pages } = useSite();
+  const { access } = useSession();
+  const { buttons, more } = mobileBar(inMenu(pages), access);
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const close = () => {
+    setIsOpen(false);
+  };
+  useClosing(area, isOpen, close);
+
+  return (
+    <nav ref={area} aria-label="Navigation principale" className={styles.bar}>
+      {isOpen && more !== undefined && <MorePages pages={more} onOpen={close} />}
+      {buttons.map(({ page: { path, title, shortTitle, icon }, enabled }) =>
+        enabled ? (
+          <NavLink key={path} to={path} end={path === "/"} className={styles.button} onClick={close}>
+            <PageIcon name={icon} size={22} />
+            {shortTitle ?? title}
+          </NavLink>
+        ) : (
+          <span key={path} aria-disabled="true" className={mergeClasses(styles.button, styles.greyed)}>
+            <PageIcon name={icon} size={22} />
+            {shortTitle ?? title}
+          </span>
+        ),
+      )}
+      {more !== undefined && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <PageIcon name="dots-horizontal" size={22} />
+          Plus
+        </button>
+      )}
+    </nav>
+  );
+}

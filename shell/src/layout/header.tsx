@@ -1,0 +1,66 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { AccountArea } from "./account-area";
+import { Balance } from "./balance";
+import { LiveIndicator } from "./live-indicator";
+import { HEADER_HEIGHT } from "./measures";
+import { MobileTitle } from "./mobile-title";
+import { version } from "./version";
+
+const useStyles = makeStyles({
+  header: {
+    position: "fixed",
+    inset: "0 0 auto 0",
+    zIndex: 20,
+    height: HEADER_HEIGHT,
+    boxSizing: "border-box",
+    padding: "0 16px 0 14px",
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    background: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow4,
+    [media.mobile]: { padding: "0 8px 0 12px", gap: "10px" },
+  },
+  brand: {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    color: "inherit",
+    textDecoration: "none",
+    fontWeight: 700,
+    fontSize: "17px",
+    letterSpacing: "0.01em",
+    borderRadius: "10px",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "3px" },
+  },
+  version: {
+    fontSize: "11px",
+    fontWeight: 400,
+    color: tokens.colorNeutralForeground3,
+  },
+  middle: { flexGrow: 1 },
+});
+
+export function Header() {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand} aria-label={`Coulisses v${version}, accueil`}>
+        <img src="/shell/favicon.svg" alt="" width={32} height={32} />
+        {!isMobile && (
+          <>
+            <span>Coulisses</span>
+            <span className={styles.version}>v{version}</span>
+          </>
+        )}
+      </Link>
+      {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
+      <LiveIndicator />
+      {!isMobile && <Balance />}
+      <AccountArea />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLiveConnection } from "@coulisses/shared-auth";
+import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import type { ReactNode } from "react";
+import { EulaGate } from "../eula/eula-gate";
+import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
+import { FrameDialogs } from "../help/frame-dialogs";
+import { BottomBar } from "./bottom-bar";
+import { Header } from "./header";
+import { CONTENT_ID, HEADER_HEIGHT, RAIL_WIDTH } from "./measures";
+import { SideNavigation } from "./side-navigation";
+import { SkipLink } from "./skip-link";
+import { TitleBar } from "./title-bar";
+import { usePageArrival } from "./use-page-arrival";
+
+const useStyles = makeStyles({
+  main: {
+    boxSizing: "border-box",
+    minHeight: "100dvh",
+    padding: `calc(${HEADER_HEIGHT} + 12px) 24px 24px calc(${RAIL_WIDTH} + 24px)`,
+    background: tokens.pageBackground,
+    outline: "none",
+    [media.mobile]: {
+      padding: `calc(${HEADER_HEIGHT} + 12px) 12px calc(84px + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export type LayoutProps = { children: ReactNode };
+
+/** The frame around every page of someone logged in. */
+export function Layout({ children }: LayoutProps) {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  useLiveConnection();
+  usePrefetchOnIntent();
+  usePageArrival();
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {!isMobile && <SideNavigation />}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {!isMobile && <TitleBar />}
+        {children}
+      </main>
+      {isMobile && <BottomBar />}
+      <FrameDialogs />
+      <EulaGate />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { makeStyles, useDocumentTitle } from "@coulisses/shared-ui/base";
+import { PAGE_TITLE_ID } from "./measures";
+import { usePageTitle } from "./use-page-title";
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    flexGrow: 1,
+    minWidth: 0,
+    fontSize: "17px",
+    fontWeight: 600,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    outline: "none",
+  },
+});
+
+/** On a phone the header holds the page's heading. */
+export function MobileTitle() {
+  const styles = useStyles();
+  const { heading, tab } = usePageTitle();
+  useDocumentTitle(tab);
+  if (heading === "") return null;
+  return (
+    <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles.title}>
+      {heading}
+    </h1>
+  );
+}

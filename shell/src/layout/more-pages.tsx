@@ -1,0 +1,53 @@
+import { NavLink } from "@coulisses/federation/platform/router";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { PageIcon } from "@coulisses/shared-ui/icons";
+import type { SitePage } from "../site/site-page";
+import { BOTTOM_BAR_HEIGHT } from "./measures";
+
+const useStyles = makeStyles({
+  sheet: {
+    position: "fixed",
+    inset: `auto 8px calc(${BOTTOM_BAR_HEIGHT} + 8px) 8px`,
+    maxHeight: "70dvh",
+    overflowY: "auto",
+    margin: 0,
+    padding: "8px",
+    listStyle: "none",
+    borderRadius: "25px",
+    background: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow28,
+  },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    gap: "14px",
+    minHeight: "48px",
+    padding: "0 16px",
+    borderRadius: "16px",
+    color: tokens.colorNeutralForeground1,
+    textDecoration: "none",
+    '&[aria-current="page"]': {
+      background: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+    },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+  },
+});
+
+export type MorePagesProps = { pages: readonly SitePage[]; onOpen: () => void };
+
+export function MorePages({ pages, onOpen }: MorePagesProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.sheet} aria-label="Les autres pages">
+      {pages.map(({ path, title, icon }) => (
+        <li key={path}>
+          <NavLink to={path} className={styles.link} onClick={onOpen}>
+            <PageIcon name={icon} size={22} />
+            {title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { NavLink } from "@coulisses/federation/platform/router";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { PageIcon } from "@coulisses/shared-ui/icons";
+import type { SitePage } from "../site/site-page";
+import { PageBadge } from "./page-badge";
+import { useRailStyles } from "./rail-styles";
+
+const useStyles = makeStyles({
+  link: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    minHeight: "42px",
+    padding: "0 12px",
+    borderRadius: "12px",
+    color: tokens.colorNeutralForeground1,
+    textDecoration: "none",
+    ":hover": { background: tokens.colorNeutralBackground1Hover },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+    '&[aria-current="page"]': {
+      background: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      fontWeight: 600,
+    },
+  },
+  title: { flexGrow: 1, overflow: "hidden", textOverflow: "ellipsis" },
+});
+
+export type NavigationLinkProps = { page: SitePage; onOpen: () => void };
+
+export function NavigationLink({ page, onOpen }: NavigationLinkProps) {
+  const styles = useStyles();
+  const rail = useRailStyles();
+  return (
+    <li>
+      <NavLink to={page.path} end={page.path === "/"} className={styles.link} onClick={onOpen}>
+        <PageIcon name={page.icon} size={20} />
+        <span className={`${styles.title} ${rail.unfoldedOnly}`}>{page.title}</span>
+        {page.badge !== undefined && <PageBadge badge={page.badge} />}
+      </NavLink>
+    </li>
+  );
+}

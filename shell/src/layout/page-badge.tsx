@@ -1,0 +1,24 @@
+import { useCan } from "@coulisses/shared-auth";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { Badge, makeStyles } from "@coulisses/shared-ui/base";
+import { type PageBadge as Declaration, useCountBadgeQuery } from "../api/badges";
+
+const useStyles = makeStyles({
+  /** On the icon's corner while the rail is folded, at the end of the line once unfolded. */
+  badge: {
+    position: "absolute",
+    top: "4px",
+    left: "24px",
+    ":is(nav:hover, nav:focus-within) &": { position: "static" },
+  },
+});
+
+export type PageBadgeProps = { badge: Declaration };
+
+/** How much waits for the person there; asked only when they hold the permission. */
+export function PageBadge({ badge }: PageBadgeProps) {
+  const styles = useStyles();
+  const mayCount = useCan(badge.permission as Permission);
+  const { data: count } = useCountBadgeQuery(badge, { skip: !mayCount });
+  return <Badge count={count} label="à traiter" className={styles.badge} />;
+}

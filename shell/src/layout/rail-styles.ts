@@ -1,0 +1,48 @@
+import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
+import { HEADER_HEIGHT, RAIL_WIDTH, UNFOLDED_WIDTH } from "./measures";
+
+const unfolded = ":is(nav:hover, nav:focus-within) &";
+
+export const useRailStyles = makeStyles({
+  rail: {
+    position: "fixed",
+    zIndex: 15,
+    top: HEADER_HEIGHT,
+    bottom: 0,
+    left: 0,
+    width: RAIL_WIDTH,
+    boxSizing: "border-box",
+    padding: "10px 8px",
+    display: "flex",
+    flexDirection: "column",
+    gap: "2px",
+    overflow: "hidden",
+    background: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke3}`,
+    transitionProperty: "width, box-shadow",
+    transitionDuration: "0.16s",
+    transitionTimingFunction: "ease-out",
+    ":hover": { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16 },
+    ":focus-within": { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16 },
+    [media.reducedMotion]: { transitionDuration: "0s" },
+  },
+  pages: {
+    flexGrow: 1,
+    minHeight: 0,
+    marginTop: "6px",
+    overflowY: "auto",
+    overflowX: "hidden",
+    scrollbarWidth: "none",
+    [unfolded]: { scrollbarWidth: "thin" },
+  },
+  divider: { margin: "6px 0", flexShrink: 0 },
+  /** There for screen readers all the time, for the eye once unfolded. */
+  unfoldedOnly: {
+    opacity: 0,
+    whiteSpace: "nowrap",
+    transitionProperty: "opacity",
+    transitionDuration: "0.12s",
+    [unfolded]: { opacity: 1 },
+  },
+});

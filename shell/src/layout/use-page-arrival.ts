@@ -1,0 +1,33 @@
+import { useLocation } from "@coulisses/federation/platform/router";
+import { useEffect, useRef } from "react";
+import { CONTENT_ID, PAGE_TITLE_ID } from "./measures";
+import { createScrollMemory } from "./scroll-memory";
+
+/**
+ * What a browser does by itself between two documents: a new page starts at its top, with the
+ * reader at its heading; going back finds the place that was left. Filters that only change the
+ * query move nothing.
+ */
+export function usePageArrival(): void {
+  const { pathname, key } = useLocation();
+  const arrivedAt = useRef<string>(undefined);
+  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+
+  useEffect(() => {
+    memory.current = createScrollMemory();
+    return memory.current.stop;
+  }, []);
+
+  useEffect(() => {
+    const isSamePage = arrivedAt.current === pathname;
+    const isFirst = arrivedAt.current === undefined;
+    arrivedAt.current = pathname;
+    if (isFirst || isSamePage) return;
+    if (memory.current?.restore(key)) return;
+    window.scrollTo(0, 0);
+    const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(CONTENT_ID);
+    target?.focus({ preventScroll: true });
+  }, [pathname, key]);
+
+  useEffect(() => memory.current?.watch(key), [key]);
+}

@@ -1,0 +1,16 @@
+import { useGetMeQuery } from "@coulisses/shared-auth";
+import { greeting } from "@coulisses/shared-domain/navigation/greeting";
+import { useState } from "react";
+import { useDecision } from "../page/use-decision";
+
+/** What the page in view is called: the heading, and the tab's title until the page has its own. */
+export function usePageTitle(): { heading: string; tab: string } {
+  const decision = useDecision();
+  const { data: me } = useGetMeQuery();
+  const [arrival] = useState(() => ({ now: new Date(), chance: Math.random() }));
+  if (decision.kind === "not-found") return { heading: "", tab: "404 Not Found" };
+  if (decision.kind !== "show") return { heading: "", tab: "Coulisses" };
+  const { path, title } = decision.page;
+  const isHome = path === "/";
+  return { heading: isHome && me !== undefined ? greeting(me, arrival) : title, tab: title };
+}

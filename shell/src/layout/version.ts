@@ -1,0 +1,4 @@
+import { version as packageVersion } from "../../package.json";
+
+/** What the header and the bug reports name. */
+export const version: string = packageVersion;

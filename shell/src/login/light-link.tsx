@@ -1,0 +1,18 @@
+import { Link } from "@coulisses/shared-ui/base";
+import type { MouseEvent, ReactNode } from "react";
+
+export type LightLinkProps = { to: string; onFollow: (to: string) => void; children: ReactNode };
+
+/** A link within the site where there is no router; a new tab or window stays the browser's. */
+export function LightLink({ to, onFollow, children }: LightLinkProps) {
+  function follow(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow(to);
+  }
+  return (
+    <Link href={to} onClick={follow}>
+      {children}
+    </Link>
+  );
+}

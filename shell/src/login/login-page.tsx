@@ -1,0 +1,119 @@
+import { session } from "@coulisses/shared-auth/session";
+import { Button, Heading, Link, Notice, PasswordField, Text, TextField, useDocumentTitle } from "@coulisses/shared-ui/base";
+import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import { goTo, useBrowserLocation } from "../root/browser-location";
+import { loadApplication } from "../root/load-application";
+import { DemoAccounts } from "./demo-accounts";
+import { LightLink } from "./light-link";
+import { festivalName, isDemo, welcome } from "./page-facts";
+import { PublicFrame } from "./public-frame";
+import { useLoginStyles } from "./login-styles";
+
+const ForgotDialog = lazy(() => import("./forgot-dialog"));
+
+/** Everything after the form comes while the person types. */
+const fetchTheRest = () => void loadApplication();
+
+export function LoginPage() {
+  const styles = useLoginStyles();
+  const { search } = useBrowserLocation();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [hasForgotten, setHasForgotten] = useState(false);
+  useDocumentTitle("Connexion");
+
+  async function logIn() {
+    if (isWaiting) return;
+    if (email.trim() === "" || password === "") {
+      setFailure("Hmmm, t'aurais pas oublié de remplir quelque chose ?");
+      return;
+    }
+    setFailure(undefined);
+    setIsWaiting(true);
+    fetchTheRest();
+    const refusal = await session.login({ email: email.trim().toLowerCase(), password });
+    if (refusal === null) return;
+    setFailure(refusal.message);
+    setIsWaiting(false);
+  }
+
+  return (
+    <PublicFrame>
+      <form
+        className={styles.form}
+        noValidate
+        onInput={fetchTheRest}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          void logIn();
+        }}
+      >
+        <Heading level={1} visual={2}>
+          {welcome(festivalName())}
+        </Heading>
+        {session.current().expired && failure === undefined && (
+          <Notice intent="info">Ta session a expiré, reconnecte-toi.</Notice>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label="Mot de passe"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <Link
+          as="button"
+          type="button"
+          className={styles.forgotten}
+          onClick={() => {
+            setHasForgotten(true);
+          }}
+        >
+          Mot de passe oublié ?
+        </Link>
+        <div role="alert" className={styles.failure}>
+          {failure !== undefined && <Notice intent="error">{failure}</Notice>}
+        </div>
+        <Button type="submit" appearance="primary" size="large" loading={isWaiting}>
+          Connexion
+        </Button>
+        <Text className={styles.register}>
+          Pas de compte ?{" "}
+          <LightLink to={`/register${search}`} onFollow={goTo}>
+            Inscription
+          </LightLink>
+        </Text>
+      </form>
+      {isDemo() && (
+        <DemoAccounts
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password);
+            setFailure(undefined);
+            fetchTheRest();
+          }}
+        />
+      )}
+      {hasForgotten && (
+        <Suspense fallback={null}>
+          <ForgotDialog
+            email={email}
+            onClose={() => {
+              setHasForgotten(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </PublicFrame>
+  );
+}

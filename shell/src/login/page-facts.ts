@@ -1,0 +1,19 @@
+const DEFAULT_FESTIVAL = "24h de l'INSA";
+
+function meta(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+/** What the server wrote in the page, so that the login page asks it nothing. */
+export function festivalName(): string {
+  return meta("coulisses-festival") ?? DEFAULT_FESTIVAL;
+}
+
+export function isDemo(): boolean {
+  return meta("coulisses-demo") === "on";
+}
+
+/** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
+export function welcome(festival: string): string {
+  return `Bienvenue ${/^(\d|les )/i.test(festival) ? "aux" : "à"} ${festival.replace(/^les /i, "")} 👋`;
+}

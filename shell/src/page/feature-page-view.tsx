@@ -1,0 +1,28 @@
+import { Route, Routes } from "@coulisses/federation/platform/router";
+import type { SitePage } from "../site/site-page";
+import { useSite } from "../site/site";
+import { FeatureSlot } from "../features/feature-slot";
+import { PageLoading } from "./page-loading";
+
+export type FeaturePageViewProps = { page: SitePage };
+
+/** The page that a feature app brings, in a route of its own so that it reads its parameters. */
+export function FeaturePageView({ page: { feature, path } }: FeaturePageViewProps) {
+  const { loader } = useSite();
+  const name = feature ?? "";
+  return (
+    <Routes>
+      <Route
+        path={path}
+        element={
+          <FeatureSlot
+            key={path}
+            name={name}
+            load={() => loader.page(name, path)}
+            fallback={<PageLoading />}
+          />
+        }
+      />
+    </Routes>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  useGetPreferencesQuery,
+  useNotify,
+  useSaveAssignmentPreferenceMutation,
+  useSavePaperPlanningMutation,
+} from "@coulisses/shared-auth";
+import { type AssignmentPreference, assignmentPreferences } from "@coulisses/shared-domain/contract/users";
+import {
+  assignmentPreferenceDetails,
+  assignmentPreferenceLabels,
+} from "@coulisses/shared-domain/people/assignment-preference";
+import { Heading, Text } from "@coulisses/shared-ui/base";
+import { RadioRow } from "./radio-row";
+
+const SAVED = "Ta préférence a été mise à jour";
+
+const paperChoices = [
+  { value: "yes", label: "OUI" },
+  { value: "no", label: "NON" },
+];
+
+const assignmentChoices = assignmentPreferences.map((value) => ({
+  value,
+  label: assignmentPreferenceLabels[value],
+  detail: assignmentPreferenceDetails[value],
+}));
+
+/** Saved as soon as they are clicked. */
+export function PreferenceFields({ teams }: { teams: readonly string[] }) {
+  const notify = useNotify();
+  const { data: preferences } = useGetPreferencesQuery();
+  const [savePaper] = useSavePaperPlanningMutation();
+  const [saveAssignment] = useSaveAssignmentPreferenceMutation();
+  const saved = (answer: object) => {
+    if (!("error" in answer)) notify({ type: "success", message: SAVED });
+  };
+  if (preferences === undefined) return null;
+
+  const { paperPlanning, assignment } = preferences;
+  return (
+    <>
+      <Heading level={3}>Mes préférences</Heading>
+      <RadioRow
+        legend="Je veux mon planning imprimé"
+        options={paperChoices}
+        value={paperPlanning === null ? null : paperPlanning ? "yes" : "no"}
+        onChange={(value) => void savePaper(value === "yes").then(saved)}
+      />
+      <RadioRow
+        legend="Mes créneaux, je les préfère"
+        options={assignmentChoices}
+        value={assignment}
+        onChange={(value) => void saveAssignment(value as AssignmentPreference).then(saved)}
+      />
+      {teams.includes("hard") && (
+        <Text size="small" muted>
+          En tant qu'orga, tu es de toute façon sur tous les fronts 😉
+        </Text>
+      )}
+    </>
+  );
+}

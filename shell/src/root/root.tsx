@@ -1,0 +1,59 @@
+import { session } from "@coulisses/shared-auth/session";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { LoginPage } from "../login/login-page";
+import { Notices } from "../notices/notices";
+import { useThemeChoice } from "../theme/theme-choice";
+import { goTo, useBrowserLocation } from "./browser-location";
+import { loadApplication } from "./load-application";
+import { returnTo } from "./return-to";
+import { SafetyNet } from "./safety-net";
+import { UnreachableScreen, WaitingScreen } from "./waiting-screen";
+import { whichScreen } from "./which-screen";
+
+const Application = lazy(loadApplication);
+const ResetPage = lazy(() => import("../login/reset-page"));
+
+const screens = {
+  waiting: WaitingScreen,
+  unreachable: UnreachableScreen,
+  login: LoginPage,
+  reset: ResetPage,
+  application: Application,
+};
+
+/** Who is there decides between the light public screens and the application. */
+export function Root() {
+  const state = useSyncExternalStore(session.subscribe, session.current);
+  const location = useBrowserLocation();
+  const { themeName } = useThemeChoice();
+  const decision = whichScreen(state, location, returnTo.read());
+  const target = "goTo" in decision ? decision.goTo : undefined;
+  const screen = "show" in decision ? decision.show : "waiting";
+  const asked = location.path + location.search;
+
+  const wasLoggedIn = useRef(false);
+  useEffect(() => {
+    if (target !== undefined) {
+      const leftOnPurpose = wasLoggedIn.current && !state.expired;
+      if (state.status === "authenticated" || leftOnPurpose) returnTo.forget();
+      else returnTo.remember(asked);
+      goTo(target, { replace: true });
+    }
+    wasLoggedIn.current = state.status === "authenticated";
+  }, [target, asked, state]);
+
+  const isPublicScreen = screen === "login" || screen === "reset";
+  const Screen = screens[screen];
+
+  return (
+    <ThemeProvider theme={isPublicScreen ? "login" : themeName}>
+      <SafetyNet>
+        <Suspense fallback={<WaitingScreen />}>
+          <Screen />
+        </Suspense>
+      </SafetyNet>
+      <Notices />
+    </ThemeProvider>
+  );
+}

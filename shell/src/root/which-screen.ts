@@ -1,0 +1,45 @@
+import type { SessionState } from "@coulisses/shared-auth/session";
+import { findPage, type Page } from "@coulisses/shared-domain/navigation/page";
+import { guard } from "@coulisses/shared-domain/navigation/guard";
+
+export type Screen = "waiting" | "unreachable" | "login" | "reset" | "application";
+
+/** Either what to show at this address, or the address to go to instead. */
+export type Choice = { show: Screen } | { goTo: string };
+
+type PublicPage = Page & { screen: Screen };
+
+/** The registration page belongs to a feature app, but it must be known before the registry. */
+const publicPages: PublicPage[] = [
+  { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
+  { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
+  { path: "/reset/:token", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
+  { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
+];
+
+type Visitor = Pick<SessionState, "status" | "unreachable" | "access">;
+type Address = { path: string; search: string };
+
+/**
+ * The part of the guard that needs neither router nor registry: nobody sees a private page, and
+ * whoever is logged in has no business on a public one. `returnTo` is the page asked for first.
+ */
+export function whichScreen(
+  { status, unreachable, access }: Visitor,
+  { path, search }: Address,
+  returnTo: string | null,
+): Choice {
+  if (status === "unknown") return { show: unreachable ? "unreachable" : "waiting" };
+  if (status === "authenticated" && findPage(publicPages, path) === undefined) {
+    return { show: "application" };
+  }
+  const decision = guard(publicPages, {
+    path,
+    search,
+    isMobile: false,
+    access: status === "authenticated" ? access : undefined,
+  });
+  if (decision.kind === "show") return { show: decision.page.screen };
+  if (decision.kind !== "redirect") return { show: "application" };
+  return { goTo: status === "authenticated" && returnTo !== null ? returnTo : decision.to };
+}

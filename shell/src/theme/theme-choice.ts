@@ -1,0 +1,68 @@
+import type { ThemeName } from "@coulisses/shared-ui/base";
+import { useSyncExternalStore } from "react";
+
+export const themeColors = ["blue", "yellow", "red"] as const;
+export type ThemeColor = (typeof themeColors)[number];
+export type ThemeChoice = { color: ThemeColor; dark: boolean };
+
+/** Present means dark, whatever its value. */
+const DARK_KEY = "dark-theme";
+const COLOR_KEY = "color-theme";
+
+/** Dark blue for whoever has never chosen. Also known to `public/first-paint.js`. */
+export function readThemeChoice(storage: Storage = localStorage): ThemeChoice {
+  try {
+    const color = storage.getItem(COLOR_KEY);
+    return {
+      color: themeColors.find((known) => known === color) ?? "blue",
+      dark: storage.getItem(DARK_KEY) !== null || color === null,
+    };
+  } catch {
+    return { color: "blue", dark: true };
+  }
+}
+
+let choice: ThemeChoice | undefined;
+const listeners = new Set<() => void>();
+
+function current(): ThemeChoice {
+  choice ??= readThemeChoice();
+  return choice;
+}
+
+function reread(): void {
+  choice = readThemeChoice();
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+export function chooseTheme(next: Partial<ThemeChoice>): void {
+  const { color, dark } = { ...current(), ...next };
+  try {
+    localStorage.setItem(COLOR_KEY, color);
+    if (dark) localStorage.setItem(DARK_KEY, "true");
+    else localStorage.removeItem(DARK_KEY);
+    reread();
+  } catch {
+    choice = { color, dark };
+    listeners.forEach((listener) => {
+      listener();
+    });
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Fires when another tab has chosen.
+  window.addEventListener("storage", reread);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", reread);
+  };
+}
+
+export function useThemeChoice(): ThemeChoice & { themeName: ThemeName } {
+  const { color, dark } = useSyncExternalStore(subscribe, current);
+  return { color, dark, themeName: `${color}-${dark ? "dark" : "light"}` };
+}
