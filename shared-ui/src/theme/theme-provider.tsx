@@ -2,6 +2,7 @@ import { FluentProvider } from "@fluentui/react-components";
 import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/tooltip-layer";
+import { themeRootMark } from "../behaviour/theme-root";
 import { createTheme, isDark, type ThemeName } from "./themes";
 import { tokens } from "./tokens";
 
@@ -50,7 +51,7 @@ function Themed({ theme, children }: ThemeProviderProps) {
   }, [theme, built]);
 
   return (
-    <FluentProvider theme={built} className={styles.root}>
+    <FluentProvider theme={built} className={styles.root} {...themeRootMark}>
       {children}
       <TooltipLayer />
     </FluentProvider>

@@ -1,0 +1,1 @@
+export { mdiCheck as checkGlyph, mdiClose as closeGlyph } from "@mdi/js";

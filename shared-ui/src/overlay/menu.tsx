@@ -1,0 +1,68 @@
+import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { useAnchored } from "../behaviour/use-anchored";
+import { useOutside } from "../behaviour/use-outside";
+import { type MenuItem, MenuList } from "./menu-list";
+import { usePanelStyles } from "./panel-styles";
+
+const HOVER_GRACE = 250;
+
+export type MenuProps = {
+  /** One button element. */
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuItem[];
+  /** Accessible name of the list. */
+  label: string;
+  /** Which edges align. @default "start" */
+  align?: "start" | "end";
+  /** A mouse over the button opens it too. */
+  openOnHover?: boolean;
+};
+
+/** A button that opens a list of actions. */
+export function Menu({ trigger, items, label, align = "start", openOnHover = false }: MenuProps) {
+  const styles = usePanelStyles();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<false | "keyboard" | "pointer">(false);
+  const inside = useMemo(() => [anchor], []);
+  useOutside(inside, open !== false, useCallback(() => setOpen(false), []));
+  useAnchored(anchor, panel, open !== false, { align });
+
+  const done = (returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) anchor.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    event.preventDefault();
+    setOpen("keyboard");
+  };
+  const enter = ({ pointerType }: PointerEvent) => {
+    clearTimeout(leaving.current);
+    if (openOnHover && pointerType === "mouse" && !open) setOpen("pointer");
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (openOnHover && pointerType === "mouse") leaving.current = setTimeout(() => setOpen(false), HOVER_GRACE);
+  };
+
+  return (
+    <span ref={anchor} className={styles.anchor} onPointerEnter={enter} onPointerLeave={leave}>
+      {cloneElement(trigger, {
+        "aria-haspopup": "menu",
+        "aria-expanded": open !== false,
+        // A click made by the keyboard has no detail: focus then goes into the list.
+        onClick: (event: MouseEvent) => {
+          event.stopPropagation();
+          setOpen(open === "keyboard" || (open && !openOnHover) ? false : event.detail === 0 ? "keyboard" : "pointer");
+        },
+        onKeyDown: keyDown,
+      })}
+      {open !== false && (
+        <div ref={panel} popover="manual" className={styles.panel}>
+          <MenuList items={items} label={label} focusFirst={open === "keyboard" || !openOnHover} onDone={done} />
+        </div>
+      )}
+    </span>
+  );
+}
