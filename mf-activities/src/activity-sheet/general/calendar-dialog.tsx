@@ -1,0 +1,38 @@
+import type { TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { useEventDate } from "@coulisses/shared-auth";
+import { tokens } from "@coulisses/shared-ui/base";
+import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useSheet } from "../sheet-context";
+
+const ACTIVITY = "Animation";
+const GEAR = "Matos";
+const colors = { [ACTIVITY]: tokens.colorBrandBackground, [GEAR]: tokens.colorPaletteMarigoldBackground3 };
+const legend = [ACTIVITY, GEAR].map((kind) => ({ label: kind, color: colors[kind as keyof typeof colors] }));
+
+function events(kind: keyof typeof colors, windows: TimeWindow[]) {
+  return windows.map(({ id, start, end }) => ({ id: `${kind}-${id}`, title: kind, kind, start, end, color: colors[kind] }));
+}
+
+/** When the activity happens, and when it needs its gear. */
+export default function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const { activity } = useSheet();
+  const festival = useEventDate();
+  const all = [...events(ACTIVITY, activity.general.timeWindows), ...events(GEAR, activity.inquiry.timeWindows)];
+  const first = all.map(({ start }) => start).sort()[0] ?? festival?.start ?? new Date().toISOString();
+  const [day, setDay] = useState(() => parisDay(toDate(first)));
+  return (
+    <Dialog open size="full" title="Créneaux de l'activité" onClose={onClose}>
+      <PeriodCalendar
+        events={all}
+        legend={legend}
+        day={day}
+        onDayChange={setDay}
+        {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { publicationCategories } from "@coulisses/shared-domain/festival-activity/categories";
+import { Button } from "@coulisses/shared-ui/base";
+import { MultiChoice, SwitchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { addTimeWindow, editGeneral, moveTimeWindow, removeTimeWindow } from "../../api/edits/general-edits";
+import { onDemand } from "../../parts/on-demand";
+import { SheetSection, TeamLock } from "../parts/sheet-section";
+import { TimeWindowsTable } from "../parts/time-windows-table";
+import { useSheet } from "../sheet-context";
+import { SheetRichText, SheetTextField } from "../text/sheet-text-field";
+import { useLock } from "../use-lock";
+import { useQuickValue } from "../use-quick-value";
+import { HelpLine } from "./help-line";
+import { PublishSwitch } from "./publish-switch";
+import { description, name, photoLink } from "./texts";
+
+const CalendarDialog = onDemand(() => import("./calendar-dialog"));
+
+/** Those that the form offers, and those that the sheet already has. */
+function categoryChoices(chosen: readonly string[]) {
+  return [...new Set([...publicationCategories, ...chosen])].map((category) => ({ value: category, label: category }));
+}
+
+export function GeneralSection() {
+  const { activity } = useSheet();
+  const { general } = activity;
+  const { teams, readOnly } = useLock("general");
+  const windows = useLock("generalTimeWindows");
+  const [categories, setCategories] = useQuickValue(general.categories, (chosen) =>
+    editGeneral({ categories: chosen }),
+  );
+  const [isFlagship, setFlagship] = useQuickValue(general.isFlagship, (flagship) =>
+    editGeneral({ isFlagship: flagship }),
+  );
+  const [calendar, setCalendar] = useState(false);
+  const windowsLockedApart = windows.teams.some((team) => !teams.includes(team));
+
+  return (
+    <SheetSection
+      id="general"
+      title="Général"
+      lockedBy={teams}
+      actions={
+        <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setCalendar(true)}>
+          Calendrier
+        </Button>
+      }
+    >
+      <HelpLine isPublic={general.toPublish} />
+      <SheetTextField text={name} label="Nom de l'activité" readOnly={readOnly} />
+      <PublishSwitch readOnly={readOnly} />
+      <SheetRichText text={description} label="Description de l'activité" readOnly={readOnly} />
+      <MultiChoice
+        label="Catégories de l'activité"
+        options={categoryChoices(general.categories)}
+        value={categories}
+        disabled={readOnly}
+        onChange={setCategories}
+      />
+      {general.toPublish && (
+        <>
+          <SheetTextField
+            text={photoLink}
+            label="Lien de la photo de l'activité sur le drive"
+            readOnly={readOnly}
+          />
+          <SwitchField
+            label="Activité phare qui sera mise en avant sur les réseaux sociaux"
+            checked={isFlagship}
+            disabled={readOnly}
+            onChange={setFlagship}
+          />
+        </>
+      )}
+      {windowsLockedApart && <TeamLock teams={windows.teams} />}
+      <TimeWindowsTable
+        caption="Créneaux de l'activité"
+        windowsOf={(sheet) => sheet.general.timeWindows}
+        readOnly={windows.readOnly}
+        add={addTimeWindow}
+        move={moveTimeWindow}
+        remove={removeTimeWindow}
+      />
+      {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
+    </SheetSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { useFestival } from "@coulisses/shared-auth";
+import { Link, Text } from "@coulisses/shared-ui/base";
+
+/** Whom to ask, according to who reviews this part. */
+export function HelpLine({ isPublic }: { isPublic: boolean }) {
+  const festival = useFestival();
+  if (!festival) return null;
+  const email = isPublic ? festival.communicationEmail : festival.humainEmail;
+  return (
+    <Text as="p" size="small" muted>
+      Une question sur cette partie ? L'équipe {isPublic ? "communication" : "humain"} te répond :{" "}
+      <Link href={`mailto:${email}`} inline>
+        {email}
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,48 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { missingForPublication } from "@coulisses/shared-domain/festival-activity/general";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { useState } from "react";
+import { editGeneral } from "../../api/edits/general-edits";
+import { onDemand } from "../../parts/on-demand";
+import { useSheet } from "../sheet-context";
+import { useQuickValue } from "../use-quick-value";
+
+const PublishDialog = onDemand(() => import("./publish-dialog"));
+const UnpublishDialog = onDemand(() => import("./unpublish-dialog"));
+
+/** Publishing asks for what is missing, once the sheet is reviewed; its contrary says what it erases. */
+export function PublishSwitch({ readOnly }: { readOnly: boolean }) {
+  const { activity } = useSheet();
+  const { general, status } = activity;
+  const [published, publish] = useQuickValue(general.toPublish, (toPublish) => editGeneral({ toPublish }));
+  const [asking, setAsking] = useState<"publish" | "unpublish" | null>(null);
+  const close = () => setAsking(null);
+
+  const change = (wanted: boolean) => {
+    const incomplete = status !== DRAFT && missingForPublication(general).length > 0;
+    const erases = general.photoLink !== null || general.isFlagship;
+    if (wanted && incomplete) setAsking("publish");
+    else if (!wanted && erases) setAsking("unpublish");
+    else publish(wanted);
+  };
+  return (
+    <>
+      <SwitchField
+        label="Publier sur le site / plaquette"
+        checked={published}
+        disabled={readOnly}
+        onChange={change}
+      />
+      {asking === "publish" && <PublishDialog onClose={close} />}
+      {asking === "unpublish" && (
+        <UnpublishDialog
+          onConfirm={() => {
+            publish(false);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { Button, Link } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { removeContractor } from "../../api/edits/in-charge-edits";
+import { onDemand } from "../../parts/on-demand";
+import { RowActions } from "../parts/row-actions";
+import { useSheet } from "../sheet-context";
+import { useQuickWrite } from "../use-quick-write";
+
+const ContractorDialog = onDemand(() => import("./contractor-dialog"));
+
+const columns: Column<Contractor>[] = [
+  { key: "firstname", header: "Prénom", render: ({ firstname }) => firstname },
+  { key: "lastname", header: "Nom", render: ({ lastname }) => lastname },
+  {
+    key: "phone",
+    header: "Téléphone",
+    render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+  },
+  { key: "email", header: "Email", render: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link> },
+  { key: "company", header: "Société", render: ({ company }) => company },
+  { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
+];
+
+export function Contractors({ readOnly }: { readOnly: boolean }) {
+  const { contractors } = useSheet().activity.inCharge;
+  const write = useQuickWrite();
+  const [edited, setEdited] = useState<Contractor | "new" | null>(null);
+  const actions: Column<Contractor> = {
+    key: "actions",
+    header: "Actions",
+    width: "96px",
+    render: (row) => (
+      <RowActions
+        what={`${row.firstname} ${row.lastname}`}
+        onEdit={() => setEdited(row)}
+        onRemove={() => write(removeContractor(row.id))}
+      />
+    ),
+  };
+  return (
+    <>
+      <SimpleTable
+        caption="Prestataires"
+        rows={contractors}
+        columns={readOnly ? columns : [...columns, actions]}
+        getRowId={({ id }) => id}
+        emptyText="Aucun prestataire"
+        footer={
+          !readOnly && (
+            <Button icon={<UiIcon name="add" />} onClick={() => setEdited("new")}>
+              Ajouter un presta
+            </Button>
+          )
+        }
+      />
+      {edited && (
+        <ContractorDialog
+          {...(edited !== "new" && { contractor: edited })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles, media } from "@coulisses/shared-ui/base";
+import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { editInCharge } from "../../api/edits/in-charge-edits";
+import { SheetSection } from "../parts/sheet-section";
+import { useSheet } from "../sheet-context";
+import { useLock } from "../use-lock";
+import { useQuickValue } from "../use-quick-value";
+import { Contractors } from "./contractors";
+
+const useStyles = makeStyles({
+  pickers: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "16px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export function InChargeSection() {
+  const styles = useStyles();
+  const { inCharge } = useSheet().activity;
+  const { teams: lockers, readOnly } = useLock("inCharge");
+  const { data: adherents = [], isLoading } = useListAdherentsQuery();
+  const { data: teams = [] } = useListTeamsQuery();
+  const [adherentId, chooseAdherent] = useQuickValue(inCharge.adherent.id, (id) => editInCharge({ adherentId: id }));
+  const [team, chooseTeam] = useQuickValue<string | null, string>(inCharge.team, (code) => editInCharge({ team: code }));
+
+  return (
+    <SheetSection id="in-charge" title="Responsable" lockedBy={lockers}>
+      <div className={styles.pickers}>
+        <PersonPicker
+          label="Adhérent"
+          options={adherents}
+          loading={isLoading}
+          disabled={readOnly}
+          value={adherents.find(({ id }) => id === adherentId) ?? inCharge.adherent}
+          onChange={(person) => person && chooseAdherent(person.id)}
+        />
+        <TeamPicker
+          label="Équipe"
+          options={teams}
+          disabled={readOnly}
+          value={teams.find(({ code }) => code === team) ?? null}
+          onChange={(chosen) => chosen && chooseTeam(chosen.code)}
+        />
+      </div>
+      <Contractors readOnly={readOnly} />
+    </SheetSection>
+  );
+}

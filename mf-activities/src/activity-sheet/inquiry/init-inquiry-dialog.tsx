@@ -1,0 +1,42 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import { useEventDate } from "@coulisses/shared-auth";
+import { NumberField } from "@coulisses/shared-ui/form";
+import { useState } from "react";
+import { initInquiry } from "../../api/edits/inquiry-edits";
+import { FormDialog } from "../parts/form-dialog";
+import { PeriodFields, periodProblem } from "../parts/period-fields";
+import { proposedPeriod } from "../parts/period-form";
+import { useSheet } from "../sheet-context";
+import { useDialogWrite } from "../parts/use-dialog-write";
+import { GearPicker } from "./gear-picker";
+
+export default function InitInquiryDialog({ onClose }: { onClose: () => void }) {
+  const festival = useEventDate();
+  const { activity } = useSheet();
+  const { save, saving } = useDialogWrite(onClose);
+  const [chosen, choose] = useState<PeriodForm | null>(null);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [gear, setGear] = useState<Gear | null>(null);
+  const { start, end } =
+    chosen ?? activity.general.timeWindows[0] ?? proposedPeriod(festival?.start, new Date());
+  const complete = gear !== null && quantity !== null && quantity > 0 && !periodProblem({ start, end });
+
+  return (
+    <FormDialog
+      title="Initialiser une demande de matos"
+      submitLabel="Initialiser"
+      disabled={!complete}
+      saving={saving}
+      onSubmit={() => {
+        if (!complete) return;
+        void save(initInquiry({ timeWindow: { start, end }, request: { slug: gear.slug, quantity } }));
+      }}
+      onClose={onClose}
+    >
+      <PeriodFields period={{ start, end }} onChange={choose} />
+      <NumberField label="Quantité" required min={1} value={quantity} onChange={setQuantity} />
+      <GearPicker value={gear} onChange={setGear} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { Button, Text } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { addInquiryWindow, moveInquiryWindow, removeInquiryWindow } from "../../api/edits/inquiry-edits";
+import { onDemand } from "../../parts/on-demand";
+import { SheetSection } from "../parts/sheet-section";
+import { TimeWindowsTable } from "../parts/time-windows-table";
+import { useSheet } from "../sheet-context";
+import { useLock } from "../use-lock";
+import { AddRequest } from "./add-request";
+import { inquiryLists } from "./lists";
+import { Requests } from "./requests";
+
+const InitInquiryDialog = onDemand(() => import("./init-inquiry-dialog"));
+const ClearInquiryDialog = onDemand(() => import("./clear-inquiry-dialog"));
+
+export function InquirySection() {
+  const { activity, canWrite } = useSheet();
+  const windows = useLock("inquiryTimeWindows");
+  const [dialog, setDialog] = useState<"init" | "clear" | null>(null);
+  const reviewed = activity.status !== DRAFT;
+  const toInitialise = reviewed && allRequests(activity.inquiry).length === 0;
+  const close = () => setDialog(null);
+
+  return (
+    <SheetSection
+      id="inquiry"
+      title="Demande de matos"
+      lockedBy={windows.teams}
+      actions={
+        reviewed &&
+        !toInitialise &&
+        !windows.readOnly && (
+          <Button appearance="subtle" danger icon={<UiIcon name="refresh" />} onClick={() => setDialog("clear")}>
+            Réinitialiser les demandes de matos
+          </Button>
+        )
+      }
+    >
+      <TimeWindowsTable
+        caption="Créneaux matos"
+        windowsOf={({ inquiry }) => inquiry.timeWindows}
+        readOnly={windows.readOnly || toInitialise}
+        add={addInquiryWindow}
+        move={moveInquiryWindow}
+        remove={removeInquiryWindow}
+      />
+      {toInitialise ? (
+        canWrite && (
+          <div>
+            <Text as="p" muted>
+              Cette fiche est en relecture sans demande de matos. Pour en faire une, il faut un
+              créneau et une première demande.
+            </Text>
+            <Button icon={<UiIcon name="add" />} onClick={() => setDialog("init")}>
+              Initialiser une demande de matos
+            </Button>
+          </div>
+        )
+      ) : (
+        <>
+          {canWrite && <AddRequest />}
+          {inquiryLists.map((list) => (
+            <Requests key={list.owner} {...list} />
+          ))}
+        </>
+      )}
+      {dialog === "init" && <InitInquiryDialog onClose={close} />}
+      {dialog === "clear" && <ClearInquiryDialog onClose={close} />}
+    </SheetSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { DRAFT, type InquiryOwner, type InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { useState } from "react";
+import { removeRequest } from "../../api/edits/inquiry-edits";
+import { RowActions } from "../parts/row-actions";
+import { TeamLock } from "../parts/sheet-section";
+import { useSheet } from "../sheet-context";
+import { useLock } from "../use-lock";
+import { useQuickWrite } from "../use-quick-write";
+import { DriveCell } from "./drive-cell";
+import { driveChoices } from "./drive-choices";
+import { QuantityCell } from "./quantity-cell";
+
+type Props = { owner: InquiryOwner; title: string; empty: string };
+
+const french = new Intl.Collator("fr");
+
+/** What is asked of one team. */
+export function Requests({ owner, title, empty }: Props) {
+  const { activity } = useSheet();
+  const { teams, readOnly } = useLock(sectionOfRequests(owner));
+  const write = useQuickWrite();
+  const [edited, setEdited] = useState<string | null>(null);
+  const requests = [...requestsOf(activity.inquiry, owner)].sort((a, b) => french.compare(a.name, b.name));
+  const choices = driveChoices(requests);
+
+  const columns: Column<InquiryRequest>[] = [
+    {
+      key: "quantity",
+      header: "Quantité",
+      width: "190px",
+      render: (request) => (
+        <QuantityCell request={request} editing={edited === request.slug} onDone={() => setEdited(null)} />
+      ),
+    },
+    { key: "name", header: "Nom", render: ({ name }) => name },
+  ];
+  const drive: Column<InquiryRequest> = {
+    key: "drive",
+    header: "Lieu de retrait",
+    width: "240px",
+    render: (request) => <DriveCell request={request} owner={owner} choices={choices} />,
+  };
+  const actions: Column<InquiryRequest> = {
+    key: "actions",
+    header: "Actions",
+    width: "96px",
+    render: ({ slug, name }) => (
+      <RowActions
+        what={name}
+        onEdit={() => setEdited(slug)}
+        onRemove={() => write(removeRequest(slug))}
+      />
+    ),
+  };
+  return (
+    <>
+      <TeamLock teams={teams} />
+      <SimpleTable
+        caption={title}
+        rows={requests}
+        columns={[...columns, ...(activity.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : [actions])]}
+        getRowId={({ slug }) => slug}
+        emptyText={empty}
+      />
+    </>
+  );
+}

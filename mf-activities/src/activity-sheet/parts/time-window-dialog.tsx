@@ -1,0 +1,46 @@
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { useEventDate } from "@coulisses/shared-auth";
+import { useState } from "react";
+import type { SheetEdit } from "../../api/sheet-edit";
+import { FormDialog } from "./form-dialog";
+import { PeriodFields, periodProblem } from "./period-fields";
+import { proposedPeriod } from "./period-form";
+import { useDialogWrite } from "./use-dialog-write";
+
+export type TimeWindowDialogProps = {
+  /** Absent to add one. */
+  timeWindow?: TimeWindow;
+  windowsOf: (activity: FestivalActivity) => TimeWindow[];
+  edit: (period: PeriodForm) => SheetEdit;
+  onClose: () => void;
+};
+
+export default function TimeWindowDialog({ timeWindow, windowsOf, edit, onClose }: TimeWindowDialogProps) {
+  const festival = useEventDate();
+  const { save, saving, conflict } = useDialogWrite(onClose);
+  const [chosen, choose] = useState<PeriodForm | null>(null);
+  const period = chosen ?? timeWindow ?? proposedPeriod(festival?.start, new Date());
+  const { start, end } = period;
+  const verb = timeWindow ? "Modifier" : "Ajouter";
+
+  return (
+    <FormDialog
+      title={`${verb} un créneau`}
+      subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
+      submitLabel={timeWindow ? "Modifier" : "Ajouter"}
+      disabled={periodProblem(period) !== undefined}
+      saving={saving}
+      conflict={conflict}
+      theirs={(activity) => {
+        const present = windowsOf(activity).find(({ id }) => id === timeWindow?.id);
+        return present && formatPeriod(present);
+      }}
+      onSubmit={() => void save(edit({ start, end }), timeWindow)}
+      onClose={onClose}
+    >
+      <PeriodFields period={period} onChange={choose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { Button } from "@coulisses/shared-ui/base";
+import { SimpleTable } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import type { SheetEdit } from "../../api/sheet-edit";
+import { onDemand } from "../../parts/on-demand";
+import { useSheet } from "../sheet-context";
+import { useQuickWrite } from "../use-quick-write";
+import { RowActions } from "./row-actions";
+
+const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));
+
+type Props = {
+  caption: string;
+  windowsOf: (activity: FestivalActivity) => TimeWindow[];
+  readOnly: boolean;
+  add: (period: PeriodForm) => SheetEdit;
+  move: (id: string, period: PeriodForm) => SheetEdit;
+  remove: (id: string) => SheetEdit;
+};
+
+export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remove }: Props) {
+  const { activity } = useSheet();
+  const write = useQuickWrite();
+  const [edited, setEdited] = useState<TimeWindow | "new" | null>(null);
+  const timeWindow = edited === "new" || edited === null ? undefined : edited;
+  return (
+    <>
+      <SimpleTable
+        caption={caption}
+        rows={[...windowsOf(activity)].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))}
+        getRowId={({ id }) => id}
+        emptyText="Aucun créneau"
+        columns={[
+          { key: "start", header: "Date de début", render: ({ start }) => formatDateTime(start) },
+          { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
+          ...(readOnly
+            ? []
+            : [
+                {
+                  key: "actions",
+                  header: "Actions",
+                  width: "96px",
+                  render: (row: TimeWindow) => (
+                    <RowActions
+                      what={`le créneau du ${formatDateTime(row.start)}`}
+                      onEdit={() => setEdited(row)}
+                      onRemove={() => write(remove(row.id))}
+                    />
+                  ),
+                },
+              ]),
+        ]}
+        footer={
+          !readOnly && (
+            <Button icon={<UiIcon name="add" />} onClick={() => setEdited("new")}>
+              Ajouter un créneau
+            </Button>
+          )
+        }
+      />
+      {edited && (
+        <TimeWindowDialog
+          {...(timeWindow && { timeWindow })}
+          windowsOf={windowsOf}
+          edit={(period) => (timeWindow ? move(timeWindow.id, period) : add(period))}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
+import { Text } from "@coulisses/shared-ui/base";
+import { SearchPicker } from "@coulisses/shared-ui/form";
+import { useListActivitySignagesQuery } from "../../api/catalogues-api";
+import { linkSignage } from "../../api/edits/signa-edits";
+import { useSheet } from "../sheet-context";
+import { useQuickValue } from "../use-quick-value";
+
+/** The catalogue item that answers a request: chosen by signa, until it has approved. */
+export function CatalogueReference({ signage }: { signage: Signage }) {
+  const { locks } = useSheet();
+  const isSigna = useIsMemberOf("signa");
+  const mayLink = useCan("validate-fa");
+  const seesCatalogue = useCan("read-signage-catalog");
+  const links = isSigna && mayLink && seesCatalogue && !locks.signa;
+  const { data = [], isLoading } = useListActivitySignagesQuery(undefined, { skip: !links });
+  const [itemId, choose] = useQuickValue<number | undefined, number>(signage.catalogItem?.id, (id) =>
+    linkSignage(signage.id, id),
+  );
+
+  if (!links) return signage.catalogItem?.name ?? <Text muted>À attribuer</Text>;
+  const ofSameType = data.filter(({ type }) => type === signage.type);
+  const chosen = ofSameType.find(({ id }) => id === itemId);
+  return (
+    <SearchPicker
+      label={`Référence de « ${signage.text} »`}
+      hideLabel
+      options={ofSameType}
+      getKey={({ id }) => id}
+      getLabel={({ name }) => name}
+      value={chosen ?? signage.catalogItem ?? null}
+      loading={isLoading}
+      onChange={(item) => item && choose(item.id)}
+    />
+  );
+}

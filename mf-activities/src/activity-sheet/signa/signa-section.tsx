@@ -1,0 +1,37 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { useCan } from "@coulisses/shared-auth";
+import { SearchPicker } from "@coulisses/shared-ui/form";
+import { useListActivityLocationsQuery } from "../../api/catalogues-api";
+import { editLocation } from "../../api/edits/signa-edits";
+import { SheetSection } from "../parts/sheet-section";
+import { useSheet } from "../sheet-context";
+import { useLock } from "../use-lock";
+import { useQuickValue } from "../use-quick-value";
+import { Signages } from "./signages";
+
+export function SignaSection() {
+  const { activity } = useSheet();
+  const { location } = activity.signa;
+  const { teams, readOnly } = useLock("signa");
+  const seesPlaces = useCan("view-location");
+  const { data: places = [], isLoading } = useListActivityLocationsQuery(undefined, { skip: !seesPlaces });
+  const [placeId, choose] = useQuickValue(location?.id ?? null, editLocation);
+
+  return (
+    <SheetSection id="signa" title="Signa" lockedBy={teams}>
+      <SearchPicker
+        label="Lieu de l'activité"
+        options={places}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        value={places.find(({ id }) => id === placeId) ?? (placeId === location?.id ? location : null)}
+        clearable={activity.status === DRAFT}
+        loading={isLoading}
+        disabled={readOnly || !seesPlaces}
+        hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
+        onChange={(place) => choose(place?.id ?? null)}
+      />
+      <Signages readOnly={readOnly} />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { DRAFT, type Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { Button } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { removeSignage } from "../../api/edits/signa-edits";
+import { onDemand } from "../../parts/on-demand";
+import { RowActions } from "../parts/row-actions";
+import { useSheet } from "../sheet-context";
+import { useQuickWrite } from "../use-quick-write";
+import { CatalogueReference } from "./catalogue-reference";
+
+const SignageDialog = onDemand(() => import("./signage-dialog"));
+
+const asked: Column<Signage>[] = [
+  { key: "quantity", header: "Quantité", width: "80px", render: ({ quantity }) => quantity },
+  { key: "type", header: "Type", width: "100px", render: ({ type }) => type },
+  { key: "text", header: "Texte à écrire", render: ({ text }) => text },
+  { key: "size", header: "Taille", render: ({ size }) => size },
+  { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
+];
+
+const reference: Column<Signage> = {
+  key: "reference",
+  header: "Référence",
+  width: "220px",
+  render: (signage) => <CatalogueReference signage={signage} />,
+};
+
+export function Signages({ readOnly }: { readOnly: boolean }) {
+  const { signa, status } = useSheet().activity;
+  const write = useQuickWrite();
+  const [edited, setEdited] = useState<Signage | "new" | null>(null);
+  const actions: Column<Signage> = {
+    key: "actions",
+    header: "Actions",
+    width: "96px",
+    render: (row) => (
+      <RowActions
+        what={`la signalétique « ${row.text} »`}
+        onEdit={() => setEdited(row)}
+        onRemove={() => write(removeSignage(row.id))}
+      />
+    ),
+  };
+  return (
+    <>
+      <SimpleTable
+        caption="Demande de signalétique"
+        rows={signa.signages}
+        columns={[...asked, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : [actions])]}
+        getRowId={({ id }) => id}
+        emptyText="Aucune demande de signalétique"
+        footer={
+          !readOnly && (
+            <Button icon={<UiIcon name="add" />} onClick={() => setEdited("new")}>
+              Ajouter une signalétique
+            </Button>
+          )
+        }
+      />
+      {edited && (
+        <SignageDialog {...(edited !== "new" && { signage: edited })} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { isMemberOf, type Access } from "@coulisses/shared-domain/access/access";
+import { whyNotApprovable } from "@coulisses/shared-domain/festival-activity/approve";
+import {
+  APPROVED,
+  DRAFT,
+  festivalActivityReviewers,
+  NOT_ASKING_TO_REVIEW,
+  REJECTED,
+  type FestivalActivity,
+  type FestivalActivityReviewer,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
+
+/** What a team of mine may say of the sheet now. */
+export type Verdict = {
+  team: FestivalActivityReviewer;
+  canApprove: boolean;
+  canReject: boolean;
+  /** What it must still do before it can approve. */
+  obstacle?: string;
+};
+
+export function verdictsOf(activity: FestivalActivity, access: Access): Verdict[] {
+  if (activity.status === DRAFT) return [];
+  const { reviews } = activity;
+  return festivalActivityReviewers
+    .filter((team) => isMemberOf(access, team) && reviews[team] !== NOT_ASKING_TO_REVIEW)
+    .map((team) => {
+      const refusal = whyNotApprovable(activity, team);
+      const obstacle = reviews[team] === APPROVED ? undefined : refusal?.message;
+      return {
+        team,
+        canApprove: refusal === undefined,
+        canReject: reviews[team] !== REJECTED,
+        ...(obstacle && { obstacle }),
+      };
+    });
+}

@@ -1,0 +1,64 @@
+import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
+import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { Button } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { removeElectricity } from "../../api/edits/needs-edits";
+import { onDemand } from "../../parts/on-demand";
+import { RowActions } from "../parts/row-actions";
+import { useSheet } from "../sheet-context";
+import { useQuickWrite } from "../use-quick-write";
+
+const ElectricityDialog = onDemand(() => import("./electricity-dialog"));
+
+const columns: Column<ElectricitySupply>[] = [
+  {
+    key: "connection",
+    header: "Type de raccordement",
+    render: ({ connection }) => connectionLabels[connection],
+  },
+  { key: "device", header: "Appareil", render: ({ device }) => device },
+  { key: "power", header: "Puissance par appareil", render: ({ power }) => `${power} W` },
+  { key: "count", header: "Nombre d'Appareils", render: ({ count }) => count },
+  { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
+];
+
+export function Electricity({ readOnly }: { readOnly: boolean }) {
+  const { electricity } = useSheet().activity.supply;
+  const write = useQuickWrite();
+  const [edited, setEdited] = useState<ElectricitySupply | "new" | null>(null);
+  const actions: Column<ElectricitySupply> = {
+    key: "actions",
+    header: "Actions",
+    width: "96px",
+    render: (row) => (
+      <RowActions
+        what={`le besoin « ${row.device} »`}
+        onEdit={() => setEdited(row)}
+        onRemove={() => write(removeElectricity(row.id))}
+      />
+    ),
+  };
+  return (
+    <>
+      <SimpleTable
+        caption="Besoins en électricité"
+        rows={electricity}
+        columns={readOnly ? columns : [...columns, actions]}
+        getRowId={({ id }) => id}
+        emptyText="Aucun besoin en électricité"
+        footer={
+          !readOnly && (
+            <Button icon={<UiIcon name="add" />} onClick={() => setEdited("new")}>
+              Ajouter un besoin en électricité
+            </Button>
+          )
+        }
+      />
+      {edited && (
+        <ElectricityDialog {...(edited !== "new" && { supply: edited })} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

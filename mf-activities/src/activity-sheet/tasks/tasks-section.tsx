@@ -1,0 +1,36 @@
+import type { AttachedTask } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { Link } from "@coulisses/federation/platform/router";
+import { SheetSection } from "../parts/sheet-section";
+import { useSheet } from "../sheet-context";
+
+function isStatus(text: string): text is SheetStatus {
+  return text in statusLabels;
+}
+
+const columns: Column<AttachedTask>[] = [
+  { key: "id", header: "Numéro", width: "90px", render: ({ id }) => <Link to={`/ft/${id}`}>{id}</Link> },
+  { key: "name", header: "Nom", render: ({ id, name }) => <Link to={`/ft/${id}`}>{name}</Link> },
+  {
+    key: "status",
+    header: "Statut",
+    width: "190px",
+    render: ({ status }) => (isStatus(status) ? <StatusChip status={status} /> : status),
+  },
+];
+
+export function TasksSection() {
+  const { tasks } = useSheet().activity;
+  return (
+    <SheetSection id="ft" title="FT associées">
+      <SimpleTable
+        caption="Fiches tâches de cette activité"
+        rows={tasks}
+        columns={columns}
+        getRowId={({ id }) => id}
+        emptyText="Aucune FT associée"
+      />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,87 @@
+/** A text of the sheet as it stood at some version. */
+export type SeenText = { text: string; version: number };
+
+/**
+ * What stands in a text field between typing and saving, while others may edit the same field.
+ * `base` is the server's text on which the draft was started.
+ */
+export type TextDraft = {
+  base: SeenText;
+  draft: string;
+  state: "idle" | "pending" | "saving" | "saved" | "failed" | "conflict";
+  /** The text on its way to the server. */
+  sent?: string;
+  /** Somebody else's text, while `state` is "conflict". */
+  theirs?: SeenText;
+};
+
+export type TextEvent =
+  | { type: "typed"; text: string }
+  | { type: "sending" }
+  | { type: "saved"; answer: SeenText }
+  | { type: "failed" }
+  | { type: "conflict"; theirs: SeenText }
+  /** The sheet was refreshed, by our own save or by somebody else's. */
+  | { type: "refreshed"; seen: SeenText }
+  | { type: "keep-mine" }
+  | { type: "take-theirs" };
+
+export function startDraft(seen: SeenText): TextDraft {
+  return { base: seen, draft: seen.text, state: "idle" };
+}
+
+/** A draft left unsaved earlier (page left, network lost) meets the sheet as it is now. */
+export function resumeDraft(left: { base: string; draft: string }, seen: SeenText): TextDraft {
+  if (left.draft === seen.text) return startDraft(seen);
+  if (left.base === seen.text) return { base: seen, draft: left.draft, state: "pending" };
+  return { base: { ...seen, text: left.base }, draft: left.draft, state: "conflict", theirs: seen };
+}
+
+export function isUnsaved({ state }: TextDraft): boolean {
+  return state !== "idle" && state !== "saved";
+}
+
+function typed(draft: TextDraft, text: string): TextDraft {
+  if (draft.state === "conflict" || draft.state === "saving") return { ...draft, draft: text };
+  return { base: draft.base, draft: text, state: text === draft.base.text ? "idle" : "pending" };
+}
+
+/**
+ * The server may tidy a text (outer spaces, HTML): what is being typed stays as it is. A text
+ * that it refused to empty comes back.
+ */
+function saved(draft: TextDraft, answer: SeenText): TextDraft {
+  if (draft.draft !== draft.sent) return { base: answer, draft: draft.draft, state: "pending" };
+  const restored = draft.draft.trim() === "" ? answer.text : draft.draft;
+  return { base: answer, draft: restored, state: "saved" };
+}
+
+function refreshed(draft: TextDraft, seen: SeenText): TextDraft {
+  // While saving, the answer is about to say the same.
+  if (draft.state === "saving" || seen.version < draft.base.version) return draft;
+  if (seen.text === draft.base.text) return { ...draft, base: seen };
+  if (!isUnsaved(draft) || seen.text === draft.draft) return startDraft(seen);
+  return { base: draft.base, draft: draft.draft, state: "conflict", theirs: seen };
+}
+
+export function nextDraft(draft: TextDraft, event: TextEvent): TextDraft {
+  const { base, draft: text, theirs = base } = draft;
+  switch (event.type) {
+    case "typed":
+      return typed(draft, event.text);
+    case "sending":
+      return { base, draft: text, state: "saving", sent: text };
+    case "saved":
+      return saved(draft, event.answer);
+    case "failed":
+      return { base, draft: text, state: "failed" };
+    case "conflict":
+      return { base, draft: text, state: "conflict", theirs: event.theirs };
+    case "refreshed":
+      return refreshed(draft, event.seen);
+    case "keep-mine":
+      return { base: theirs, draft: text, state: "pending" };
+    case "take-theirs":
+      return startDraft(theirs);
+  }
+}

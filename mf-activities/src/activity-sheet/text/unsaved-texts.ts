@@ -1,0 +1,40 @@
+/**
+ * Texts that the server does not have yet, kept for this tab: they outlive a page left in a hurry,
+ * a reload and a lost network.
+ */
+export type UnsavedText = { base: string; draft: string };
+
+const PREFIX = "coulisses-unsaved:";
+
+/** Keys of the texts whose loss the browser should warn about. */
+const waiting = new Set<string>();
+
+function warn(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+function keepWarning() {
+  if (waiting.size > 0) window.addEventListener("beforeunload", warn);
+  else window.removeEventListener("beforeunload", warn);
+}
+
+export function keepUnsaved(key: string, text: UnsavedText): void {
+  waiting.add(key);
+  keepWarning();
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(text));
+  } catch {
+    // Full or forbidden storage: the text is still on the screen.
+  }
+}
+
+export function forgetUnsaved(key: string): void {
+  waiting.delete(key);
+  keepWarning();
+  sessionStorage.removeItem(PREFIX + key);
+}
+
+export function findUnsaved(key: string): UnsavedText | undefined {
+  const found = sessionStorage.getItem(PREFIX + key);
+  return found === null ? undefined : (JSON.parse(found) as UnsavedText);
+}

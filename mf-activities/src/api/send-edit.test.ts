@@ -1,0 +1,106 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { draft, lea } from "../testing/activities";
+import { addTimeWindow, editGeneral } from "./edits/general-edits";
+import { approve } from "./edits/review-edits";
+import { sendEdit, type Wire } from "./send-edit";
+import type { SheetEdit } from "./sheet-edit";
+
+const base = draft();
+const stale = { failure: { status: 412, message: "La fiche a changé" } };
+
+function named(name: string, version: number) {
+  return draft({ version, general: { ...base.general, name } });
+}
+
+/** A server whose sheet stands at `present`. */
+function server(present = base) {
+  const sent: number[] = [];
+  const wire: Wire = {
+    send: (_, version) => {
+      sent.push(version);
+      return Promise.resolve(
+        version === present.version ? { activity: draft({ version: version + 1 }) } : stale,
+      );
+    },
+    reload: () => Promise.resolve({ activity: present }),
+  };
+  return { sent, wire };
+}
+
+/** Writes while looking at `seen`, when `present` is the latest known. */
+function write(edit: SheetEdit, seen: FestivalActivity, present: FestivalActivity, wire: Wire) {
+  return sendEdit(edit, edit.replaces?.(seen), present, wire);
+}
+
+describe("writing on a sheet that others edit", () => {
+  it("sends the version that the person was looking at", async () => {
+    const { sent, wire } = server();
+    await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toMatchObject({
+      kind: "saved",
+    });
+    expect(sent).toEqual([3]);
+  });
+
+  it("sends again, quietly, when somebody changed another field", async () => {
+    const moved = draft({ version: 5, inCharge: { ...base.inCharge, adherent: lea } });
+    const { sent, wire } = server(moved);
+    await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toMatchObject({
+      kind: "saved",
+    });
+    expect(sent).toEqual([3, 5]);
+  });
+
+  it("asks the person when somebody changed the same field", async () => {
+    const theirs = named("Cluedo géant", 4);
+    const { sent, wire } = server(theirs);
+    await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toEqual({
+      kind: "conflict",
+      theirs,
+    });
+    expect(sent).toEqual([3]);
+  });
+
+  it("does not even send what would overwrite a change that has already arrived", async () => {
+    const theirs = named("Cluedo géant", 4);
+    const { sent, wire } = server(theirs);
+    await expect(write(editGeneral({ name: "Quiz" }), base, theirs, wire)).resolves.toMatchObject({
+      kind: "conflict",
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("always adds: an addition undoes nobody's work", async () => {
+    const { wire } = server(named("Cluedo géant", 9));
+    const edit = addTimeWindow({ start: "2026-05-15T16:00:00.000Z", end: "2026-05-15T17:00:00.000Z" });
+    await expect(write(edit, base, base, wire)).resolves.toMatchObject({ kind: "saved" });
+  });
+
+  it("never approves what the reviewer has not read", async () => {
+    const { wire } = server(named("Cluedo géant", 4));
+    await expect(write(approve("humain"), base, base, wire)).resolves.toMatchObject({
+      kind: "conflict",
+    });
+  });
+
+  it("hands a refusal over as it is", async () => {
+    const wire: Wire = {
+      send: () => Promise.resolve({ failure: { status: 409, message: "La FA a déjà été validée" } }),
+      reload: () => Promise.reject(new Error("no need")),
+    };
+    await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toEqual({
+      kind: "refused",
+      message: "La FA a déjà été validée",
+    });
+  });
+
+  it("gives up, without writing, on a sheet that never stands still", async () => {
+    let version = 3;
+    const wire: Wire = {
+      send: () => Promise.resolve(stale),
+      reload: () => Promise.resolve({ activity: draft({ version: (version += 1) }) }),
+    };
+    await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toMatchObject({
+      kind: "refused",
+    });
+  });
+});
