@@ -1,0 +1,19 @@
+export type BenchRequest = {
+  method: "GET" | "POST" | "PATCH";
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
+
+/** What the load generator's process is told; it walks through `requests` in a circle on every connection. */
+export type LoadJob = { url: string; connections: number; seconds: number; requests: BenchRequest[] };
+
+/** Latencies in milliseconds. */
+export type LoadResult = {
+  count: number;
+  seconds: number;
+  p50: number;
+  p99: number;
+  /** Answers by status code: anything but a success makes a figure worthless. */
+  statuses: Record<string, number>;
+};

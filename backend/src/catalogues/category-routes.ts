@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { idParams } from "../http/fields";
+import { categoryAnswer, categoryTreeAnswer } from "./answers";
+import { matchesCategorySearch, treeOf } from "./categories";
+import type { GearCatalogue } from "./gear-catalogue";
+import { categorySearch, type CategorySearch } from "./search-params";
+
+const tags = ["Logistique"];
+
+export function categoryRoutes(app: FastifyInstance, catalogue: GearCatalogue): void {
+  app.get(
+    "/logistic/categories",
+    {
+      config: { access: "read-gear-catalog" },
+      schema: {
+        summary: "Chercher des catégories de matos",
+        tags,
+        querystring: categorySearch,
+        response: { 200: z.array(categoryAnswer) },
+      },
+    },
+    async (request) => {
+      const asked = request.query as CategorySearch;
+      const categories = await catalogue.categories(request.revisions.catalogues);
+      return categories.filter((category) => matchesCategorySearch(category, asked));
+    },
+  );
+
+  app.get(
+    "/logistic/categories/tree",
+    {
+      config: { access: "read-gear-catalog" },
+      schema: { summary: "L'arbre des catégories", tags, response: { 200: categoryTreeAnswer } },
+    },
+    async (request) => treeOf(await catalogue.categories(request.revisions.catalogues)),
+  );
+
+  app.get(
+    "/logistic/categories/:id",
+    {
+      config: { access: "write-gear-catalog" },
+      schema: { summary: "Une catégorie", tags, params: idParams, response: { 200: categoryAnswer } },
+    },
+    async (request) => {
+      const { id } = request.params as z.infer<typeof idParams>;
+      const categories = await catalogue.categories(request.revisions.catalogues);
+      const found = categories.find((category) => category.id === id);
+      if (!found) throw notFound(`La catégorie #${id} n'existe pas`);
+      return found;
+    },
+  );
+}

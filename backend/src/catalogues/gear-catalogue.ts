@@ -1,0 +1,39 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { gearCode } from "@coulisses/shared-domain/gear/gear-code";
+import type { Connection } from "../database/database";
+import { createReadCache } from "../read-cache/read-cache";
+import type { Category } from "./categories";
+import { categoriesQuery, gearsQuery } from "./queries";
+
+export type GearCatalogue = {
+  gears(revision: number): Promise<Gear[]>;
+  /** Parents before their children. */
+  categories(revision: number): Promise<Category[]>;
+};
+
+/** The whole catalogue is small and searched at each letter typed: it is kept as long as its revision stands. */
+export function gearCatalogue(connection: Connection): GearCatalogue {
+  const gears = createReadCache<Gear[]>({ limit: 1 });
+  const categories = createReadCache<Category[]>({ limit: 1 });
+  return {
+    async gears(revision) {
+      const kept = await gears.at(revision, "all", async () => {
+        const rows = await connection.hot<{ gear: Omit<Gear, "code"> }>(gearsQuery, []);
+        return rows.map(({ gear }) => withCode(gear));
+      });
+      return kept ?? [];
+    },
+    async categories(revision) {
+      const kept = await categories.at(revision, "all", async () => {
+        const rows = await connection.hot<{ category: Category }>(categoriesQuery, []);
+        return rows.map(({ category }) => category);
+      });
+      return kept ?? [];
+    },
+  };
+}
+
+function withCode(gear: Omit<Gear, "code">): Gear {
+  if (!gear.category) return gear;
+  return { ...gear, code: gearCode(gear.category.path, gear.id) };
+}

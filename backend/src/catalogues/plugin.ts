@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { cachedReads } from "../read-cache/cached-reads";
+import { categoryRoutes } from "./category-routes";
+import { gearCatalogue } from "./gear-catalogue";
+import { gearRoutes } from "./gear-routes";
+import { locationRoutes } from "./location-routes";
+import { signageRoutes } from "./signage-routes";
+
+/** Places, signages and gear, as far as sheets need to choose among them. */
+export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void): void {
+  const { connection } = app.services;
+  const reads = cachedReads(connection, { limit: 200 });
+  const catalogue = gearCatalogue(connection);
+  locationRoutes(app, reads);
+  signageRoutes(app, reads);
+  categoryRoutes(app, catalogue);
+  gearRoutes(app, catalogue);
+  done();
+}

@@ -1,0 +1,50 @@
+import type { HotQuery } from "../database/database";
+
+const location = `json_build_object('id', id, 'name', name, 'geoLocation', geo_location)`;
+
+export const locationsQuery: HotQuery = {
+  name: "locations",
+  text: `select coalesce(json_agg(${location} order by name, id), '[]')::text as body from locations`,
+};
+
+export const locationQuery: HotQuery = {
+  name: "location",
+  text: `select ${location}::text as body from locations where id = $1`,
+};
+
+export const signagesQuery: HotQuery = {
+  name: "signages",
+  text: `
+select coalesce(json_agg(json_strip_nulls(json_build_object(
+  'id', id, 'name', name, 'slug', slug, 'type', type, 'image', image)) order by name, id), '[]')::text as body
+from signages`,
+};
+
+export const signageImageQuery: HotQuery = {
+  name: "signage-image",
+  text: `select mime_type as "mimeType", content from signage_images where signage_id = $1`,
+};
+
+const owner = `case when owner.code is not null then json_build_object('code', owner.code, 'name', owner.name) end`;
+
+/** Each category as the API shows it, by path: parents come before their children. */
+export const categoriesQuery: HotQuery = {
+  name: "gear-categories",
+  text: `
+select json_strip_nulls(json_build_object('id', c.id, 'name', c.name, 'path', c.path,
+  'parent', c.parent_id, 'owner', ${owner})) as category
+from gear_categories c left join teams owner on owner.code = c.owner_code
+order by c.path`,
+};
+
+/** Each gear but for its reference code, which the festival's rule makes. */
+export const gearsQuery: HotQuery = {
+  name: "gears",
+  text: `
+select json_strip_nulls(json_build_object('id', g.id, 'name', g.name, 'slug', g.slug,
+  'isPonctualUsage', g.is_ponctual_usage, 'isConsumable', g.is_consumable,
+  'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'path', c.path) end,
+  'owner', ${owner})) as gear
+from gears g left join gear_categories c on c.id = g.category_id left join teams owner on owner.code = c.owner_code
+order by g.slug`,
+};

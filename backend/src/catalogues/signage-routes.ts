@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { idParams } from "../http/fields";
+import type { CachedReads } from "../read-cache/cached-reads";
+import { sendJson } from "../read-cache/send-json";
+import { signageAnswer } from "./answers";
+import { signageImageQuery, signagesQuery } from "./queries";
+
+const tags = ["Signalétique"];
+
+export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
+  app.get(
+    "/signages",
+    {
+      config: { access: "read-signage-catalog" },
+      schema: { summary: "Le catalogue de signalétique", tags, response: { 200: z.array(signageAnswer) } },
+    },
+    async (request, reply) => {
+      const text = await reads.at(request.revisions.catalogues, signagesQuery);
+      if (!text) throw new Error("The signage catalogue always has a row");
+      return sendJson(request, reply, text);
+    },
+  );
+
+  app.get(
+    "/signages/:id/image",
+    {
+      config: { access: "read-signage-catalog" },
+      schema: { summary: "L'image d'une signalétique", tags, params: idParams },
+    },
+    async (request, reply) => {
+      const { id } = request.params as z.infer<typeof idParams>;
+      const [image] = await app.services.connection.hot<{ mimeType: string; content: Uint8Array }>(
+        signageImageQuery,
+        [id],
+      );
+      if (!image) throw notFound("L'image n'a pas été trouvée");
+      return reply.header("content-type", image.mimeType).send(Buffer.from(image.content));
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import { drives } from "@coulisses/shared-domain/festival-event/drive";
+import * as z from "zod";
+import { quantity } from "./number";
+import { period } from "./period";
+import { requiredText, SHORT_TEXT } from "./text";
+
+export const requestForm = z.object({
+  slug: requiredText("Matos", SHORT_TEXT),
+  quantity: quantity("Quantité"),
+});
+
+export const requestPatch = requestForm.pick({ quantity: true });
+
+export const initForm = z.object({ timeWindow: period, request: requestForm });
+
+export const driveForm = z.object({
+  drive: z.enum(drives, { error: "Le lieu de stockage est invalide" }),
+});

@@ -1,0 +1,46 @@
+import {
+  addTimeWindow,
+  removeTimeWindow,
+  updateGeneral,
+  updateTimeWindow,
+} from "@coulisses/shared-domain/festival-activity/general";
+import { generalForm } from "../input/general";
+import { period } from "../input/period";
+import { windowParams } from "../input/params";
+import type { DefineSheetRoute } from "./sheet-route";
+
+export function generalRoutes(define: DefineSheetRoute): void {
+  define({
+    method: "PATCH",
+    path: "/general",
+    summary: "Modifier les informations générales",
+    permission: "write-fa",
+    body: generalForm,
+    change: (fa, { body }) => updateGeneral(fa, body),
+  });
+  define({
+    method: "POST",
+    path: "/general/time-windows",
+    summary: "Ajouter un créneau",
+    permission: "write-fa",
+    body: period,
+    change: (fa, { body }) => addTimeWindow(fa, body),
+  });
+  define({
+    method: "PATCH",
+    path: "/general/time-windows/:timeWindowId",
+    summary: "Modifier un créneau",
+    permission: "write-fa",
+    params: windowParams,
+    body: period,
+    change: (fa, { params, body }) => updateTimeWindow(fa, params.timeWindowId, body),
+  });
+  define({
+    method: "DELETE",
+    path: "/general/time-windows/:timeWindowId",
+    summary: "Supprimer un créneau",
+    permission: "write-fa",
+    params: windowParams,
+    change: (fa, { params }) => removeTimeWindow(fa, params.timeWindowId),
+  });
+}

@@ -1,0 +1,39 @@
+import type * as z from "zod";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { Act } from "@coulisses/shared-domain/festival-activity/key-event";
+import type { Transaction } from "../../database/database";
+import type { EditedSheet } from "../writes/edit-sheet";
+
+export type Asked<Params, Body> = {
+  params: Params;
+  body: Body;
+  act: Act;
+  /** Some changes are for the members of one team. */
+  access: Access;
+  tx: Transaction;
+};
+
+/** One call that changes a sheet: what it accepts and the rule that it applies. */
+export type SheetRoute<Params, Body> = {
+  method: "POST" | "PATCH" | "DELETE";
+  /** Beyond `festival-activities/{id}`. */
+  path: string;
+  summary: string;
+  permission: Permission;
+  params?: z.ZodType<Params & { id: number }>;
+  body?: z.ZodType<Body>;
+  /** 200 unless said. */
+  status?: 200 | 201;
+  change: (
+    fa: FestivalActivity,
+    asked: Asked<Params, Body>,
+  ) => FestivalActivity | Promise<FestivalActivity>;
+  /** The live event's name; an edit is an update unless said. */
+  event?: string;
+  /** What follows once the change is saved; it does not hold up the answer. */
+  afterwards?: (edited: EditedSheet) => void;
+};
+
+export type DefineSheetRoute = <Params, Body>(route: SheetRoute<Params, Body>) => void;

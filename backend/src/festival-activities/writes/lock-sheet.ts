@@ -1,0 +1,24 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import type { Transaction } from "../../database/database";
+import { festivalActivities } from "../../database/schema/festival-activities";
+
+const MOVED_ON =
+  "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.";
+
+/**
+ * Keeps every other writer away from the sheet until the transaction ends.
+ * `expected`: the version that the editor saw; none writes over whatever stands.
+ */
+export async function lockSheet(tx: Transaction, id: number, expected: number | undefined): Promise<void> {
+  const [locked] = await tx
+    .select({ version: festivalActivities.version })
+    .from(festivalActivities)
+    .where(and(eq(festivalActivities.id, id), isNull(festivalActivities.deletedAt)))
+    .for("update");
+  if (!locked) throw activityNotFound(id);
+  if (expected !== undefined && locked.version !== expected) {
+    throw new FestivalError("stale", MOVED_ON);
+  }
+}

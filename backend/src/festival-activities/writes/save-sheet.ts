@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { Transaction } from "../../database/database";
+import { festivalActivities } from "../../database/schema/festival-activities";
+import { saveContractors } from "./save-contractors";
+import { saveElectricity } from "./save-electricity";
+import { saveFeedbacks, saveHistory } from "./save-events";
+import { saveRequests } from "./save-requests";
+import { saveReviews } from "./save-reviews";
+import { saveSignages } from "./save-signages";
+import { saveInquiryTimeWindows, saveTimeWindows } from "./save-time-windows";
+
+/** Saves what a rule changed, and nothing else. */
+export async function saveSheet(
+  tx: Transaction,
+  before: FestivalActivity,
+  after: FestivalActivity,
+): Promise<void> {
+  await tx
+    .update(festivalActivities)
+    .set({ ...rowOf(after), version: after.version })
+    .where(eq(festivalActivities.id, after.id));
+  await saveReviews(tx, before, after);
+  await saveTimeWindows(tx, after.id, before.general.timeWindows, after.general.timeWindows);
+  await saveContractors(tx, after.id, before.inCharge.contractors, after.inCharge.contractors);
+  await saveSignages(tx, after.id, before.signa.signages, after.signa.signages);
+  await saveElectricity(tx, after.id, before.supply.electricity, after.supply.electricity);
+  await saveInquiryTimeWindows(tx, after.id, before.inquiry.timeWindows, after.inquiry.timeWindows);
+  await saveRequests(tx, after.id, before.inquiry, after.inquiry);
+  await saveFeedbacks(tx, before, after);
+  await saveHistory(tx, before, after);
+}
+
+/** The sheet's own row; its children have tables of their own. */
+export function rowOf({ status, general, inCharge, signa, security, supply }: FestivalActivity) {
+  const { timeWindows: _, ...fields } = general;
+  return {
+    ...fields,
+    status,
+    adherentId: inCharge.adherent.id,
+    teamCode: inCharge.team,
+    locationId: signa.location?.id ?? null,
+    specialNeed: security.specialNeed,
+    freePass: security.freePass,
+    water: supply.water,
+  };
+}
