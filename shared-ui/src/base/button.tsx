@@ -2,7 +2,6 @@ import { Button as FluentButton, type ButtonProps as FluentButtonProps, Spinner 
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Ref } from "react";
 import { tokens } from "../theme/tokens";
-import { passRef } from "../behaviour/pass-ref";
 import { tip } from "./tooltip";
 
 const useStyles = makeStyles({
@@ -31,6 +30,7 @@ export type ButtonProps = FluentButtonProps & {
   ref?: Ref<HTMLButtonElement>;
 };
 
+// Fluent's types, made for React 18, know no ref to their elements: hence the cast.
 export function Button({ danger, loading, tooltip, className, ref, ...props }: ButtonProps) {
   const styles = useStyles();
   const filled = props.appearance === "primary";
@@ -41,7 +41,7 @@ export function Button({ danger, loading, tooltip, className, ref, ...props }: B
       {...tip(tooltip)}
       {...(tooltip && !props.children && { "aria-label": tooltip })}
       {...props}
-      {...passRef(ref)}
+      {...({ ref } as object)}
       {...(loading && { icon: <Spinner size="tiny" />, disabledFocusable: true, "aria-busy": true })}
       className={mergeClasses(styles.button, variant || undefined, className)}
     />

@@ -1,6 +1,5 @@
 import { Input } from "@fluentui/react-components";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { passRef } from "../behaviour/pass-ref";
 import { type FieldProps, FieldFrame } from "./field-frame";
 
 export type TextFieldProps = FieldProps & {
@@ -45,7 +44,7 @@ export function TextField(props: TextFieldProps) {
         {...(maxLength && { maxLength })}
         {...(autoFocus && { autoFocus })}
         {...(inputMode && { inputMode })}
-        {...passRef(props.inputRef)}
+        {...({ ref: props.inputRef } as object)}
         {...(props.contentBefore ? { contentBefore: <>{props.contentBefore}</> } : {})}
         {...(props.contentAfter ? { contentAfter: <>{props.contentAfter}</> } : {})}
       />

@@ -23,15 +23,15 @@ export function useAnchored(
 
     const place = () => {
       const box = origin.getBoundingClientRect();
-      if (sameWidth) panel.style.minWidth = `${box.width}px`;
+      if (sameWidth) panel.style.setProperty("min-width", `${box.width}px`);
       const { top, left } = placeBeside(
         box,
         { width: panel.offsetWidth, height: panel.offsetHeight },
         { width: document.documentElement.clientWidth, height: window.innerHeight },
         { ...(side && { side }), ...(align && { align }), ...(gap !== undefined && { gap }) },
       );
-      panel.style.top = `${top}px`;
-      panel.style.left = `${left}px`;
+      panel.style.setProperty("top", `${top}px`);
+      panel.style.setProperty("left", `${left}px`);
     };
     place();
     const resized = typeof ResizeObserver === "function" ? new ResizeObserver(place) : undefined;

@@ -2,7 +2,6 @@ import { Textarea } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import type { KeyboardEvent, Ref } from "react";
 import { type FieldProps, FieldFrame } from "../base/field-frame";
-import { passRef } from "../behaviour/pass-ref";
 
 const useStyles = makeStyles({
   // Grows with its text where the browser can, so that nothing hides behind a scroll bar.
@@ -47,7 +46,7 @@ export function TextareaField(props: TextareaFieldProps) {
         {...(placeholder && { placeholder })}
         {...(maxLength && { maxLength })}
         {...(autoFocus && { autoFocus })}
-        {...passRef(props.inputRef)}
+        {...({ ref: props.inputRef } as object)}
       />
     </FieldFrame>
   );

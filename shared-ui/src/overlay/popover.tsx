@@ -12,7 +12,7 @@ export type PopoverProps = {
   /** Accessible name of the panel. */
   label: string;
   align?: "start" | "end";
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode;
 };
 
 /** A panel beside its button; the page stays usable. */
@@ -45,7 +45,7 @@ export function Popover({ trigger, label, align = "start", children }: PopoverPr
       {cloneElement(trigger, { "aria-haspopup": "dialog", "aria-expanded": open, onClick: () => setOpen(!open) })}
       {open && (
         <div ref={panel} popover="manual" role="dialog" aria-label={label} tabIndex={-1} className={mergeClasses(styles.panel, own.content)}>
-          {typeof children === "function" ? children(close) : children}
+          {children}
         </div>
       )}
     </span>
