@@ -9,12 +9,14 @@ import { rollback } from "../publish/rollback";
 import { siteAt } from "../publish/site";
 
 const help = `federation build                               build the package of this folder into dist/
-federation dev [--port n]                      serve it with hot reload
+federation dev [folder…] [--port n]            serve these apps, or the one of this folder, with hot reload
 federation publish <app folder…> [--site dir]  put built apps (or the shell) into a site
 federation rollback <app> [version]            put the version before, or the one named, back
 federation list                                each app, its version in place and its history
 
---site   the site's folder (default: ./site, or SITE_DIR)
+--site      the site's folder (default: ./site, or SITE_DIR)
+--port      of the development server (default: 4000)
+--backend   a running Coulisses that gives all the rest (default: http://127.0.0.1:3000)
 Exit codes: 0 done, 1 refused or failed, 2 wrong usage.
 `;
 
@@ -24,14 +26,19 @@ export async function main(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { site: { type: "string" }, port: { type: "string" }, help: { type: "boolean" } },
+      options: {
+        site: { type: "string" },
+        port: { type: "string" },
+        backend: { type: "string" },
+        help: { type: "boolean" },
+      },
     });
     const [command, ...names] = positionals;
     const site = siteAt(path.resolve(values.site ?? process.env.SITE_DIR ?? "site"));
     if (values.help) return usage(0);
     // The compiler takes a second to load: only for the commands that compile.
     if (command === "build") return (await (await import("./build")).build(process.cwd())) ? 0 : 1;
-    if (command === "dev") return await (await import("./dev")).dev(process.cwd(), Number(values.port ?? 4400));
+    if (command === "dev") return await develop(names, values);
     if (command === "publish" && names.length > 0) return await publish(names, site);
     if (command === "rollback" && names[0]) return await goBack(site, names[0], names[1]);
     if (command === "list") return await show(site);
@@ -59,6 +66,17 @@ async function publish(folders: string[], site: ReturnType<typeof siteAt>): Prom
     }
   }
   return 0;
+}
+
+async function develop(folders: string[], options: { port?: string; backend?: string }): Promise<number> {
+  const { dev } = await import("./dev");
+  const named = (folders.length > 0 ? folders : ["."]).map((folder) => path.resolve(folder));
+  return dev({
+    apps: named.filter(isFeatureApp),
+    shell: path.resolve(import.meta.dirname, "../../../shell"),
+    port: Number(options.port ?? 4000),
+    backend: options.backend ?? "http://127.0.0.1:3000",
+  });
 }
 
 async function goBack(site: ReturnType<typeof siteAt>, name: string, version?: string): Promise<number> {

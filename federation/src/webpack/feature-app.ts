@@ -5,6 +5,12 @@ import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
 import { FeatureManifestPlugin } from "./feature-manifest-plugin";
+import { refreshRuntimeOfShell } from "./refresh-runtime";
+
+/** Where the development server shows an app: a version like another. */
+export function developmentAddress(name: string): string {
+  return `/features/${name}/dev/`;
+}
 
 /** Taken from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
 function taken(modules: readonly string[]) {
@@ -23,7 +29,8 @@ export function featureAppConfiguration(build: Build): Configuration {
     ...common,
     // An app is only ever entered through the entry that Module Federation makes.
     entry: {},
-    output: { ...common.output, publicPath: "auto" },
+    output: { ...common.output, publicPath: production ? "auto" : developmentAddress(build.name) },
+    ...(production ? {} : { externals: refreshRuntimeOfShell }),
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({

@@ -7,6 +7,8 @@ import { commonConfiguration } from "./common";
 import { FirstScreenPreloadPlugin } from "./first-screen-preload";
 import { ShellManifestPlugin } from "./shell-manifest-plugin";
 
+const exposeRefreshRuntime = path.join(import.meta.dirname, "expose-refresh-runtime.ts");
+
 /**
  * The shell is an ordinary web app: it hands the shared modules to the apps at run time,
  * so its own imports stay plain imports and the login page loads nothing of federation.
@@ -15,7 +17,7 @@ export function shellConfiguration(build: Build): Configuration {
   const common = commonConfiguration(build);
   return {
     ...common,
-    entry: { shell: "./src/index" },
+    entry: { shell: build.mode === "production" ? ["./src/index"] : [exposeRefreshRuntime, "./src/index"] },
     output: { ...common.output, publicPath: "/shell/" },
     optimization: {
       ...common.optimization,

@@ -1,0 +1,33 @@
+import type { FeatureEntry } from "../registry";
+
+/** What the server of the site writes into a page, taken from one of its pages. */
+const written = [
+  /<script[^>]*\bid="registry"[^>]*>([\s\S]*?)<\/script>/,
+  /<meta[^>]*\bname="csp-nonce"[^>]*>/,
+  /<meta[^>]*\bname="coulisses-[^"]*"[^>]*>/g,
+];
+
+export type DevelopmentEntry = FeatureEntry & { version: "dev" };
+
+/**
+ * The page that the server of the site gives, with the development shell in place of the built one
+ * and the apps under development at their own address.
+ */
+export function developmentPage(served: string, shell: string, apps: readonly DevelopmentEntry[]): string {
+  const [registry, nonce, facts] = written;
+  const text = registry ? (served.match(registry)?.[1] ?? "") : "";
+  const head = [
+    nonce ? (served.match(nonce)?.[0] ?? "") : "",
+    ...(facts ? Array.from(served.matchAll(facts), ([meta]) => meta) : []),
+    `<script type="application/json" id="registry">${withDevelopment(text, apps)}</script>`,
+  ].join("");
+  // A function, because a registry may hold what `replace` would take for a pattern.
+  return shell.replace("</head>", () => `${head}</head>`);
+}
+
+/** An app under development replaces its published self, or joins the registry when it never was published. */
+export function withDevelopment(registry: string, apps: readonly DevelopmentEntry[]): string {
+  const { features } = JSON.parse(registry || '{"features":[]}') as { features: { name: string }[] };
+  const others = features.filter(({ name }) => !apps.some((app) => app.name === name));
+  return JSON.stringify({ features: [...others, ...apps] }).replaceAll("<", "\\u003c");
+}

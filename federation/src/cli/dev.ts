@@ -1,0 +1,95 @@
+import path from "node:path";
+import webpack from "webpack";
+import type { Configuration as ServerConfiguration, NextFunction, Request, Response } from "webpack-dev-server";
+import WebpackDevServer from "webpack-dev-server";
+import { isFeatureApp } from "../feature-app-folder";
+import { configurationOf } from "../webpack/config";
+import { developmentAddress } from "../webpack/feature-app";
+import { readFeature } from "../webpack/read-feature";
+import type { DevelopmentEntry } from "./dev-page";
+import { developmentPage, withDevelopment } from "./dev-page";
+
+export type DevOptions = {
+  /** Folders of the feature apps under development. */
+  apps: string[];
+  /** The shell's folder: it is always built for development, or fast refresh would stop at its door. */
+  shell: string;
+  port: number;
+  /** A running server of the site; everything else is asked from it. */
+  backend: string;
+};
+
+/** Serves the whole product with hot reload for the apps named; runs until it is stopped. */
+export async function dev({ apps, shell, port, backend }: DevOptions): Promise<number> {
+  const compiler = webpack([shell, ...apps].map((folder) => configurationOf(folder, "development")));
+  if (!compiler) throw new Error("webpack refused the configuration");
+  const entries = () => apps.filter(isFeatureApp).map(entryOf);
+  const served: ServerConfiguration = {
+    port,
+    host: process.env.HOST ?? "127.0.0.1",
+    hot: true,
+    compress: false,
+    liveReload: false,
+    webSocketServer: { type: "ws", options: { path: "/__dev" } },
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    devMiddleware: { index: false },
+    static: [{ directory: path.join(shell, "public"), publicPath: "/shell/" }],
+    proxy: [{ context: () => true, target: backend, ws: false }],
+    setupMiddlewares(middlewares, server) {
+      const pages = {
+        name: "pages",
+        middleware: async (request: Request, response: Response, next: NextFunction) => {
+          const registry = request.path === "/features.json";
+          const navigation = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+          if (!registry && (!navigation || request.path.startsWith("/api/"))) {
+            next();
+            return;
+          }
+          try {
+            const answer = await fetch(new URL(request.originalUrl, backend), {
+              headers: { accept: registry ? "application/json" : "text/html" },
+            });
+            const text = await answer.text();
+            const policy = answer.headers.get("content-security-policy");
+            if (policy) response.setHeader("content-security-policy", withSocket(policy, request.headers.host));
+            if (registry) response.type("json").send(withDevelopment(text, entries()));
+            else response.type("html").send(developmentPage(text, await shellPage(server, shell), entries()));
+          } catch (error) {
+            next(error);
+          }
+        },
+      };
+      return [pages, ...middlewares];
+    },
+  };
+  const server = new WebpackDevServer(served, compiler);
+  await server.start();
+  await new Promise((resolve) => {
+    process.once("SIGINT", resolve);
+    process.once("SIGTERM", resolve);
+  });
+  await server.stop();
+  return 0;
+}
+
+function entryOf(folder: string): DevelopmentEntry {
+  const { name, contract, pages, cards } = readFeature(folder);
+  return { name, contract, pages, cards, version: "dev", entry: `${developmentAddress(name)}entry.js` };
+}
+
+async function shellPage(server: WebpackDevServer, shell: string): Promise<string> {
+  const { middleware } = server;
+  if (!middleware) throw new Error("The development server is not ready yet.");
+  await new Promise((resolve) => {
+    middleware.waitUntilValid(resolve);
+  });
+  const files = middleware.context.outputFileSystem as unknown as { readFileSync: (file: string) => Buffer };
+  return files.readFileSync(path.join(shell, "dist/index.html")).toString("utf8");
+}
+
+/** Hot reload speaks over a socket of the same origin, which not every browser counts as 'self'. */
+function withSocket(policy: string, host = "127.0.0.1"): string {
+  return policy.includes("connect-src")
+    ? policy.replace("connect-src", `connect-src ws://${host}`)
+    : `${policy}; connect-src 'self' ws://${host}`;
+}

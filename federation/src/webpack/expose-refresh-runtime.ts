@@ -1,0 +1,4 @@
+import * as runtime from "react-refresh/runtime";
+import { REFRESH_RUNTIME } from "./refresh-runtime";
+
+Object.assign(globalThis, { [REFRESH_RUNTIME]: runtime });
