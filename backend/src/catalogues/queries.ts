@@ -4,7 +4,7 @@ const location = `json_build_object('id', id, 'name', name, 'geoLocation', geo_l
 
 export const locationsQuery: HotQuery = {
   name: "locations",
-  text: `select coalesce(json_agg(${location} order by name, id), '[]')::text as body from locations`,
+  text: `select ${location} as location from locations`,
 };
 
 export const locationQuery: HotQuery = {
@@ -15,8 +15,7 @@ export const locationQuery: HotQuery = {
 export const signagesQuery: HotQuery = {
   name: "signages",
   text: `
-select coalesce(json_agg(json_strip_nulls(json_build_object(
-  'id', id, 'name', name, 'slug', slug, 'type', type, 'image', image)) order by name, id), '[]')::text as body
+select json_strip_nulls(json_build_object('id', id, 'name', name, 'slug', slug, 'type', type, 'image', image)) as signage
 from signages`,
 };
 

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { idParams } from "../http/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { signageAnswer } from "./answers";
+import { byName } from "./by-name";
 import { signageImageQuery, signagesQuery } from "./queries";
 
 const tags = ["Signalétique"];
 
 export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
+  const { connection } = app.services;
+
   app.get(
     "/signages",
     {
@@ -17,8 +21,10 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
       schema: { summary: "Le catalogue de signalétique", tags, response: { 200: z.array(signageAnswer) } },
     },
     async (request, reply) => {
-      const text = await reads.at(request.revisions.catalogues, signagesQuery);
-      if (!text) throw new Error("The signage catalogue always has a row");
+      const text = await reads.text(request.revisions.catalogues, "signages", async () => {
+        const rows = await connection.hot<{ signage: CatalogueSignageItem }>(signagesQuery, []);
+        return JSON.stringify(rows.map(({ signage }) => signage).sort(byName));
+      });
       return sendJson(request, reply, text);
     },
   );
@@ -31,7 +37,7 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      const [image] = await app.services.connection.hot<{ mimeType: string; content: Uint8Array }>(
+      const [image] = await connection.hot<{ mimeType: string; content: Uint8Array }>(
         signageImageQuery,
         [id],
       );

@@ -2,27 +2,35 @@ import type { Connection, HotQuery } from "../database/database";
 import { type EncodedText, encodedText } from "./encoded-text";
 import { createReadCache } from "./read-cache";
 
-/** A query with one row at most, whose column `body` is the JSON to answer. */
-export type BodyQuery = HotQuery;
-
 export type CachedReads = {
-  /** The text at this revision, or undefined when the query finds nothing. */
-  at(
+  /** The text that `load` builds, kept at this revision; undefined when there is none. */
+  text(
     revision: number,
-    query: BodyQuery,
+    key: string,
+    load: () => Promise<string | undefined>,
+  ): Promise<EncodedText | undefined>;
+  /** The column `body` of the one row that the query finds: JSON that SQL built. */
+  body(
+    revision: number,
+    query: HotQuery,
     values?: readonly (string | number)[],
   ): Promise<EncodedText | undefined>;
 };
 
-/** Reads whose JSON is built in SQL and kept as long as the revision stands. */
+/** Answers kept ready to be sent as long as their revision stands, the `limit` used last. */
 export function cachedReads(connection: Connection, { limit }: { limit: number }): CachedReads {
   const cache = createReadCache<EncodedText>({ limit });
+  const text: CachedReads["text"] = (revision, key, load) =>
+    cache.at(revision, key, async () => {
+      const loaded = await load();
+      return loaded === undefined ? undefined : encodedText(loaded);
+    });
   return {
-    at(revision, query, values = []) {
-      return cache.at(revision, [query.name, ...values].join(" "), async () => {
+    text,
+    body: (revision, query, values = []) =>
+      text(revision, [query.name, ...values].join(" "), async () => {
         const [row] = await connection.hot<{ body: string }>(query, values);
-        return row && encodedText(row.body);
-      });
-    },
+        return row?.body;
+      }),
   };
 }

@@ -24,7 +24,7 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      const text = await reads.at(request.revisions["festival-activities"], sheetQuery, [id]);
+      const text = await reads.body(request.revisions["festival-activities"], sheetQuery, [id]);
       if (!text) {
         throw notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`);
       }

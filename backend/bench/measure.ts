@@ -1,0 +1,43 @@
+import type { BenchRequest, LoadResult } from "./load-job";
+import type { MeasuredServer } from "./measured-server";
+import { runLoad } from "./run-load";
+
+const WARM_UP_SECONDS = 1;
+
+export type Measure = {
+  connections: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  cpuPerRequest: number;
+  /** Mebibytes. */
+  memory: number;
+};
+
+export async function measure(
+  server: MeasuredServer,
+  requests: BenchRequest[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Measure> {
+  const { url } = server.ready;
+  checkSuccess(await runLoad({ url, connections, seconds: WARM_UP_SECONDS, requests }), requests);
+  const before = await server.usage();
+  const load = await runLoad({ url, connections, seconds, requests });
+  const after = await server.usage();
+  checkSuccess(load, requests);
+  return {
+    connections,
+    perSecond: load.count / load.seconds,
+    p50: load.p50,
+    p99: load.p99,
+    cpuPerRequest: (after.cpu - before.cpu) / 1000 / load.count,
+    memory: after.memory / 2 ** 20,
+  };
+}
+
+/** A refusal is quicker than an answer: it would flatter the figures. */
+function checkSuccess({ statuses }: LoadResult, [first]: BenchRequest[]): void {
+  const bad = Object.keys(statuses).filter((status) => !status.startsWith("2"));
+  if (bad.length > 0) throw new Error(`${first?.path} answered ${JSON.stringify(statuses)}`);
+}

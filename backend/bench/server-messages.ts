@@ -1,0 +1,13 @@
+/** What the measured server answers when it is ready. */
+export type Ready = {
+  url: string;
+  emails: string[];
+  password: string;
+  sheets: { all: number[]; editable: number[] };
+};
+
+/** CPU in microseconds since the process began, memory in bytes. */
+export type Usage = { cpu: number; memory: number };
+
+export type ToServer = "usage" | "stop";
+export type FromServer = { kind: "ready"; ready: Ready } | { kind: "usage"; usage: Usage };
