@@ -9,6 +9,7 @@ import { declaredImports } from "./declared-imports";
 import { integrityOfAssets } from "./integrity-of-assets";
 import { readFeature } from "./read-feature";
 import { requestOf } from "./request-of";
+import { secondCopies } from "./second-copies";
 
 /** Checks that feature.tsx keeps what feature.json promises, and writes the build's manifest. */
 export class FeatureManifestPlugin {
@@ -43,6 +44,9 @@ export class FeatureManifestPlugin {
     const unknown = [...imports.keys()].filter((key) => !declared.includes(key));
     if (missing.length > 0) throw new Error(`feature.tsx has nothing for ${missing.join(", ")}`);
     if (unknown.length > 0) throw new Error(`feature.json does not know ${unknown.join(", ")}`);
+
+    const copies = this.#build.mode === "production" ? secondCopies(compilation) : [];
+    if (copies.length > 0) throw new Error(`${name} brings its own ${copies.join(", ")}: take it from the shell`);
 
     const feature = [...compilation.modules].find((module) => module.nameForCondition() === file);
     if (!feature) throw new Error(`${file} is not in the build`);

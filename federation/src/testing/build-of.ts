@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FeatureDeclaration } from "../feature";
+import { integrityOf } from "../integrity";
+import type { FeatureManifest, ShellManifest } from "../manifest";
+import { festivalFeature } from "./festival-feature";
+
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), "coulisses-"));
+}
+
+/** A folder as `federation build` leaves it; `code` is what tells two builds apart. */
+export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): string {
+  const feature = festivalFeature(changes);
+  const files = { "entry.a.js": `var app = ${code};`, "page.b.js": "page();" };
+  const manifest: FeatureManifest = {
+    ...feature,
+    entry: "entry.a.js",
+    needs: Object.fromEntries(
+      feature.pages.map((page) => [page.path, { files: ["page.b.js"], shared: ["@coulisses/shared-ui/data"] }]),
+    ),
+    integrity: integrityOfAll(files),
+  };
+  return written(files, manifest);
+}
+
+export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1"): string {
+  const files = { "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
+  return written(files, {
+    contracts: [1],
+    parts: { application: ["inside.e.js"] },
+    provides: { "@coulisses/shared-ui/data": ["doors.d.js"] },
+    integrity: integrityOfAll(files),
+    ...changes,
+  } satisfies ShellManifest);
+}
+
+function integrityOfAll(files: Record<string, string>) {
+  return Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)]));
+}
+
+function written(files: Record<string, string>, manifest: FeatureManifest | ShellManifest): string {
+  const folder = temporaryFolder();
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(folder, file), content);
+  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+  return folder;
+}

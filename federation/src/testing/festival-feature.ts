@@ -1,0 +1,12 @@
+import type { FeatureDeclaration } from "../feature";
+
+/** A sound feature.json, to change in one place for each test. */
+export function festivalFeature(changes: Partial<FeatureDeclaration> = {}): FeatureDeclaration {
+  return {
+    name: "mf-bar",
+    contract: 1,
+    pages: [{ path: "/bar", title: "Le bar", icon: "home", mobile: true }],
+    cards: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Compilation } from "webpack";
+
+/** Libraries whose state or context must exist once in the page: they come with the shell. */
+const once = /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
+
+/** Our own packages that are shared, bundled by mistake through another import than their doors. */
+const doors = /[\\/](shared-auth|shared-ui)[\\/]src[\\/]/;
+
+/** What a feature app's build holds of them; it should hold nothing. */
+export function secondCopies(compilation: Compilation): string[] {
+  const found = new Set<string>();
+  for (const module of compilation.modules) {
+    const file = module.nameForCondition() ?? "";
+    const copied = once.exec(file)?.[1] ?? doors.exec(file)?.[1];
+    if (copied) found.add(copied);
+  }
+  return [...found].sort();
+}
