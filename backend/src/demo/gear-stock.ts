@@ -20,7 +20,7 @@ export const gearStock: readonly GearShelf[] = [
     shelves: [
       {
         name: "Abris",
-        lasting: ["Barnum 3x3", "Barnum 3x4,5", "Barnum 6x3", "Tonnelle légère", "Paroi de barnum", "Lest de barnum 15 kg"],
+        lasting: ["Barnum 3x3", "Barnum 4x3", "Barnum 6x3", "Tonnelle légère", "Paroi de barnum", "Lest de barnum 15 kg"],
         handy: ["Parasol"],
       },
       { name: "Scénographie", lasting: ["Praticable 2x1", "Pied de praticable 40 cm", "Escalier de scène", "Pendrillon noir", "Tapis rouge 10 m"] },

@@ -1,0 +1,56 @@
+import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create";
+import { demoEmail } from "./accounts";
+import { type ActivityIdea, activityIdeas } from "./activity-ideas";
+import { type Cast, adherentsIn, someoneOf } from "./cast";
+import { type Fate, drawFates, tell } from "./fates";
+import { type DemoActivity, openNotebook } from "./notebook";
+import type { DemoPerson } from "./people";
+
+const DAY = 24 * 3_600_000;
+
+/** So many activities, each led to its fate; the `hard` account has one of each kind. */
+export function buildActivities(cast: Cast, count: number): DemoActivity[] {
+  const ideas = drawIdeas(cast, count);
+  const told = new Set<Fate>();
+  return drawFates(cast.random, count).map((fate, index) => {
+    const idea = ideas[index] ?? activityIdeas[0];
+    if (!idea) throw new Error("The demo has no idea of an activity");
+    const isFirst = !told.has(fate);
+    told.add(fate);
+    const adherent = isFirst ? demoOrganiser(cast) : someoneOf(cast, idea.team);
+    return develop(cast, { id: index + 1, idea, fate, adherent });
+  });
+}
+
+type Plan = { id: number; idea: ActivityIdea; fate: Fate; adherent: DemoPerson };
+
+function develop(cast: Cast, { id, idea, fate, adherent }: Plan): DemoActivity {
+  const start = new Date(cast.now.getTime() - cast.random.between(32, 60) * DAY);
+  const { firstname, lastname, nickname } = adherent;
+  const by = { id: adherent.id, firstname, lastname, nickname };
+  const notebook = openNotebook(cast.random, start, (at) =>
+    createFestivalActivity({ id, name: idea.name, by, at }),
+  );
+  tell({ cast, notebook, idea, adherent }, fate);
+  return notebook.close();
+}
+
+function demoOrganiser(cast: Cast): DemoPerson {
+  const organiser = adherentsIn(cast).find(({ email }) => email === demoEmail("hard"));
+  if (!organiser) throw new Error("The demo has no organiser account");
+  return organiser;
+}
+
+/** All the ideas in any order, then again for each further day of a larger festival. */
+function drawIdeas({ random }: Cast, count: number): ActivityIdea[] {
+  const rounds = Math.ceil(count / activityIdeas.length);
+  return Array.from({ length: rounds }, (_, round) =>
+    random
+      .some(activityIdeas, activityIdeas.length)
+      .map((idea) => (round === 0 ? idea : { ...idea, name: `${idea.name} – ${extension(round)}` })),
+  )
+    .flat()
+    .slice(0, count);
+}
+
+const extension = (round: number) => ["deuxième édition", "hors les murs"][round - 1] ?? `suite ${String(round)}`;

@@ -1,0 +1,38 @@
+import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { FestivalCalendar } from "./festival-dates";
+import type { DemoGear } from "./gear-catalogue";
+import type { DemoPerson } from "./people";
+import type { Random } from "./random";
+
+/** All that an activity may call upon. */
+export type Cast = {
+  random: Random;
+  now: Date;
+  calendar: FestivalCalendar;
+  people: readonly DemoPerson[];
+  gears: readonly DemoGear[];
+  places: readonly CatalogueLocation[];
+  signages: readonly CatalogueSignageItem[];
+};
+
+/** Who may be in charge of an activity: those who pay their contribution. */
+export const adherentsIn = ({ people }: Cast) => people.filter(({ teams }) => teams.includes("hard"));
+
+export function someoneOf(cast: Cast, team: string): DemoPerson {
+  const members = adherentsIn(cast).filter(({ teams }) => teams.includes(team));
+  const [someone] = cast.random.some(members.length > 0 ? members : adherentsIn(cast), 1);
+  if (!someone) throw new Error(`Nobody in the demo can act for ${team}`);
+  return someone;
+}
+
+export function gearNamed({ gears }: Cast, slug: string): DemoGear {
+  const gear = gears.find((one) => one.slug === slug);
+  if (!gear) throw new Error(`The demo has no gear ${slug}`);
+  return gear;
+}
+
+export function placeNamed({ places }: Cast, name: string): CatalogueLocation {
+  const place = places.find((one) => one.name === name);
+  if (!place) throw new Error(`The demo has no place ${name}`);
+  return place;
+}

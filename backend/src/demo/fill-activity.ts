@@ -1,0 +1,111 @@
+import {
+  addTimeWindow,
+  updateGeneral,
+} from "@coulisses/shared-domain/festival-activity/general";
+import { addContractor, updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";
+import { addInquiryTimeWindow } from "@coulisses/shared-domain/festival-activity/inquiry";
+import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
+import { addSignage, updateSigna } from "@coulisses/shared-domain/festival-activity/signa";
+import { addElectricity, updateWater } from "@coulisses/shared-domain/festival-activity/supply";
+import type { ActivityIdea } from "./activity-ideas";
+import { type KindProfile, kindProfiles } from "./activity-kinds";
+import { contractorComments, organisations } from "./activity-words";
+import { type Cast, gearNamed, placeNamed } from "./cast";
+import { firstnames, lastnames } from "./names";
+import type { Notebook } from "./notebook";
+
+/** Fills every section of a draft, so that a review can be asked for. */
+export function fillActivity(cast: Cast, notebook: Notebook, idea: ActivityIdea): void {
+  const profile = kindProfiles[idea.kind];
+  fillGeneral(cast, notebook, profile, idea);
+  fillInCharge(cast, notebook, profile, idea);
+  fillSigna(cast, notebook, profile);
+  fillSecurity(cast, notebook, profile);
+  fillSupply(cast, notebook, profile);
+  fillInquiry(cast, notebook, profile);
+}
+
+function fillGeneral(cast: Cast, notebook: Notebook, profile: KindProfile, idea: ActivityIdea) {
+  const { random, calendar } = cast;
+  const toPublish = random.happens(profile.published);
+  notebook.apply((fa) =>
+    updateGeneral(fa, {
+      description: describe(cast, profile, idea),
+      categories: random.some(profile.categories, random.between(1, 2)),
+      toPublish,
+      photoLink: toPublish ? `https://drive.exemple.fr/photos/fa-${String(fa.id)}.jpg` : null,
+      isFlagship: toPublish && random.happens(0.15),
+    }),
+  );
+  for (const day of random.some([0, 1, 2], random.between(1, 3))) {
+    const opening = random.between(9, 22);
+    const hours = random.between(1, 5);
+    notebook.apply((fa) =>
+      addTimeWindow(fa, { start: calendar.at(day, opening), end: calendar.at(day, opening + hours) }),
+    );
+  }
+}
+
+function describe({ random }: Cast, { purposes }: KindProfile, { name }: ActivityIdea): string {
+  const details = random.some(organisations, 2).map((text) => `<li>${text}</li>`);
+  return `<h2>${name}</h2><p>Le but : ${random.pick(purposes)}.</p><ul>${details.join("")}</ul>`;
+}
+
+function fillInCharge(cast: Cast, notebook: Notebook, profile: KindProfile, { team }: ActivityIdea) {
+  const { random } = cast;
+  notebook.apply((fa) => updateInCharge(fa, { team }));
+  for (const company of random.some(profile.companies, random.between(0, 2))) {
+    const [firstname, lastname] = [random.pick(firstnames), random.pick(lastnames)];
+    notebook.apply((fa) =>
+      addContractor(fa, {
+        firstname,
+        lastname,
+        phone: `04${String(random.between(72_000_000, 78_999_999))}`,
+        email: random.happens(0.7) ? "contact@prestataire.exemple.fr" : null,
+        company,
+        comment: random.happens(0.5) ? random.pick(contractorComments) : null,
+      }),
+    );
+  }
+}
+
+function fillSigna(cast: Cast, notebook: Notebook, { places, panels }: KindProfile) {
+  const { random } = cast;
+  const { id, name } = placeNamed(cast, random.pick(places));
+  notebook.apply((fa) => updateSigna(fa, { location: { id, name } }));
+  for (const [type, text, size] of random.some(panels, random.between(0, 3))) {
+    const quantity = random.between(1, 6);
+    const comment = random.happens(0.3) ? "À poser la veille" : null;
+    notebook.apply((fa) => addSignage(fa, { type, text, size, quantity, comment }));
+  }
+}
+
+function fillSecurity({ random }: Cast, notebook: Notebook, { needs }: KindProfile) {
+  const specialNeed = random.happens(0.4) ? random.pick(needs) : null;
+  const freePass = random.happens(0.4) ? random.between(1, 12) : 0;
+  notebook.apply((fa) => updateSecurity(fa, { specialNeed, freePass }));
+}
+
+function fillSupply({ random }: Cast, notebook: Notebook, { appliances, water }: KindProfile) {
+  for (const [device, connection, power] of random.some(appliances, random.between(0, 3))) {
+    const count = random.between(1, 4);
+    notebook.apply((fa) => addElectricity(fa, { device, connection, power, count }));
+  }
+  if (random.happens(0.35)) notebook.apply((fa) => updateWater(fa, random.pick(water)));
+}
+
+/** Gear is there the day before and leaves the day after, or only during the opening hours. */
+function fillInquiry(cast: Cast, notebook: Notebook, { gears }: KindProfile) {
+  const { random, calendar } = cast;
+  const slugs = random.some(gears, random.between(0, gears.length - 1));
+  if (slugs.length === 0) return;
+  const windows = random.happens(0.5)
+    ? [{ start: calendar.at(-1, 14), end: calendar.at(3, 12) }]
+    : [0, 1, 2].map((day) => ({ start: calendar.at(day, 8), end: calendar.at(day, 24) }));
+  for (const window of windows) notebook.apply((fa) => addInquiryTimeWindow(fa, window));
+  for (const slug of slugs) {
+    const quantity = random.between(1, 12);
+    notebook.apply((fa) => addRequest(fa, gearNamed(cast, slug), quantity));
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { hashPassword } from "../auth/passwords";
+import type { Transaction } from "../database/database";
+import { configurations } from "../database/schema/configuration";
+import { DEMO_PASSWORD } from "./accounts";
+import { type DemoScale, buildDemoFestival } from "./demo-festival";
+import { fillActivities } from "./fill-activities";
+import { fillCatalogues } from "./fill-catalogues";
+import { fillPeople } from "./fill-people";
+
+/**
+ * Puts the demo festival into a database that holds nothing but teams and permissions.
+ * All or nothing: it runs inside the caller's transaction.
+ */
+export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}): Promise<void> {
+  const festival = buildDemoFestival(now, scale);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+
+  await tx
+    .insert(configurations)
+    .values(festival.configuration)
+    .onConflictDoUpdate({ target: configurations.key, set: { value: sql`excluded.value` } });
+  await fillPeople(tx, festival, { now, passwordHash });
+  await fillCatalogues(tx, festival);
+  await fillActivities(tx, festival);
+}

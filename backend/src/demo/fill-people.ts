@@ -1,0 +1,48 @@
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import type { Transaction } from "../database/database";
+import { userTeams } from "../database/schema/access";
+import { availabilities, friends, membershipApplications, users } from "../database/schema/people";
+import type { DemoFestival } from "./demo-festival";
+import { followIds } from "./follow-ids";
+import { insertAll } from "./insert-all";
+
+type People = Pick<DemoFestival, "people" | "friendships" | "availabilities">;
+
+/** Everybody has the same password, hashed once. */
+export async function fillPeople(
+  tx: Transaction,
+  festival: People,
+  { now, passwordHash }: { now: Date; passwordHash: string },
+): Promise<void> {
+  const { people, friendships } = festival;
+  await insertAll(
+    tx,
+    users,
+    people.map(({ hasApprovedEULA, application, ...person }) => ({
+      ...person,
+      passwordHash,
+      hasApprovedEula: hasApprovedEULA,
+      registrationMembership: application,
+    })),
+  );
+  await followIds(tx, users);
+  await insertAll(
+    tx,
+    userTeams,
+    people.flatMap(({ id, teams }) => teams.map((teamCode) => ({ userId: id, teamCode }))),
+  );
+  await insertAll(tx, friends, [...friendships]);
+  await insertAll(
+    tx,
+    availabilities,
+    festival.availabilities.map(({ userId, start, end }) => ({ userId, startAt: start, endAt: end })),
+  );
+  const edition = editionOf(now);
+  await insertAll(
+    tx,
+    membershipApplications,
+    people.flatMap(({ id, application, createdAt }) =>
+      application ? [{ userId: id, membership: application, edition, candidatedAt: createdAt }] : [],
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { Act } from "@coulisses/shared-domain/festival-activity/key-event";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { Random } from "./random";
+
+const HOUR = 3_600_000;
+
+export type DemoActivity = {
+  sheet: FestivalActivity;
+  /** The sheet just after each of its key events. */
+  snapshots: readonly FestivalActivity[];
+};
+
+/** An activity that lives: each rule applied is kept, and time passes between acts. */
+export type Notebook = {
+  read(): FestivalActivity;
+  apply(rule: (fa: FestivalActivity) => FestivalActivity): void;
+  /** Somebody acts, some hours after the last act. */
+  actOf(by: UserIdentity): Act;
+  close(): DemoActivity;
+};
+
+export function openNotebook(
+  random: Random,
+  start: Date,
+  create: (at: Date) => FestivalActivity,
+): Notebook {
+  let time = start;
+  let sheet = create(start);
+  const snapshots = [sheet];
+
+  return {
+    read: () => sheet,
+    apply(rule) {
+      const before = sheet.history.length;
+      sheet = rule(sheet);
+      if (sheet.history.length > before) snapshots.push(sheet);
+    },
+    actOf({ id, firstname, lastname, nickname = null }) {
+      time = new Date(time.getTime() + random.between(1, 36) * HOUR + random.between(0, 3599) * 1000);
+      return { by: { id, firstname, lastname, nickname }, at: time };
+    },
+    close: () => ({ sheet, snapshots }),
+  };
+}
