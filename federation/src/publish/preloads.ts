@@ -12,17 +12,16 @@ export type PublishedFeature = { version: string; manifest: FeatureManifest };
  * instead of finding it out file after file.
  */
 export function preloadsOf(site: Site, features: PublishedFeature[], shell: ShellManifest | undefined): Preloads {
-  const preloads: Preloads = {};
+  const inside = (shell?.parts[INSIDE] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
+  const preloads: Preloads = { "/": inside };
   for (const { version, manifest } of features) {
     for (const page of manifest.pages) {
       const { files, shared } = manifest.needs[page.path] ?? { files: [], shared: [] };
-      const ofShell = [
-        ...(page.public ? [] : (shell?.parts[INSIDE] ?? [])),
-        ...shared.flatMap((module) => shell?.provides[module] ?? []),
-      ];
+      const provided = shared.flatMap((module) => shell?.provides[module] ?? []);
       preloads[page.path] = [
         ...new Set([
-          ...ofShell.filter((file) => file.endsWith(".js")).map(site.shellAddressOf),
+          ...(page.public ? [] : inside),
+          ...provided.filter((file) => file.endsWith(".js")).map(site.shellAddressOf),
           ...[manifest.entry, ...files].map((file) => site.addressOf(manifest.name, version, file)),
         ]),
       ];

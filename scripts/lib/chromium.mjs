@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { run } from "./run.mjs";
+
+const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+function found() {
+  return process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path));
+}
+
+/** The browser that the tests drive; installed from Debian's packages when there is none. */
+export async function chromium() {
+  if (found()) return found();
+  if (!existsSync("/usr/bin/apt-get")) {
+    console.error("No Chromium found: install one, or name it in CHROMIUM_PATH.");
+    return undefined;
+  }
+  const root = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
+  const apt = [...root, "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"];
+  console.log("No Chromium found: installing Debian's.");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]]) {
+    const [command, ...rest] = [...apt, ...args];
+    if ((await run(command, rest, { env })) !== 0) return undefined;
+  }
+  return found();
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { untilReady } from "./ready.mjs";
+import { root } from "./root.mjs";
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own. */
+export async function withProduct(work) {
+  const port = await freePort();
+  const data = mkdtempSync(path.join(tmpdir(), "coulisses-"));
+  const child = spawn(process.execPath, [path.join(root, "scripts/start.mjs")], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DEMO: "on", DATABASE_URL: "" },
+  });
+  const ended = new Promise((resolve) => {
+    child.once("exit", resolve);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    if (!(await untilReady(origin, () => child.exitCode === null))) throw new Error("The product did not start.");
+    return await work(origin);
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}

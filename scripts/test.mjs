@@ -1,0 +1,59 @@
+import { build } from "./lib/build.mjs";
+import { checkNode } from "./lib/check-node.mjs";
+import { chromium } from "./lib/chromium.mjs";
+import { install } from "./lib/install.mjs";
+import { run, runTool } from "./lib/run.mjs";
+
+checkNode();
+
+const npm = (script, workspace) =>
+  run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
+
+/** Every check of the product, cheapest first; each answers true when it passed. */
+const steps = {
+  install: async () => {
+    await install();
+    return true;
+  },
+  browser: async () => {
+    const path = await chromium();
+    if (path) process.env.CHROMIUM_PATH = path;
+    return path !== undefined;
+  },
+  lint: async () => (await runTool("eslint", [".", "--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/"])) === 0,
+  typecheck: async () => (await runTool("tsc", ["-b"])) === 0,
+  "unit, component and API tests": async () => (await runTool("jest", ["--silent"])) === 0,
+  "API tests on PostgreSQL": async () =>
+    (await runTool("jest", ["--silent", "--projects", "backend"], { env: { TEST_DATABASE: "postgres" } })) === 0,
+  build: () => build(),
+  budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
+  storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
+  stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,
+  "end to end": async () => (await npm("test", "@coulisses/e2e")) === 0,
+};
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const began = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const times = [];
+let failed = 0;
+
+for (const [name, step] of chosen) {
+  console.log(`\n── ${name}`);
+  const since = Date.now();
+  const passed = await step().catch((error) => {
+    console.error(error);
+    return false;
+  });
+  times.push(`  ${passed ? "passed" : "FAILED"}  ${name}  ${seconds(since)}`);
+  if (!passed) {
+    failed = 1;
+    console.error(`\nStopped: "${name}" failed. Alone: npm test -- "${name}"`);
+    break;
+  }
+}
+
+console.log(`\n${times.join("\n")}\n  ${seconds(began)} in all\n`);
+console.log(`${times.length - failed} passed, ${failed} failed`);
+process.exitCode = failed;
