@@ -1,0 +1,154 @@
+import { type FestivalActivity, festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { missingForReview } from "@coulisses/shared-domain/festival-activity/readiness";
+import { statusOf } from "@coulisses/shared-domain/festival-activity/review";
+import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
+import { registrationEmailError } from "@coulisses/shared-domain/people/email";
+import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
+import { checkPassword } from "@coulisses/shared-domain/people/password";
+import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { overlaps } from "@coulisses/shared-domain/time/period";
+import { DEMO_PASSWORD, demoAccounts, demoEmail } from "./accounts";
+import { buildDemoFestival } from "./demo-festival";
+import { nextFestivalDay } from "./festival-dates";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const festival = buildDemoFestival(now);
+const sheets = festival.activities.map(({ sheet }) => sheet);
+const count = (status: FestivalActivity["status"]) => sheets.filter((fa) => fa.status === status).length;
+
+describe("The demo festival", () => {
+  it("is the same each time", () => {
+    expect(buildDemoFestival(now)).toEqual(festival);
+  });
+
+  it("opens on the next third Friday of May", () => {
+    expect(nextFestivalDay(now)).toBe("2027-05-21");
+    expect(nextFestivalDay(new Date("2026-05-10T12:00:00Z"))).toBe("2026-05-15");
+    expect(nextFestivalDay(new Date("2026-05-15T12:00:00Z"))).toBe("2027-05-21");
+    expect(festival.configuration).toContainEqual({
+      key: "eventDate",
+      value: { start: "2027-05-20T22:00:00.000Z" },
+    });
+  });
+
+  it("grows on demand", () => {
+    const larger = buildDemoFestival(now, { activities: 300 });
+    expect(larger.activities).toHaveLength(300);
+    expect(new Set(larger.activities.map(({ sheet }) => sheet.general.name)).size).toBe(300);
+    expect(larger.people).toEqual(festival.people);
+  });
+});
+
+describe("Its people", () => {
+  it("are four hundred, each with an address of their own", () => {
+    expect(festival.people).toHaveLength(400);
+    expect(new Set(festival.people.map(({ email }) => email)).size).toBe(400);
+    expect(festival.people.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, i) => i + 1));
+  });
+
+  it("could have registered", () => {
+    for (const { email, phone, birthdate } of festival.people) {
+      expect([registrationEmailError(email), mobilePhoneError(phone), birthdateError(birthdate, now)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+    expect(() => checkPassword(DEMO_PASSWORD)).not.toThrow();
+  });
+
+  it("belong to teams that exist, in every role", () => {
+    const codes = seededTeams.map(({ code }) => code);
+    const joined = festival.people.flatMap(({ teams }) => teams);
+    expect(codes).toEqual(expect.arrayContaining(joined));
+    for (const team of ["hard", "vieux", "confiance", "soft", ...festivalActivityReviewers]) {
+      expect(joined.filter((one) => one === team).length).toBeGreaterThan(1);
+    }
+  });
+
+  it("have one account a role, all having approved the EULA but the newcomer", () => {
+    const accounts = festival.people.slice(0, demoAccounts.length);
+    expect(accounts.map(({ email }) => email)).toEqual(demoAccounts.map(({ role }) => demoEmail(role)));
+    const undecided = accounts.filter(({ hasApprovedEULA }) => !hasApprovedEULA);
+    expect(undecided.map(({ email }) => email)).toEqual([demoEmail("newcomer")]);
+  });
+
+  it("are not there twice at once", () => {
+    const clashes = festival.availabilities.filter((one) =>
+      festival.availabilities.some(
+        (other) => other !== one && other.userId === one.userId && overlaps(one, other),
+      ),
+    );
+    expect(festival.availabilities.length).toBeGreaterThan(1000);
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe("Its activities", () => {
+  it("are 120, in every status", () => {
+    expect(sheets).toHaveLength(120);
+    expect(count("DRAFT")).toBeGreaterThanOrEqual(20);
+    expect(count("IN_REVIEW")).toBeGreaterThanOrEqual(40);
+    expect(count("REFUSED")).toBeGreaterThanOrEqual(12);
+    expect(count("VALIDATED")).toBeGreaterThanOrEqual(25);
+  });
+
+  it("have the status that their reviews say, and all that a review asked for", () => {
+    for (const fa of sheets) {
+      if (fa.status === "DRAFT") continue;
+      expect(fa.status).toBe(statusOf(fa.reviews));
+      expect(missingForReview(fa)).toEqual([]);
+    }
+  });
+
+  it("are in the charge of adherents, some of each status in that of the organiser's account", () => {
+    const adherents = festival.people.filter(({ teams }) =>
+      permissionCatalogue["pay-contribution"].teams.some((team) => teams.includes(team)),
+    );
+    const ids = adherents.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(sheets.map(({ inCharge }) => inCharge.adherent.id)));
+
+    const organiser = festival.people.find(({ email }) => email === demoEmail("hard"));
+    const own = sheets.filter(({ inCharge }) => inCharge.adherent.id === organiser?.id);
+    expect(new Set(own.map(({ status }) => status)).size).toBe(4);
+  });
+
+  it("fill every section", () => {
+    const some = (has: (fa: FestivalActivity) => boolean) => sheets.filter(has).length;
+    expect(some(({ general }) => general.toPublish)).toBeGreaterThan(30);
+    expect(some(({ inCharge }) => inCharge.contractors.length > 0)).toBeGreaterThan(30);
+    expect(some(({ signa }) => signa.signages.some(({ catalogItem }) => catalogItem))).toBeGreaterThan(15);
+    expect(some(({ security }) => security.specialNeed !== null)).toBeGreaterThan(20);
+    expect(some(({ supply }) => supply.electricity.length > 0)).toBeGreaterThan(40);
+    expect(some(({ supply }) => supply.water !== null)).toBeGreaterThan(20);
+    expect(some(({ inquiry }) => inquiry.gears.some(({ drive }) => drive))).toBeGreaterThan(20);
+    expect(some(({ inquiry }) => inquiry.electricity.length > 0)).toBeGreaterThan(20);
+    expect(some(({ inquiry }) => inquiry.barriers.length > 0)).toBeGreaterThan(20);
+    expect(some(({ feedbacks }) => feedbacks.length > 0)).toBeGreaterThan(40);
+  });
+
+  it("keep a snapshot of each key event, none in the future nor twice in a second", () => {
+    for (const { sheet, snapshots } of festival.activities) {
+      expect(snapshots.map(({ history }) => history.length)).toEqual(sheet.history.map((_, index) => index + 1));
+      expect(sheet.history.every(({ at }) => new Date(at) < now)).toBe(true);
+      expect(new Set(sheet.history.map(({ at }) => at)).size).toBe(sheet.history.length);
+    }
+  });
+});
+
+describe("Its catalogues", () => {
+  it("hold gear of the three owners, places and signages", () => {
+    expect(festival.gears.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(festival.gears.map(({ slug }) => slug)).size).toBe(festival.gears.length);
+    expect(new Set(festival.gears.map(({ owner }) => owner?.code))).toEqual(new Set(["matos", "elec", "barrieres"]));
+    expect(festival.places).toHaveLength(76);
+    expect(festival.signages).toHaveLength(60);
+  });
+
+  it("CAT-1, CAT-2 name each category from its root down, with the owner of the root", () => {
+    const cable = festival.categories.find(({ name }) => name === "Passage de câble");
+    expect(cable).toMatchObject({ path: "electrique->cable->passage-de-cable", ownerCode: "elec" });
+    expect(new Set(festival.categories.map(({ path }) => path)).size).toBe(festival.categories.length);
+  });
+});
