@@ -1,5 +1,5 @@
 import { refusal } from "../testing/refusal";
-import { requestReview } from "./ask-for-review";
+import { askForReview, canAskForReview, requestReview } from "./ask-for-review";
 import type { FestivalActivity } from "./festival-activity";
 import { missingForReview } from "./readiness";
 import {
@@ -101,6 +101,15 @@ describe("FA-13 Asking in another status", () => {
     ["just asked for", requestReview(readyDraft(), act).festivalActivity],
   ])("is refused when %s", (_, fa) => {
     expect(() => requestReview(fa, act)).toThrow(refusal(message));
+  });
+});
+
+describe("FA-13 The types know it too", () => {
+  it("a draft and a refused sheet may be asked for, a validated one does not compile", () => {
+    expect(askForReview(readyDraft(), act).festivalActivity.status).toBe("IN_REVIEW");
+    expect(askForReview(refusedBy(["elec"]), act).festivalActivity.status).toBe("IN_REVIEW");
+    // @ts-expect-error: a validated sheet has no review left to ask for
+    expect(canAskForReview(validated()) && askForReview(validated(), act)).toBe(false);
   });
 });
 

@@ -202,6 +202,12 @@ describe("FA-36 A general window", () => {
     expect(after.general.timeWindows).toEqual([saturdayMorning, saturdayNight]);
   });
 
+  it("comes before a longer one that starts with it", () => {
+    const longer = { start: saturdayMorning.start, end: saturdayNight.end };
+    const ends = addTimeWindow(addTimeWindow(draft(), longer), saturdayMorning).general.timeWindows;
+    expect(ends.map(({ end }) => end)).toEqual([saturdayMorning.end, saturdayNight.end]);
+  });
+
   it("is not there twice", () => {
     const duplicate = refusal("Une créneau existe déjà à ces heures");
     expect(() => addTimeWindow(fa, saturdayMorning)).toThrow(duplicate);

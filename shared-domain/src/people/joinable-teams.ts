@@ -14,8 +14,6 @@ export const joinableTeams = [
 ] as const;
 export type JoinableTeam = (typeof joinableTeams)[number];
 
-export const MAX_JOINED_TEAMS = 2;
-
 const mobilizableByAll = [
   "benevole",
   "hard",
