@@ -1,0 +1,100 @@
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import { claimsPlugin } from "./auth/claims";
+import { passwordRoutes } from "./auth/password-routes";
+import { sessionRoutes } from "./auth/session-routes";
+import { catalogueRoutes } from "./catalogues/plugin";
+import { configurationRoutes } from "./configuration/configuration-routes";
+import { festivalActivityRoutes } from "./festival-activities/plugin";
+import { friendRoutes } from "./friends/friend-routes";
+import { accessControl, accessDeclarations } from "./http/access";
+import { errorBody, errorHandler } from "./http/error-handler";
+import { health } from "./http/health";
+import { jsonBody } from "./http/json-body";
+import { openApi } from "./http/openapi";
+import { rateLimits } from "./http/rate-limits";
+import { securityHeaders } from "./http/security-headers";
+import { validatorCompiler } from "./http/validation";
+import { liveRoutes } from "./live/live-routes";
+import { permissionRoutes } from "./permissions/permission-routes";
+import { preferenceRoutes } from "./preferences/preference-routes";
+import { candidateCountRoutes } from "./registrations/candidate-counts";
+import type { Services } from "./services";
+import { sitePlugin } from "./served-site/site-plugin";
+import { membershipRoutes } from "./teams/membership-routes";
+import { teamRoutes } from "./teams/team-routes";
+import { meRoutes } from "./users/me-routes";
+import { userRoutes } from "./users/user-routes";
+
+type Options = {
+  logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
+  /** By person once logged in, by address before. */
+  callsAMinute?: number;
+};
+
+const kibibyte = 1024;
+
+/** The whole server, not yet listening; more routes may be added before it is ready. */
+export async function buildApp(services: Services, { logger, callsAMinute = 500 }: Options): Promise<FastifyInstance> {
+  const https = services.environment.publicUrl.startsWith("https:");
+  const app: FastifyInstance = Fastify({
+    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: 200 * kibibyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    // We speak plain HTTP: behind HTTPS there is a proxy beside us, and only that one is believed.
+    trustProxy: https ? "loopback" : false,
+    forceCloseConnections: "idle",
+    routerOptions: {
+      // The ids of signages and supplies are slugs of what people typed.
+      maxParamLength: 8_000,
+    },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.code(400).send(errorBody({ statusCode: 400, message: "L'adresse n'est pas valable" }));
+    },
+  });
+  app.decorate("services", services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  await app.register(errorHandler);
+  await app.register(accessDeclarations);
+  await app.register(securityHeaders, { https });
+  await app.register(jsonBody);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(claimsPlugin);
+  await app.register(rateLimits, { callsAMinute });
+  await app.register(accessControl);
+  await app.register(openApi);
+  await app.register(
+    async (api) => {
+      const parts = [
+        health,
+        sessionRoutes,
+        passwordRoutes,
+        meRoutes,
+        userRoutes,
+        membershipRoutes,
+        teamRoutes,
+        permissionRoutes,
+        preferenceRoutes,
+        friendRoutes,
+        configurationRoutes,
+        candidateCountRoutes,
+        liveRoutes,
+        festivalActivityRoutes,
+        catalogueRoutes,
+      ];
+      for (const part of parts) await api.register(part);
+      api.setNotFoundHandler(() => {
+        throw notFound("Cette adresse n'existe pas");
+      });
+    },
+    { prefix: "/api" },
+  );
+  await app.register(sitePlugin);
+  return app;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { AccessClaims } from "@coulisses/shared-domain/contract/auth";
+import { createSigner, createVerifier } from "fast-jwt";
+import * as z from "zod";
+
+const minutes = 60_000;
+export const accessTokenLife = 15 * minutes;
+export const refreshTokenLife = 7 * 24 * 60 * minutes;
+
+const refreshClaims = z.object({ sid: z.uuid(), jti: z.uuid() });
+const accessClaims = z.object({ userId: z.number().int().positive(), sessionId: z.uuid() });
+
+export type RefreshClaims = z.infer<typeof refreshClaims>;
+type AccessSubject = Omit<AccessClaims, "iat" | "exp">;
+
+/** Signs and reads tokens. Each kind has its own audience, so that none passes for another. */
+export type Tokens = {
+  signAccess(subject: AccessSubject): string;
+  signRefresh(claims: RefreshClaims): string;
+  /** Nothing for a token that is forged, expired or of another kind. */
+  readAccess(token: string): z.infer<typeof accessClaims> | undefined;
+  readRefresh(token: string): RefreshClaims | undefined;
+};
+
+export const newId = () => randomUUID();
+
+export function tokensSignedWith(secret: string): Tokens {
+  const key = secret;
+  const algorithm = "HS256";
+  const signAccess = createSigner({ key, algorithm, aud: "access", expiresIn: accessTokenLife });
+  const signRefresh = createSigner({ key, algorithm, aud: "refresh", expiresIn: refreshTokenLife });
+  const common = { key, algorithms: [algorithm as "HS256"], requiredClaims: ["exp", "aud"] };
+  // One signature check a token, not one a call; an entry never outlives its token.
+  const verifyAccess = createVerifier({ ...common, allowedAud: "access", cache: 2_000 });
+  const verifyRefresh = createVerifier({ ...common, allowedAud: "refresh" });
+
+  return {
+    signAccess: (subject) => signAccess(subject),
+    signRefresh: (claims) => signRefresh(claims),
+    readAccess: (token) => read(() => verifyAccess(token) as unknown, accessClaims),
+    readRefresh: (token) => read(() => verifyRefresh(token) as unknown, refreshClaims),
+  };
+}
+
+function read<Claims>(verify: () => unknown, schema: z.ZodType<Claims>): Claims | undefined {
+  try {
+    return schema.safeParse(verify()).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
+import { normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { sql } from "drizzle-orm";
+import { hashPassword } from "../auth/passwords";
+import { defaultFestival } from "../configuration/festival-configuration";
+import type { Database, Transaction } from "../database/database";
+import { rowsOf } from "../database/rows-of";
+import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
+import { configurations } from "../database/schema/configuration";
+import { users } from "../database/schema/people";
+import type { Environment } from "../environment";
+import { defaultRegisterForm } from "./register-form";
+
+type FillDemo = (tx: Transaction, now: Date) => Promise<void>;
+
+/** Any number, the same for every server on one database. */
+const fillLock = 7_240_502;
+
+/**
+ * Teams, permissions and configuration of a new festival, its first administrator, and the demo if asked.
+ * Each only where there is nothing yet: what people changed afterwards stays.
+ */
+export async function fillBaseData(db: Database, environment: Environment, fillDemo: FillDemo): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+    if (await isEmpty(tx, "teams")) await fillAccess(tx);
+    await fillConfiguration(tx);
+    if (environment.demo && (await isEmpty(tx, "users"))) await fillDemo(tx, new Date());
+    if (environment.admin) await createFirstAdmin(tx, environment.admin);
+  });
+}
+
+async function isEmpty(tx: Transaction, table: "teams" | "users"): Promise<boolean> {
+  const found = await tx.execute(sql`select exists (select from ${sql.identifier(table)}) as filled`);
+  return rowsOf<{ filled: boolean }>(found)[0]?.filled === false;
+}
+
+async function fillAccess(tx: Transaction): Promise<void> {
+  await tx.insert(teams).values([...seededTeams]);
+  const catalogue = Object.entries(permissionCatalogue);
+  const created = await tx
+    .insert(permissions)
+    .values(catalogue.map(([name, { description }]) => ({ name, description })))
+    .returning({ id: permissions.id, name: permissions.name });
+  const idOf = new Map(created.map(({ id, name }) => [name, id]));
+  const grants = catalogue.flatMap(([name, { teams: holders }]) =>
+    holders.map((teamCode) => ({ teamCode, permissionId: idOf.get(name) ?? 0 })),
+  );
+  await tx.insert(teamPermissions).values(grants);
+}
+
+async function fillConfiguration(tx: Transaction): Promise<void> {
+  const start = today();
+  await tx
+    .insert(configurations)
+    .values([
+      { key: "eventDate", value: { start } },
+      { key: "orgaWeekDate", value: { start } },
+      { key: "registerForm", value: { description: defaultRegisterForm } },
+      { key: "festival", value: defaultFestival },
+    ])
+    .onConflictDoNothing();
+}
+
+function today(): string {
+  const now = new Date();
+  now.setUTCHours(0, 0, 0, 0);
+  return now.toISOString();
+}
+
+async function createFirstAdmin(tx: Transaction, admin: { email: string; password: string }): Promise<void> {
+  const found = await tx.execute(sql`select exists (
+    select from user_teams membership join users person on person.id = membership.user_id
+    where membership.team_code = 'admin' and person.deleted_at is null) as filled`);
+  if (rowsOf<{ filled: boolean }>(found)[0]?.filled === true) return;
+  const [created] = await tx
+    .insert(users)
+    .values({
+      email: normaliseEmail(admin.email),
+      passwordHash: await hashPassword(admin.password),
+      firstname: "Admin",
+      lastname: "Coulisses",
+      birthdate: "1990-01-01",
+      phone: "0600000000",
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (created === undefined) return;
+  await tx.insert(userTeams).values(["admin", "benevole"].map((teamCode) => ({ userId: created.id, teamCode })));
+}

@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DEMO: z.enum(["on", "off"]).default("off"),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  JWT_SECRET: z.string().min(32).optional(),
+  NODE_ENV: z.string().default("development"),
+  SITE_DIR: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+
+export type Environment = {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  demo: boolean;
+  admin: { email: string; password: string } | undefined;
+  smtpUrl: string | undefined;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  jwtSecret: string | undefined;
+  siteDir: string;
+  logLevel: string;
+};
+
+/** Refuses to start on a setting that makes no sense, and says which. */
+export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: string): Environment {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(filled);
+  if (!result.success) throw new Error(`Environment refused:\n${z.prettifyError(result.error)}`);
+  const read = result.data;
+  if (read.NODE_ENV === "production" && read.DATABASE_URL !== undefined && read.JWT_SECRET === undefined) {
+    throw new Error("Environment refused: JWT_SECRET is required in production with DATABASE_URL");
+  }
+  if ((read.ADMIN_EMAIL === undefined) !== (read.ADMIN_PASSWORD === undefined)) {
+    throw new Error("Environment refused: ADMIN_EMAIL and ADMIN_PASSWORD go together");
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.DATA_DIR,
+    demo: read.DEMO === "on",
+    admin:
+      read.ADMIN_EMAIL !== undefined && read.ADMIN_PASSWORD !== undefined
+        ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
+        : undefined,
+    smtpUrl: read.SMTP_URL,
+    publicUrl: (read.PUBLIC_URL ?? `http://${read.HOST}:${String(read.PORT)}`).replace(/\/+$/, ""),
+    jwtSecret: read.JWT_SECRET,
+    siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
+    logLevel: read.LOG_LEVEL,
+  };
+}

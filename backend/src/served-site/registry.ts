@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+const published = z.looseObject({
+  preload: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+export type PublishedRegistry = {
+  /** What the browser reads, safe inside a script element. */
+  inlined: string;
+  preloads: Record<string, string[]>;
+};
+
+/** `preload` is for the server: the browser does without. */
+export function readPublishedRegistry(text: string): PublishedRegistry {
+  const { preload, ...forBrowser } = published.parse(JSON.parse(text));
+  return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload };
+}
+
+/** The files of the page that a path shows: an exact path before one with parameters. */
+export function preloadsFor(path: string, preloads: Record<string, string[]>): string[] {
+  const asked = path.replace(/(.)\/+$/, "$1");
+  const exact = preloads[asked];
+  if (exact) return exact;
+  const pattern = Object.keys(preloads).find((candidate) => matches(candidate, asked));
+  return pattern === undefined ? [] : (preloads[pattern] ?? []);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split("/");
+  const segments = path.split("/");
+  return (
+    expected.length === segments.length &&
+    expected.every((segment, at) => segment.startsWith(":") || segment === segments[at])
+  );
+}

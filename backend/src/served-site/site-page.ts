@@ -1,0 +1,28 @@
+import { escapeHtml } from "../mail/mail-layout";
+import type { PublishedRegistry } from "./registry";
+
+type Page = {
+  template: string;
+  nonce: string;
+  registry: PublishedRegistry | undefined;
+  preloads: readonly string[];
+  festivalName: string;
+  demo: boolean;
+};
+
+/** The one page of the site, with what the browser needs at once already in it. */
+export function composePage({ template, nonce, registry, preloads, festivalName, demo }: Page): string {
+  const first = [
+    `<meta name="csp-nonce" content="${nonce}">`,
+    `<meta name="coulisses-festival" content="${escapeHtml(festivalName)}">`,
+    ...(demo ? ['<meta name="coulisses-demo" content="on">'] : []),
+    ...preloads.map(
+      (href) => `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}" href="${escapeHtml(href)}">`,
+    ),
+  ].join("");
+  const last = registry ? `<script type="application/json" id="registry">${registry.inlined}</script>` : "";
+  return template
+    .replaceAll(/<style(?=[\s>])/g, `<style nonce="${nonce}"`)
+    .replace(/<head[^>]*>/, (head) => `${head}${first}`)
+    .replace("</head>", () => `${last}</head>`);
+}

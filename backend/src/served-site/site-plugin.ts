@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { hintCookie } from "../auth/session-cookie";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import { HttpError } from "../http/http-error";
+import { contentSecurityPolicy } from "../http/security-headers";
+import { preloadsFor, readPublishedRegistry } from "./registry";
+import { composePage } from "./site-page";
+import { watchedFile } from "./site-files";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A content hash in the name, or a version in the folder: the same address never changes. */
+const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
+const unknownAddress = () => notFound("Cette adresse n'existe pas");
+
+/** The published site: its files, and its one page for every address of the application. */
+export const sitePlugin = fp(
+  async (app) => {
+    const { db, environment, demo } = app.services;
+    const root = environment.siteDir;
+    const readTemplate = watchedFile(join(root, "shell", "index.html"), (text) => text);
+    const readRegistry = watchedFile(join(root, "features.json"), readPublishedRegistry);
+
+    await app.register(fastifyStatic, {
+      root,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: "ignore",
+      index: false,
+    });
+    app.setNotFoundHandler(() => {
+      throw unknownAddress();
+    });
+
+    async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+      const [template, registry, festival] = await Promise.all([
+        readTemplate(),
+        readRegistry(),
+        festivalConfiguration(db),
+      ]);
+      if (template === undefined) throw new HttpError(503, "Le site n'est pas encore publié");
+      const nonce = randomBytes(16).toString("base64");
+      const likelySession = request.cookies[hintCookie] !== undefined;
+      const page = composePage({
+        template,
+        nonce,
+        registry,
+        preloads: likelySession && registry ? preloadsFor(path, registry.preloads) : [],
+        festivalName: festival.name,
+        demo,
+      });
+      reply
+        .type("text/html; charset=utf-8")
+        .header("content-security-policy", contentSecurityPolicy(nonce))
+        .header("cache-control", "no-store")
+        .header("vary", "accept-encoding");
+      const accepted = request.headers["accept-encoding"] ?? "";
+      if (/\bbr\b/.test(accepted)) {
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+        return reply.header("content-encoding", "br").send(await brotli(page, { params }));
+      }
+      if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await gzipped(page));
+      return reply.send(page);
+    }
+
+    app.get("/*", { config: { access: "public" }, schema: { hide: true } }, (request, reply) => {
+      const [path = "/"] = request.url.split("?");
+      if (/^\/api(\/|$)/.test(path)) throw unknownAddress();
+      const isFile = /^\/(shell|features)\/|\.[a-z0-9]+$/i.test(path);
+      if (!isFile || path === "/shell/index.html") return sendPage(request, reply, path);
+      reply
+        .header("cache-control", immutable.test(path) ? "public, max-age=31536000, immutable" : "no-cache")
+        .header("content-security-policy", contentSecurityPolicy());
+      // sw.js and the manifest live in the shell's folder and speak for the whole site.
+      const underShell = !/^\/(shell|features)\/|^\/features\.json$/.test(path);
+      return reply.sendFile(underShell ? `shell${path}` : path.slice(1));
+    });
+  },
+  { name: "site" },
+);

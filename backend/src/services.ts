@@ -1,0 +1,27 @@
+import type { Connection, Database } from "./database/database";
+import type { Write } from "./database/write";
+import type { Environment } from "./environment";
+import type { Mailer } from "./mail/mailer";
+import type { Tokens } from "./auth/tokens";
+import type { SessionReader } from "./auth/session-reader";
+import type { LiveHub } from "./live/live-hub";
+
+/** What routes work with: `app.services`. */
+export type Services = {
+  environment: Environment;
+  connection: Connection;
+  db: Database;
+  write: Write;
+  mailer: Mailer;
+  tokens: Tokens;
+  sessions: SessionReader;
+  liveHub: LiveHub;
+  /** The accounts of the demo exist: the login page may offer them. */
+  demo: boolean;
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    services: Services;
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { jwtSecret } from "./auth/jwt-secret";
+import { sessionReaderOn } from "./auth/session-reader";
+import { tokensSignedWith } from "./auth/tokens";
+import { fillBaseData } from "./base-data/fill-base-data";
+import { connect } from "./database/connect";
+import type { Connection } from "./database/database";
+import { rowsOf } from "./database/rows-of";
+import { writerOn } from "./database/write";
+import { fillDemo } from "./demo/fill-demo";
+import type { Environment } from "./environment";
+import { liveHubOn } from "./live/live-hub";
+import { mailerFor } from "./mail/mailer";
+import type { Services } from "./services";
+
+type Log = Pick<FastifyBaseLogger, "info" | "error">;
+
+/** Opens the database, fills what a new one lacks, and puts together what routes work with. */
+export async function startServices(environment: Environment, log: Log): Promise<Services> {
+  const onError = (error: unknown) => {
+    log.error({ err: error }, "database connection");
+  };
+  const connection = await connect({ ...environment, onError });
+  try {
+    await fillBaseData(connection.db, environment, fillDemo);
+    return await servicesOn(connection, environment, log);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The same on a database that is open, migrated and filled. */
+export async function servicesOn(connection: Connection, environment: Environment, log: Log): Promise<Services> {
+  const sessions = sessionReaderOn(connection);
+  const liveHub = await liveHubOn(connection, sessions, (error) => {
+    log.error({ err: error }, "live events");
+  });
+  return {
+    environment,
+    connection,
+    db: connection.db,
+    write: writerOn(connection.db),
+    mailer: mailerFor(environment, log),
+    tokens: tokensSignedWith(await jwtSecret(environment)),
+    sessions,
+    liveHub,
+    demo: environment.demo && (await hasDemoAccounts(connection)),
+  };
+}
+
+async function hasDemoAccounts({ db }: Connection): Promise<boolean> {
+  const found = await db.execute(
+    sql`select exists (select from users where email like '%@demo.coulisses.test') as filled`,
+  );
+  return rowsOf<{ filled: boolean }>(found)[0]?.filled === true;
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Environment, readEnvironment } from "../environment";
+
+/** Settings of a server under test, its data in a folder of its own. */
+export function testEnvironment(variables: NodeJS.ProcessEnv = {}): Environment {
+  const folder = mkdtempSync(join(tmpdir(), "coulisses-test-"));
+  return readEnvironment(
+    {
+      DATA_DIR: join(folder, "data"),
+      JWT_SECRET: "a secret that only tests know, long enough",
+      PUBLIC_URL: "http://coulisses.test",
+      ...variables,
+    },
+    join(folder, "site"),
+  );
+}

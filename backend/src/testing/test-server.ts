@@ -1,0 +1,77 @@
+import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app";
+import { openSession } from "../auth/sessions";
+import { userTeams } from "../database/schema/access";
+import { users } from "../database/schema/people";
+import type { Mail } from "../mail/mailer";
+import type { Services } from "../services";
+import { servicesOn } from "../start";
+import { freshDatabase } from "./fresh-database";
+import { testEnvironment } from "./test-environment";
+
+type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
+type TestPerson = { id: number; email: string } & Required<TokenPair>;
+
+/** A whole server on a database of its own. */
+export type TestServer = {
+  app: FastifyInstance;
+  services: Services;
+  /** The mails that left, in order. */
+  mails: Mail[];
+  /** Creates somebody in these teams, already logged in. */
+  person(person?: NewPerson): Promise<TestPerson>;
+  close(): Promise<void>;
+};
+
+type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv };
+
+export async function startTestServer({ callsAMinute = 1_000_000, variables }: Options = {}): Promise<TestServer> {
+  const database = await freshDatabase();
+  const connection = await database.open();
+  const mails: Mail[] = [];
+  const log = { info: () => undefined, error: () => undefined };
+  const services: Services = {
+    ...(await servicesOn(connection, testEnvironment(variables), log)),
+    mailer: {
+      send: (mail) => Promise.resolve(void mails.push(mail)),
+      close: () => undefined,
+    },
+  };
+  const app = await buildApp(services, { logger: false, callsAMinute });
+  await app.ready();
+  let born = 0;
+
+  return {
+    app,
+    services,
+    mails,
+    async person({ teams = [], ...fields } = {}) {
+      const email = fields.email ?? `person-${String(++born)}@example.org`;
+      const [created] = await services.db
+        .insert(users)
+        .values({
+          passwordHash: "no password",
+          firstname: "Camille",
+          lastname: `Dupont ${String(born)}`,
+          birthdate: "2000-01-01",
+          phone: "0612345678",
+          ...fields,
+          email,
+        })
+        .returning({ id: users.id });
+      const id = created?.id ?? 0;
+      if (teams.length > 0) {
+        await services.db.insert(userTeams).values(teams.map((teamCode) => ({ userId: id, teamCode })));
+      }
+      const pair = await openSession(services, id);
+      if (pair === undefined) throw new Error("No session for a person of the tests");
+      return { id, email, ...pair };
+    },
+    async close() {
+      await app.close();
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
