@@ -1,0 +1,32 @@
+import { cp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const dist = join(root, "dist");
+
+/** Our own packages are TypeScript sources and go into the bundle; those of npm stay outside. */
+const npmOutside = {
+  name: "npm-outside",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || path.startsWith("@coulisses/") ? undefined : { path, external: true },
+    );
+  },
+};
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: ["src/main.ts"],
+  outfile: join(dist, "main.js"),
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  sourcemap: "linked",
+  logLevel: "warning",
+  plugins: [npmOutside],
+});
+await cp(join(root, "migrations"), join(dist, "migrations"), { recursive: true });

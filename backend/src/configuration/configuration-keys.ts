@@ -1,0 +1,62 @@
+import { type Access, can } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { publicConfigurationKeys } from "@coulisses/shared-domain/contract/configuration";
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import sanitizeHtml from "sanitize-html";
+import * as z from "zod";
+import { festivalSchema } from "./festival-configuration";
+
+/** Keys that not everybody with a session may read. */
+const restrictedKeys: Partial<Record<string, Permission>> = {
+  inviteStaffLink: "enroll-hard",
+  volunteerBriefingTimeWindow: "enroll-soft",
+};
+
+export const isPublicKey = (key: string) => publicConfigurationKeys.some((one) => one === key);
+
+/** `access` is absent without a session. */
+export function mayRead(key: string, access: Access | undefined): boolean {
+  return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys[key]));
+}
+
+const instant = z.iso
+  .datetime({ offset: true, error: "La date n'est pas valable" })
+  .transform((text) => new Date(text).toISOString());
+const day = z.object({ start: instant });
+
+const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
+
+const shapes: Record<string, z.ZodType> = {
+  eventDate: day,
+  orgaWeekDate: day,
+  festival: festivalSchema,
+  registerForm: z.object({
+    description: z
+      .string()
+      .max(50_000)
+      .transform((html) =>
+        sanitizeHtml(html, {
+          allowedTags,
+          allowedAttributes: { a: ["href"] },
+          allowedSchemes: ["https", "http", "mailto"],
+        }),
+      ),
+  }),
+  volunteerBriefingTimeWindow: z
+    .object({ start: instant, end: instant })
+    .transform(({ start, end }) => {
+      const period = createPeriod({ start, end });
+      return { start: period.start.toISOString(), end: period.end.toISOString() };
+    }),
+};
+
+const anyObject = z.record(z.string().max(100), z.unknown());
+
+/** The value as it may be kept; known keys have a known shape. */
+export function checkedValue(key: string, value: unknown): unknown {
+  if (key === "inviteStaffLink") throw badInput("Le lien d'invitation est généré par le serveur");
+  const result = (shapes[key] ?? anyObject).safeParse(value);
+  if (result.success) return result.data;
+  throw badInput(result.error.issues.map(({ message }) => message).join("\n"));
+}

@@ -1,0 +1,30 @@
+import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import type { Queryable } from "../database/database";
+import { configurations } from "../database/schema/configuration";
+
+/** What a new festival is called until somebody configures it. */
+export const defaultFestival: FestivalConfiguration = {
+  name: "24h de l'INSA",
+  domain: "coulisses.test",
+  humainEmail: "humain@coulisses.test",
+  communicationEmail: "communication@coulisses.test",
+  sgEmail: "sg@coulisses.test",
+  supportEmail: "support@coulisses.test",
+};
+
+export const festivalSchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  domain: z.string().trim().min(1).max(253),
+  humainEmail: z.email(),
+  communicationEmail: z.email(),
+  sgEmail: z.email(),
+  supportEmail: z.email(),
+});
+
+/** Names and addresses that screens and mails use. */
+export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {
+  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "festival") });
+  return { ...defaultFestival, ...festivalSchema.partial().safeParse(stored?.value).data } as FestivalConfiguration;
+}

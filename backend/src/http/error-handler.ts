@@ -1,0 +1,81 @@
+import { STATUS_CODES } from "node:http";
+import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
+import type { FastifyError } from "fastify";
+import fp from "fastify-plugin";
+import { pgErrorCode } from "../database/pg-error-code";
+import { HttpError } from "./http-error";
+
+type Refusal = { statusCode: number; message: string };
+
+const SERVER_ERROR =
+  "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
+
+const statusOfKind: Record<RefusalKind, number> = {
+  "bad-input": 400,
+  forbidden: 403,
+  "not-found": 404,
+  refused: 409,
+  stale: 412,
+};
+
+const frameworkRefusals: Record<string, Refusal> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { statusCode: 415, message: "Ce type de contenu n'est pas accepté" },
+  FST_ERR_CTP_BODY_TOO_LARGE: { statusCode: 413, message: "Le contenu envoyé est trop volumineux" },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { statusCode: 400, message: "La taille du contenu est fausse" },
+  FST_ERR_BAD_URL: { statusCode: 400, message: "L'adresse n'est pas valable" },
+  FST_REQ_FILE_TOO_LARGE: { statusCode: 413, message: "Le fichier envoyé est trop volumineux" },
+};
+
+/** What the database refuses although nothing before it did. */
+const databaseRefusals: Record<string, Refusal> = {
+  "22001": { statusCode: 400, message: "Un texte est trop long" },
+  "22003": { statusCode: 400, message: "Un nombre est trop grand" },
+  "22007": { statusCode: 400, message: "Une date n'est pas valable" },
+  "22008": { statusCode: 400, message: "Une date n'est pas valable" },
+  "22021": { statusCode: 400, message: "Un texte contient un caractère interdit" },
+  "22P02": { statusCode: 400, message: "Une valeur n'est pas valable" },
+  "22P05": { statusCode: 400, message: "Un texte contient un caractère interdit" },
+  "23502": { statusCode: 400, message: "Une valeur nécessaire est absente" },
+  "23503": { statusCode: 409, message: "Cet élément est encore utilisé, ou ce qu'il désigne n'existe plus" },
+  "23505": { statusCode: 409, message: "Cet élément existe déjà" },
+  "23514": { statusCode: 400, message: "Une valeur n'est pas valable" },
+  "23P01": { statusCode: 409, message: "Ces périodes se chevauchent" },
+  "40001": { statusCode: 409, message: "Quelqu'un modifie la même chose, réessaie" },
+  "40P01": { statusCode: 409, message: "Quelqu'un modifie la même chose, réessaie" },
+};
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof FestivalError) {
+    return { statusCode: statusOfKind[error.kind], message: error.message };
+  }
+  if (error instanceof HttpError) return error;
+  const pgCode = pgErrorCode(error);
+  const known = pgCode === undefined ? undefined : databaseRefusals[pgCode];
+  if (known) return known;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const framework = code === undefined ? undefined : frameworkRefusals[code];
+  if (framework) return framework;
+  // The framework's own words are English and may quote what was sent.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { statusCode, message: "La requête n'est pas valable" };
+  }
+  return { statusCode: pgCode?.startsWith("57") || pgCode?.startsWith("08") ? 503 : 500, message: SERVER_ERROR };
+}
+
+export function errorBody({ statusCode, message }: Refusal): ErrorBody {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message };
+}
+
+/** Every refusal has the same body; what is our fault is logged and not told. */
+export const errorHandler = fp(
+  (app, _options, done) => {
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOf(error);
+      if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
+      return reply.code(refusal.statusCode).send(errorBody(refusal));
+    });
+    done();
+  },
+  { name: "error-handler" },
+);

@@ -1,0 +1,15 @@
+/** A refusal that only HTTP knows; the rules of the festival throw FestivalError. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = "HttpError";
+  }
+}
+
+export const unauthorized = (message = "Tu n'es pas connecté, ou ta session a expiré") =>
+  new HttpError(401, message);
+export const locked = (message: string) => new HttpError(423, message);
+export const permissionMissing = () => new HttpError(403, "Tu n'as pas la permission de faire cela");

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { HttpError } from "./http-error";
+
+type Limit = {
+  max: number;
+  seconds: number;
+  /** With the address: what is tried, so that a school behind one address shares no limit. */
+  by: "email" | "token";
+};
+
+const tooOften = (seconds: number) =>
+  new HttpError(429, `Tu as essayé trop de fois, réessaye dans ${String(seconds)} secondes`);
+
+/** A limit of its own for a route that guesses are made at. */
+export function limited({ max, seconds, by }: Limit): RateLimitOptions {
+  return {
+    max,
+    timeWindow: seconds * 1_000,
+    // The key is in the body.
+    hook: "preHandler",
+    keyGenerator: (request) => `${request.ip} ${triedIn(request, by)}`,
+    errorResponseBuilder: () => tooOften(seconds),
+  };
+}
+
+function triedIn({ body }: FastifyRequest, by: Limit["by"]): string {
+  const tried = (body as Record<string, unknown> | undefined)?.[by];
+  return createHash("sha256").update(typeof tried === "string" ? tried : "").digest("base64url");
+}
+
+/** Calls a minute by person once logged in, by address before. */
+export const rateLimits = fp<{ callsAMinute: number }>(
+  async (app, { callsAMinute }) => {
+    await app.register(rateLimit, {
+      max: callsAMinute,
+      timeWindow: 60_000,
+      cache: 20_000,
+      keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : ip),
+      allowList: ({ raw }) => raw.url?.startsWith("/api/") !== true,
+      errorResponseBuilder: () => tooOften(60),
+    });
+  },
+  { name: "rate-limits" },
+);

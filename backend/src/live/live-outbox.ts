@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../database/database";
+import type { Live, LiveMessage } from "./live-message";
+
+export const liveChannel = "coulisses_live";
+
+/** PostgreSQL refuses payloads of 8000 bytes. */
+const usersAMessage = 500;
+
+export function collectLive(): { live: Live; messages: LiveMessage[] } {
+  const messages: LiveMessage[] = [];
+  const live: Live = {
+    publish(event, { users } = {}) {
+      const dated = { ...event, at: new Date().toISOString() };
+      if (users === undefined) messages.push({ kind: "event", event: dated });
+      for (let first = 0; users !== undefined && first < users.length; first += usersAMessage) {
+        messages.push({ kind: "event", event: dated, users: users.slice(first, first + usersAMessage) });
+      }
+    },
+    recheckSessions() {
+      if (!messages.some(({ kind }) => kind === "recheck")) messages.unshift({ kind: "recheck" });
+    },
+  };
+  return { live, messages };
+}
+
+/** Inside the transaction: PostgreSQL delivers at the commit. */
+export async function notifyLive(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
+  for (const message of messages) {
+    await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`);
+  }
+}

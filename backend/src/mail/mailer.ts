@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { createTransport } from "nodemailer";
+import type { Environment } from "../environment";
+
+export type Mail = { to: string; from: string; subject: string; html: string; text: string };
+
+export type Mailer = {
+  /** Rejects when the mail could not be handed over. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+type Log = Pick<FastifyBaseLogger, "info">;
+
+/** Over SMTP, or into files that a developer opens with a mail reader. */
+export function mailerFor({ smtpUrl, dataDir }: Environment, log: Log): Mailer {
+  return smtpUrl === undefined ? outbox(join(dataDir, "outbox"), log) : smtp(smtpUrl);
+}
+
+function smtp(url: string): Mailer {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close() {
+      transport.close();
+    },
+  };
+}
+
+function outbox(folder: string, log: Log): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      log.info({ path }, "mail written");
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

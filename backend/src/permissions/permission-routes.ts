@@ -1,0 +1,147 @@
+import { grant, revoke } from "@coulisses/shared-domain/access/grants";
+import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import { and, eq } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import type { Transaction } from "../database/database";
+import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
+import { idParams, noContent } from "../http/fields";
+import type { Live } from "../live/live-message";
+import { listPermissions, permissionSchema } from "./list-permissions";
+
+const name = z
+  .string()
+  .max(30)
+  .regex(/^[a-z]+(-[a-z]+)*$/, "Le nom doit être fait de mots en minuscules séparés par des tirets");
+const description = z.string().trim().max(255).nullable().optional();
+const unknownPermission = () => notFound("Cette permission n'existe pas");
+
+/** Which team may do what. */
+export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const config = { access: "manage-permissions" as const };
+  const tags = ["permissions"];
+
+  app.get("/permissions", { config, schema: { tags, response: { 200: z.array(permissionSchema) } } }, () =>
+    listPermissions(services.db),
+  );
+
+  app.post(
+    "/permissions",
+    { config, schema: { tags, body: z.object({ name, description }), response: { 201: permissionSchema } } },
+    async ({ body }, reply) => {
+      const [created] = await services.db
+        .insert(permissions)
+        .values({ name: body.name, description: body.description ?? null })
+        .onConflictDoNothing()
+        .returning();
+      if (created === undefined) throw refused("Une permission porte déjà ce nom");
+      return reply.code(201).send({ ...created, teams: [] });
+    },
+  );
+
+  app.patch(
+    "/permissions/:id",
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ name: z.string().optional(), description }),
+        response: { 200: permissionSchema },
+      },
+    },
+    async ({ params: { id }, body }) => {
+      if (body.description !== undefined) {
+        await services.db.update(permissions).set({ description: body.description }).where(eq(permissions.id, id));
+      }
+      const found = (await listPermissions(services.db)).find((permission) => permission.id === id);
+      if (found === undefined) throw unknownPermission();
+      return found;
+    },
+  );
+
+  app.delete(
+    "/permissions/:id",
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ params: { id }, person }, reply) => {
+      await services.write(async (tx, live) => {
+        const holders = await tx
+          .select({ code: teamPermissions.teamCode })
+          .from(teamPermissions)
+          .where(eq(teamPermissions.permissionId, id));
+        const deleted = await tx.delete(permissions).where(eq(permissions.id, id)).returning();
+        if (deleted.length === 0) throw unknownPermission();
+        for (const { code } of holders) await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/permissions/:name/teams",
+    {
+      config,
+      schema: { tags, params: z.object({ name }), body: z.object({ team: z.string().max(20) }), response: { 204: noContent } },
+    },
+    async ({ params, body: { team }, person }, reply) => {
+      await services.write(async (tx, live) => {
+        const held = await lockPermission(tx, params.name);
+        const known = await tx.select({ code: teams.code }).from(teams);
+        const { event } = grant({ permission: params.name, teams: held.teams, team }, known.map(({ code }) => code));
+        if (!event) return;
+        await tx.insert(teamPermissions).values({ teamCode: team, permissionId: held.id });
+        await tellTeam(tx, live, { team, by: person.id, event: event.event });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/permissions/:name/teams/:code",
+    {
+      config,
+      schema: { tags, params: z.object({ name, code: z.string().max(20) }), response: { 204: noContent } },
+    },
+    async ({ params: { name: permission, code: team }, person }, reply) => {
+      await services.write(async (tx, live) => {
+        const held = await lockPermission(tx, permission);
+        const { event } = revoke({ permission, teams: held.teams, team });
+        if (!event) return;
+        await tx
+          .delete(teamPermissions)
+          .where(and(eq(teamPermissions.permissionId, held.id), eq(teamPermissions.teamCode, team)));
+        await tellTeam(tx, live, { team, by: person.id, event: event.event });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function lockPermission(tx: Transaction, permission: string): Promise<{ id: number; teams: string[] }> {
+  const [found] = await tx
+    .select({ id: permissions.id })
+    .from(permissions)
+    .where(eq(permissions.name, permission))
+    .for("update");
+  if (found === undefined) throw unknownPermission();
+  const holders = await tx
+    .select({ code: teamPermissions.teamCode })
+    .from(teamPermissions)
+    .where(eq(teamPermissions.permissionId, found.id));
+  return { id: found.id, teams: holders.map(({ code }) => code) };
+}
+
+/** The members' screens take a new access token. */
+async function tellTeam(
+  tx: Transaction,
+  live: Live,
+  { team, by, event }: { team: string; by: number; event: string },
+): Promise<void> {
+  const members = await tx.select({ id: userTeams.userId }).from(userTeams).where(eq(userTeams.teamCode, team));
+  live.recheckSessions();
+  live.publish(
+    { event, by, tags: [{ type: "Me" }, { type: "Team" }], refreshAccess: true },
+    { users: members.map(({ id }) => id) },
+  );
+}

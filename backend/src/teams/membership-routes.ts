@@ -1,0 +1,55 @@
+import { joinTeams, leaveTeam } from "@coulisses/shared-domain/people/team-membership";
+import { and, eq } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { teams, userTeams } from "../database/schema/access";
+import { idParams, noContent } from "../http/fields";
+import { lockMember, teamsOf } from "./member";
+
+const codes = z.array(z.string().max(20)).max(100);
+
+/** Who is in which team. */
+export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const config = { access: "affect-team" as const };
+
+  app.patch(
+    "/users/:id/teams",
+    { config, schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } } },
+    ({ person, params: { id }, body }) =>
+      services.write(async (tx, live) => {
+        const member = await lockMember(tx, id);
+        const knownTeams = (await tx.select({ code: teams.code }).from(teams)).map(({ code }) => code);
+        const { event } = joinTeams(member, body, { by: person.access, knownTeams });
+        if (event) {
+          await tx.insert(userTeams).values(event.teams.map((teamCode) => ({ userId: id, teamCode })));
+          live.recheckSessions();
+          live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
+        }
+        return teamsOf(tx, id);
+      }),
+  );
+
+  app.delete(
+    "/users/:id/teams/:team",
+    {
+      config,
+      schema: {
+        tags: ["users"],
+        params: idParams.extend({ team: z.string().max(20) }),
+        response: { 204: noContent },
+      },
+    },
+    async ({ person, params: { id, team } }, reply) => {
+      await services.write(async (tx, live) => {
+        const member = await lockMember(tx, id);
+        const { event } = leaveTeam(member, team, { by: person.access });
+        if (!event) return;
+        await tx.delete(userTeams).where(and(eq(userTeams.userId, id), eq(userTeams.teamCode, team)));
+        live.recheckSessions();
+        live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,133 @@
+import { ADMIN, can } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { teamNotFound } from "@coulisses/shared-domain/access/grants";
+import { badInput, forbidden, refused } from "@coulisses/shared-domain/festival-error";
+import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
+import { slugOf } from "@coulisses/shared-domain/slug";
+import { eq } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { pgErrorCode } from "../database/pg-error-code";
+import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
+import type { Queryable } from "../database/database";
+import { noContent } from "../http/fields";
+
+const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string() });
+const look = {
+  name: z.string().trim().min(1).max(30),
+  color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/, "La couleur doit être un code hexadécimal à six chiffres précédé de #"),
+  icon: z
+    .string()
+    .max(255)
+    .regex(/^mdi-[a-z0-9-]+$/, "L'icône doit être un code d'icône mdi commençant par mdi-"),
+};
+const newTeam = z.object({
+  name: look.name,
+  code: z.string().max(40).optional(),
+  color: look.color.default(defaultTeamLook.color),
+  icon: look.icon.default(defaultTeamLook.icon),
+});
+const teamPatch = z.object({ name: look.name.optional(), color: look.color.optional(), icon: look.icon.optional() });
+const codeParams = z.object({ code: z.string().max(20) });
+
+const teamsChanged = { event: "teams-changed", tags: [{ type: "Team" as const }] };
+
+/** The teams themselves. */
+export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const list = { tags: ["teams"], response: { 200: z.array(team) } };
+
+  app.get("/teams", { config: { access: "public" }, schema: list }, () =>
+    services.db.select().from(teams).orderBy(teams.name),
+  );
+  app.get("/teams/fa-reviewers", { config: { access: "read-fa" }, schema: list }, () =>
+    teamsHolding(services.db, "validate-fa"),
+  );
+  app.get("/teams/ft-reviewers", { config: { access: "read-ft" }, schema: list }, () =>
+    teamsHolding(services.db, "validate-ft"),
+  );
+
+  app.post(
+    "/teams",
+    { config: { access: "manage-teams" }, schema: { tags: ["teams"], body: newTeam, response: { 201: team } } },
+    async ({ body, person }, reply) => {
+      const code = slugOf(body.code?.trim() || body.name);
+      if (code === "" || code.length > 20) throw badInput("Le code de l'équipe doit compter de 1 à 20 caractères");
+      const created = await services.write(async (tx, live) => {
+        const [row] = await tx.insert(teams).values({ ...body, code }).onConflictDoNothing().returning();
+        if (row === undefined) throw refused(`L'équipe ${body.name} existe déjà`);
+        live.publish({ ...teamsChanged, by: person.id });
+        return row;
+      });
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.patch(
+    "/teams/:code",
+    {
+      config: { access: "manage-teams" },
+      schema: { tags: ["teams"], params: codeParams, body: teamPatch, response: { 200: team } },
+    },
+    ({ params: { code }, body, person }) =>
+      services.write(async (tx, live) => {
+        const [found] = await tx.select().from(teams).where(eq(teams.code, code)).for("update");
+        if (found === undefined) throw teamNotFound(code);
+        const [row = found] = await tx
+          .update(teams)
+          .set({ ...found, ...body })
+          .where(eq(teams.code, code))
+          .returning()
+          .catch((error: unknown) => {
+            throw pgErrorCode(error) === "23505" ? refused(`L'équipe ${body.name ?? code} existe déjà`) : error;
+          });
+        live.publish({ ...teamsChanged, by: person.id });
+        return row;
+      }),
+  );
+
+  app.delete(
+    "/teams/:code",
+    { config: { access: "manage-teams" }, schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } } },
+    async ({ params: { code }, person }, reply) => {
+      if (code === ADMIN && !can(person.access, "manage-admins")) {
+        throw forbidden("Tu ne peux pas gérer l'équipe admin");
+      }
+      await services.write(async (tx, live) => {
+        const members = await tx
+          .select({ id: userTeams.userId })
+          .from(userTeams)
+          .where(eq(userTeams.teamCode, code));
+        const deleted = await tx
+          .delete(teams)
+          .where(eq(teams.code, code))
+          .returning()
+          .catch((error: unknown) => {
+            throw pgErrorCode(error) === "23503"
+              ? refused(`Impossible de supprimer l'équipe ${code}, elle est responsable d'une FA`)
+              : error;
+          });
+        if (deleted.length === 0) throw teamNotFound(code);
+        live.recheckSessions();
+        live.publish({ ...teamsChanged, by: person.id });
+        const users = members.map(({ id }) => id);
+        if (users.length > 0) {
+          live.publish({ event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users });
+        }
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function teamsHolding(db: Queryable, permission: Permission) {
+  return db
+    .select({ code: teams.code, name: teams.name, color: teams.color, icon: teams.icon })
+    .from(teams)
+    .innerJoin(teamPermissions, eq(teamPermissions.teamCode, teams.code))
+    .innerJoin(permissions, eq(permissions.id, teamPermissions.permissionId))
+    .where(eq(permissions.name, permission))
+    .orderBy(teams.name);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { eq } from "drizzle-orm";
+import { profilePictures, users } from "../database/schema/people";
+import type { Picture } from "../http/uploaded-picture";
+import type { Services } from "../services";
+
+/** Kept in the database, so that every instance has it. */
+export async function saveProfilePicture({ write }: Services, userId: number, picture: Picture): Promise<void> {
+  await write(async (tx, live) => {
+    const stored = { mimeType: picture.type, content: picture.content };
+    await tx
+      .insert(profilePictures)
+      .values({ userId, ...stored })
+      .onConflictDoUpdate({ target: profilePictures.userId, set: stored });
+    await tx.update(users).set({ profilePicture: `${randomUUID()}.${picture.extension}` }).where(eq(users.id, userId));
+    live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
+  });
+}
+
+export async function readProfilePicture({ db }: Services, userId: number): Promise<{ type: string; content: Buffer }> {
+  const picture = await db.query.profilePictures.findFirst({ where: eq(profilePictures.userId, userId) });
+  if (picture === undefined) throw notFound("Cette personne n'a pas de photo de profil");
+  return { type: picture.mimeType, content: Buffer.from(picture.content) };
+}

@@ -1,0 +1,92 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { can } from "@coulisses/shared-domain/access/access";
+import type { Me, UserPersonalData } from "@coulisses/shared-domain/contract/users";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../database/database";
+import { rowsOf } from "../database/rows-of";
+
+/** What only some may see is absent for the others. */
+export type Volunteer = Omit<UserPersonalData, "email" | "phone" | "comment"> &
+  Partial<Pick<UserPersonalData, "email" | "phone" | "comment">> & {
+    note?: string | null;
+    preference?: { assignment: string };
+  };
+
+const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]')
+  from user_teams membership join teams team on team.code = membership.team_code
+  where membership.user_id = person.id)`;
+
+const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
+
+const listed = sql`${identity}, 'birthdate', person.birthdate, 'profilePicture', person.profile_picture,
+  'charisma', 0, 'teams', ${teamsOf}`;
+
+const contact = sql`'email', person.email, 'phone', person.phone, 'comment', person.comment`;
+
+/** The private note of the volunteer managers. */
+const note = sql`'note', person.note`;
+
+const preference = sql`'preference', (select json_build_object('assignment', preference.assignment)
+  from preferences preference where preference.user_id = person.id)`;
+
+/** Which fields of somebody a person may read. */
+function fieldsFor(access: Access, self: boolean): SQL {
+  const fields = [listed];
+  if (self || can(access, "view-volunteer-details")) fields.push(contact);
+  if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
+  if (can(access, "manage-users")) fields.push(preference);
+  return sql.join(fields, sql`, `);
+}
+
+const holds = (permission: string) => sql`exists (
+  select from user_teams membership
+  join team_permissions grants on grants.team_code = membership.team_code
+  join permissions permission on permission.id = grants.permission_id
+  where membership.user_id = person.id and permission.name = ${permission})`;
+
+/** Everybody who can be assigned to tasks, by id. */
+export async function listVolunteers(db: Queryable, access: Access): Promise<Volunteer[]> {
+  return bodies(db, sql`json_build_object(${fieldsFor(access, false)})`, holds("be-affected"));
+}
+
+/** Everybody who may pay a contribution, by id. */
+export async function listAdherents(db: Queryable): Promise<UserIdentity[]> {
+  return bodies(db, sql`json_build_object(${identity})`, holds("pay-contribution"));
+}
+
+export async function findVolunteer(
+  db: Queryable,
+  id: number,
+  { access, self }: { access: Access; self: boolean },
+): Promise<Volunteer | undefined> {
+  const [found] = await bodies<Volunteer>(
+    db,
+    sql`json_build_object(${fieldsFor(access, self)})`,
+    sql`person.id = ${id}`,
+  );
+  return found;
+}
+
+export async function findMe(db: Queryable, id: number, permissions: readonly string[]): Promise<Me | undefined> {
+  const edition = editionOf(new Date());
+  const [found] = await bodies<Me>(
+    db,
+    sql`json_build_object(${listed}, ${contact}, 'balance', 0, 'tasksCount', 0,
+      'hasApprovedEULA', person.has_approved_eula,
+      'membershipApplication', (select application.membership from membership_applications application
+        where application.user_id = person.id and application.edition = ${edition}
+        order by application.candidated_at limit 1))`,
+    sql`person.id = ${id}`,
+  );
+  return found && { ...found, permissions: permissions as Me["permissions"] };
+}
+
+async function bodies<Body>(db: Queryable, body: SQL, condition: SQL): Promise<Body[]> {
+  const found = await db.execute(
+    sql`select ${body} as body from users person
+      where person.deleted_at is null and ${condition} order by person.id`,
+  );
+  return rowsOf<{ body: Body }>(found).map((row) => row.body);
+}
