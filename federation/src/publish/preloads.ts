@@ -3,7 +3,8 @@ import type { Preloads } from "../registry";
 import type { Site } from "./site";
 
 /** The part of the shell that everything behind the login needs. */
-const INSIDE = "application";
+const INSIDE = "inside";
+const HOME = "home-page";
 
 export type PublishedFeature = { version: string; manifest: FeatureManifest };
 
@@ -12,8 +13,10 @@ export type PublishedFeature = { version: string; manifest: FeatureManifest };
  * instead of finding it out file after file.
  */
 export function preloadsOf(site: Site, features: PublishedFeature[], shell: ShellManifest | undefined): Preloads {
-  const inside = (shell?.parts[INSIDE] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
-  const preloads: Preloads = { "/": inside };
+  const partOfShell = (name: string) =>
+    (shell?.parts[name] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
+  const inside = partOfShell(INSIDE);
+  const preloads: Preloads = { "/": [...new Set([...inside, ...partOfShell(HOME)])] };
   for (const { version, manifest } of features) {
     for (const page of manifest.pages) {
       const { files, shared } = manifest.needs[page.path] ?? { files: [], shared: [] };

@@ -50,7 +50,7 @@ describe("publishing an app", () => {
     const { version } = await publishFeature(buildOf({ pages: [...pages("/bar"), open] }), site);
     const own = [`/features/mf-bar/${version}/entry.a.js`, `/features/mf-bar/${version}/page.b.js`];
     expect(registryOf(site).preload).toEqual({
-      "/": ["/shell/inside.e.js"],
+      "/": ["/shell/inside.e.js", "/shell/home.f.js"],
       "/bar": ["/shell/inside.e.js", "/shell/doors.d.js", ...own],
       "/bar/join": ["/shell/doors.d.js", ...own],
     });

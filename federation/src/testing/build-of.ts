@@ -29,7 +29,7 @@ export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1"): st
   const files = { "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
   return written(files, {
     contracts: [1],
-    parts: { application: ["inside.e.js"] },
+    parts: { inside: ["inside.e.js"], "home-page": ["home.f.js"] },
     provides: { "@coulisses/shared-ui/data": ["doors.d.js"] },
     integrity: integrityOfAll(files),
     ...changes,

@@ -25,7 +25,16 @@ export function shellConfiguration(build: Build): Configuration {
         chunks: "async",
         // Few, larger files: a phone on a bad network pays for each request.
         minSize: 40_000,
-        cacheGroups: { defaultVendors: false },
+        cacheGroups: {
+          defaultVendors: false,
+          // It changes far less often than we deploy: a returning browser keeps it.
+          react: {
+            name: "react",
+            chunks: "initial",
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            enforce: true,
+          },
+        },
       },
     },
     plugins: [
