@@ -7,7 +7,11 @@ import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
 
+export { api, fakeServer, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
+
+// The channel between tabs would keep the test's process alive.
+afterAll(session.stop);
 
 export type LoggedIn = { userId?: number; access?: Access };
 

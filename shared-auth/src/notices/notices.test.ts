@@ -1,0 +1,30 @@
+import { createNoticeQueue } from "./notices";
+
+test("notices leave in the order in which they came", () => {
+  const queue = createNoticeQueue();
+  queue.add({ type: "success", message: "Premier" });
+  queue.add({ type: "error", message: "Deuxième" });
+  expect(queue.first()?.message).toBe("Premier");
+  queue.removeFirst();
+  expect(queue.first()?.message).toBe("Deuxième");
+  queue.removeFirst();
+  expect(queue.first()).toBeUndefined();
+});
+
+test("a burst of the same failure is told once", () => {
+  const queue = createNoticeQueue();
+  queue.add({ type: "error", message: "Hors ligne" });
+  queue.add({ type: "error", message: "Hors ligne" });
+  expect(queue.all()).toHaveLength(1);
+});
+
+test("those who listen hear of each change until they leave", () => {
+  const queue = createNoticeQueue();
+  const heard = jest.fn();
+  const leave = queue.subscribe(heard);
+  queue.add({ type: "info", message: "Un" });
+  queue.removeFirst();
+  leave();
+  queue.add({ type: "info", message: "Deux" });
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,209 @@
+import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
+import { fakeToken } from "../testing/fake-token";
+import { createSessionKeeper, type SessionKeeper } from "./session-keeper";
+import { sessionHint } from "./session-hint";
+
+const server = fakeServer();
+const opened: SessionKeeper[] = [];
+
+function keeper() {
+  const kept = createSessionKeeper();
+  opened.push(kept);
+  return kept;
+}
+
+function answerRefresh(answer: () => Response | Promise<Response>) {
+  const asked = { times: 0 };
+  server.use(
+    http.post(api("refresh"), () => {
+      asked.times += 1;
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const freshTokens = (claims = {}) => HttpResponse.json({ accessToken: fakeToken(claims) });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  opened.splice(0).forEach((kept) => {
+    kept.stop();
+  });
+});
+
+describe("a visitor who never logged in", () => {
+  test("is anonymous at once, without any call", () => {
+    const session = keeper();
+    session.start();
+    expect(session.current()).toMatchObject({ status: "anonymous", expired: false });
+  });
+
+  test("is told why a login is refused", async () => {
+    server.use(http.post(api("login"), () => refusal(401, "Email ou mot de passe invalide")));
+    const session = keeper();
+    session.start();
+    const error = await session.login({ email: "a@b.fr", password: "non" });
+    expect(error).toEqual({ status: 401, message: "Email ou mot de passe invalide" });
+    expect(session.current().status).toBe("anonymous");
+  });
+
+  test("logs in with a cookie session, the token staying in memory", async () => {
+    let sent: unknown;
+    server.use(
+      http.post(api("login"), async ({ request }) => {
+        sent = await request.json();
+        return freshTokens({ userId: 7, teams: ["hard"], permissions: ["read-fa"] });
+      }),
+    );
+    const session = keeper();
+    session.start();
+    expect(await session.login({ email: "a@b.fr", password: "oui" })).toBeNull();
+    expect(sent).toEqual({ email: "a@b.fr", password: "oui", session: "cookie" });
+    expect(session.current()).toMatchObject({
+      status: "authenticated",
+      userId: 7,
+      access: { teams: ["hard"], permissions: ["read-fa"] },
+    });
+    expect(JSON.stringify(localStorage)).not.toContain(session.accessToken());
+  });
+});
+
+describe("someone who comes back", () => {
+  beforeEach(() => {
+    sessionHint.set();
+  });
+
+  test("is recognised by one renewal", async () => {
+    const asked = answerRefresh(() => freshTokens({ userId: 3 }));
+    const session = keeper();
+    session.start();
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "authenticated", userId: 3 });
+    expect(asked.times).toBe(1);
+  });
+
+  test("has to log in again when the session is over", async () => {
+    answerRefresh(() => refusal(401, "La session a expiré"));
+    const session = keeper();
+    session.start();
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "anonymous", expired: true });
+    expect(sessionHint.isSet()).toBe(false);
+  });
+
+  test("stays unknown, and is asked again, while the server is away", async () => {
+    answerRefresh(() => HttpResponse.error());
+    const session = keeper();
+    session.start();
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "unknown", unreachable: true });
+    expect(sessionHint.isSet()).toBe(true);
+
+    server.resetHandlers();
+    answerRefresh(() => freshTokens());
+    await session.renew();
+    expect(session.current().status).toBe("authenticated");
+  });
+
+  test("is anonymous with a token that cannot be read", async () => {
+    answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }));
+    const session = keeper();
+    session.start();
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "anonymous", expired: true });
+  });
+});
+
+test("two calls that need a token at once share one renewal", async () => {
+  sessionHint.set();
+  const asked = answerRefresh(() => freshTokens());
+  const session = keeper();
+  await Promise.all([session.renew(), session.renew(), session.renew()]);
+  expect(asked.times).toBe(1);
+});
+
+test("AUTH-5 the token is renewed one minute before it expires", async () => {
+  jest.useFakeTimers();
+  try {
+    const session = keeper();
+    sessionHint.set();
+    session.adopt(fakeToken());
+    const before = session.accessToken();
+    const renewed = new Promise<void>((resolve) => {
+      answerRefresh(() => {
+        resolve();
+        return freshTokens({ username: "Camille renouvelée" });
+      });
+    });
+    jest.advanceTimersByTime(14 * 60_000 - 1);
+    expect(session.accessToken()).toBe(before);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    await renewed;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("a renewal that changes nothing redraws nothing", () => {
+  const session = keeper();
+  session.adopt(fakeToken({ teams: ["bar"] }));
+  const before = session.current();
+  session.adopt(fakeToken({ teams: ["bar"], iat: 1, exp: 901 }));
+  expect(session.current()).toBe(before);
+});
+
+test("a token that slept past its end is not used", () => {
+  const session = keeper();
+  const now = Date.now();
+  session.adopt(fakeToken());
+  const clock = jest.spyOn(Date, "now").mockReturnValue(now + 16 * 60_000);
+  expect(session.accessToken()).toBeNull();
+  clock.mockRestore();
+});
+
+describe("logout", () => {
+  test("ends the session here and on the server", async () => {
+    let bearer: string | null = null;
+    server.use(
+      http.post(api("logout"), ({ request }) => {
+        bearer = request.headers.get("Authorization");
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const session = keeper();
+    session.adopt(fakeToken());
+    const token = session.accessToken();
+    await session.logout();
+    expect(bearer).toBe(`Bearer ${String(token)}`);
+    expect(session.current()).toMatchObject({ status: "anonymous", expired: false });
+    expect(session.accessToken()).toBeNull();
+    expect(sessionHint.isSet()).toBe(false);
+  });
+
+  test("ends it in the other tabs too", async () => {
+    server.use(http.post(api("logout"), () => new HttpResponse(null, { status: 204 })));
+    const [here, there] = [keeper(), keeper()];
+    here.adopt(fakeToken());
+    there.adopt(fakeToken());
+    const left = new Promise<void>((resolve) => {
+      there.subscribe(resolve);
+    });
+    await here.logout();
+    await left;
+    expect(there.current().status).toBe("anonymous");
+  });
+
+  test("wins over a renewal that was waiting for its turn", async () => {
+    const asked = answerRefresh(() => freshTokens());
+    const session = keeper();
+    session.adopt(fakeToken());
+    sessionHint.clear();
+    expect(await session.renew()).toBe(false);
+    expect(asked.times).toBe(0);
+    expect(session.current().status).toBe("anonymous");
+  });
+});
