@@ -74,6 +74,11 @@ describe("Its people", () => {
     expect(undecided.map(({ email }) => email)).toEqual([demoEmail("newcomer")]);
   });
 
+  it("have said how they want their planning, for about half of them", () => {
+    expect(festival.preferences.length).toBeGreaterThan(150);
+    expect(new Set(festival.preferences.map(({ assignment }) => assignment)).size).toBe(4);
+  });
+
   it("are not there twice at once", () => {
     const clashes = festival.availabilities.filter((one) =>
       festival.availabilities.some(

@@ -8,6 +8,7 @@ import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./gear-cat
 import type { DemoActivity } from "./notebook";
 import { type DemoPerson, buildPeople } from "./people";
 import { buildPlaces } from "./places";
+import { type DemoPreferences, buildPreferences } from "./preferences";
 import { seeded } from "./random";
 import { buildSignageCatalogue } from "./signage-catalogue";
 
@@ -18,6 +19,7 @@ export type DemoFestival = {
   people: DemoPerson[];
   friendships: Friendship[];
   availabilities: Availability[];
+  preferences: DemoPreferences[];
   categories: DemoCategory[];
   gears: DemoGear[];
   places: CatalogueLocation[];
@@ -48,6 +50,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     people,
     friendships: buildFriendships(seeded(SEED + 2), people),
     availabilities: buildAvailabilities(seeded(SEED + 3), calendar, people),
+    preferences: buildPreferences(seeded(SEED + 4), people),
     categories,
     gears,
     places,

@@ -1,12 +1,12 @@
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
-import { availabilities, friends, membershipApplications, users } from "../database/schema/people";
+import { availabilities, friends, membershipApplications, preferences, users } from "../database/schema/people";
 import type { DemoFestival } from "./demo-festival";
 import { followIds } from "./follow-ids";
 import { insertAll } from "./insert-all";
 
-type People = Pick<DemoFestival, "people" | "friendships" | "availabilities">;
+type People = Pick<DemoFestival, "people" | "friendships" | "availabilities" | "preferences">;
 
 /** Everybody has the same password, hashed once. */
 export async function fillPeople(
@@ -37,6 +37,7 @@ export async function fillPeople(
     availabilities,
     festival.availabilities.map(({ userId, start, end }) => ({ userId, startAt: start, endAt: end })),
   );
+  await insertAll(tx, preferences, [...festival.preferences]);
   const edition = editionOf(now);
   await insertAll(
     tx,

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import { matchesPassword } from "../auth/passwords";
+import type { Connection } from "../database/database";
+import { rowsOf } from "../database/rows-of";
+import { configurations } from "../database/schema/configuration";
+import { users } from "../database/schema/people";
+import { sheetQuery } from "../festival-activities/reads/sheet-sql";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { DEMO_PASSWORD, demoEmail } from "./accounts";
+import { buildDemoFestival } from "./demo-festival";
+import { fillDemo } from "./fill-demo";
+
+describe("A new database filled with the demo festival", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const festival = buildDemoFestival(now);
+  let database: FreshDatabase;
+  let connection: Connection;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    connection = await database.open();
+    await connection.db.transaction((tx) => fillDemo(tx, now));
+  });
+
+  afterAll(async () => {
+    await connection.close();
+    await database.drop();
+  });
+
+  it("gives back each sheet as the rules made it", async () => {
+    for (const { sheet } of festival.activities) {
+      const [row] = await connection.hot<{ body: string }>(sheetQuery, [sheet.id]);
+      expect(JSON.parse(row?.body ?? "null")).toEqual(sheet);
+    }
+  });
+
+  it("lets the accounts in with the demo's password", async () => {
+    const found = await connection.db.query.users.findFirst({ where: eq(users.email, demoEmail("hard")) });
+    expect(await matchesPassword(found?.passwordHash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it("knows when the festival opens", async () => {
+    const found = await connection.db.query.configurations.findFirst({
+      where: eq(configurations.key, "eventDate"),
+    });
+    expect(found?.value).toEqual({ start: "2027-05-20T22:00:00.000Z" });
+  });
+
+  it("goes on with ids of its own", async () => {
+    const next = await connection.db.execute(sql`
+      select nextval(pg_get_serial_sequence('users', 'id'))::int as users,
+        nextval(pg_get_serial_sequence('gears', 'id'))::int as gears,
+        nextval(pg_get_serial_sequence('locations', 'id'))::int as locations`);
+    const { gears, places } = festival;
+    expect(rowsOf(next)).toEqual([{ users: 401, gears: gears.length + 1, locations: places.length + 1 }]);
+  });
+
+  it("is all or nothing", async () => {
+    await expect(connection.db.transaction((tx) => fillDemo(tx, now))).rejects.toThrow();
+    const counted = await connection.db.execute(sql`select count(*)::int as people from users`);
+    expect(rowsOf(counted)).toEqual([{ people: 400 }]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Preferences, assignmentPreferences } from "@coulisses/shared-domain/contract/users";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import type { DemoPerson } from "./people";
+import type { Random } from "./random";
+
+export type DemoPreferences = Omit<Preferences, "favoritePages"> & { userId: number };
+
+/** Half of those who were admitted have said how they want their planning. */
+export function buildPreferences(random: Random, people: readonly DemoPerson[]): DemoPreferences[] {
+  return people
+    .filter(({ teams }) => teams.includes(EVERYONE))
+    .filter(() => random.happens(0.5))
+    .map(({ id }) => ({
+      userId: id,
+      paperPlanning: random.happens(0.3),
+      assignment: random.pick(assignmentPreferences),
+    }));
+}
