@@ -1,6 +1,5 @@
 /**
- * Everything behind the login page, in one named group of files: the server preloads it for
- * whoever opens a private page.
+ * Everything behind the login page: the server preloads it, under this file's name, for whoever
+ * opens a private page.
  */
-export const loadApplication = () =>
-  import(/* webpackChunkName: "inside" */ "../application/application");
+export const loadApplication = () => import("../application/application");
