@@ -23,6 +23,8 @@ type Panel = readonly [type: SignageType, text: string, size: string];
 export type KindProfile = {
   /** How often they are published, 0 to 1. */
   published: number;
+  /** The hours of the day at which they may open. */
+  opens: readonly [earliest: number, latest: number];
   categories: Texts;
   places: Texts;
   purposes: Texts;
@@ -49,6 +51,7 @@ const local: Texts = ["Les Ateliers du Rhône", "Collectif Pavillon", "Associati
 export const kindProfiles: Record<ActivityKind, KindProfile> = {
   concert: {
     published: 0.9,
+    opens: [17, 23],
     categories: ["Divertissement", "Culture"],
     places: ["Grande Scène", "Scène Électro", "Scène Découverte", "Scène Acoustique", "Grand Chapiteau"],
     purposes: ["faire danser tout le campus", "donner leur chance à de jeunes groupes", "réunir festivaliers et habitants du quartier"],
@@ -61,6 +64,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   technique: {
     published: 0.05,
+    opens: [8, 16],
     categories: ["MANUTENTION", "STATIQUE"],
     places: ["Grande Scène", "Backline", "Route Technique Est", "Zone de Livraison"],
     purposes: ["que tout soit prêt avant l'ouverture", "rendre le site propre et dans les temps"],
@@ -73,6 +77,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   accueil: {
     published: 0.15,
+    opens: [9, 15],
     categories: ["Autre", "STATIQUE"],
     places: ["Loges Artistes", "Billetterie", "Consignes", "QG Bénévoles", "Entrée Principale"],
     purposes: ["que chacun trouve vite ce qu'il cherche", "accueillir avec le sourire"],
@@ -85,6 +90,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   bar: {
     published: 0.5,
+    opens: [11, 20],
     categories: ["Autre", "BAR"],
     places: ["Bar Central", "Bar de la Grande Scène", "Bar Électro", "Bar à Jus", "Bar des Sports", "Camping"],
     purposes: ["servir vite, et avec le bon gobelet", "proposer autre chose que de la bière"],
@@ -97,6 +103,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   cuisine: {
     published: 0.4,
+    opens: [7, 19],
     categories: ["Autre", "RELOU"],
     places: ["Food Court", "Catering Orga", "Catering Artistes", "Cour du Restaurant"],
     purposes: ["nourrir tout le monde, sans gaspiller", "un plat chaud à toute heure"],
@@ -109,6 +116,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   culture: {
     published: 0.85,
+    opens: [13, 20],
     categories: ["Culture", "Divertissement", "Enfant"],
     places: ["Petit Chapiteau", "Village Associatif", "Village Enfants", "Salle Polyvalente", "Amphithéâtre Curie", "Patio"],
     purposes: ["faire découvrir une pratique", "occuper petits et grands l'après-midi", "rire ensemble"],
@@ -121,6 +129,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   sport: {
     published: 0.9,
+    opens: [9, 17],
     categories: ["Sport", "Enfant"],
     places: ["Terrain de Foot", "Terrain de Rugby", "Gymnase A", "Mur d'Escalade", "Piste d'Athlétisme"],
     purposes: ["jouer dehors, sans se prendre au sérieux", "initier ceux qui n'ont jamais essayé"],
@@ -133,6 +142,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   course: {
     published: 0.95,
+    opens: [9, 18],
     categories: ["Sport", "Divertissement"],
     places: ["Boucle de la Course", "Piste d'Athlétisme", "Allée Centrale"],
     purposes: ["faire courir des équipes de tout âge", "passer la ligne d'arrivée ensemble"],
@@ -145,6 +155,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   deco: {
     published: 0.2,
+    opens: [8, 18],
     categories: ["Culture", "FUN"],
     places: ["Entrée Principale", "Allée des Lumières", "Local Déco", "Avenue des Arts"],
     purposes: ["donner au site ses couleurs", "un coin où l'on se pose"],
@@ -157,6 +168,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   engage: {
     published: 0.5,
+    opens: [11, 22],
     categories: ["Autre", "FUN"],
     places: ["Village Associatif", "Poste de Secours Nord", "Zone Déchets", "Salle de Réunion 1"],
     purposes: ["prendre soin du public", "laisser le site plus propre qu'en arrivant"],
@@ -169,6 +181,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   partenaire: {
     published: 0.4,
+    opens: [10, 17],
     categories: ["Autre", "STATIQUE"],
     places: ["Village Partenaires", "Allée Centrale", "Studio Radio", "Salle Presse"],
     purposes: ["faire connaître le festival", "remercier ceux qui le rendent possible"],
@@ -181,6 +194,7 @@ export const kindProfiles: Record<ActivityKind, KindProfile> = {
   },
   securite: {
     published: 0,
+    opens: [12, 22],
     categories: ["STATIQUE", "RELOU"],
     places: ["Entrée Principale", "Entrée Nord", "QG Sécurité", "Poste de Secours Sud"],
     purposes: ["que chacun rentre chez soi entier", "connaître à tout moment la jauge du site"],

@@ -8,6 +8,7 @@ import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-r
 import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
 import { addSignage, updateSigna } from "@coulisses/shared-domain/festival-activity/signa";
 import { addElectricity, updateWater } from "@coulisses/shared-domain/festival-activity/supply";
+import { matches } from "@coulisses/shared-domain/slug";
 import type { ActivityIdea } from "./activity-ideas";
 import { type KindProfile, kindProfiles } from "./activity-kinds";
 import { contractorComments, organisations } from "./activity-words";
@@ -20,7 +21,7 @@ export function fillActivity(cast: Cast, notebook: Notebook, idea: ActivityIdea)
   const profile = kindProfiles[idea.kind];
   fillGeneral(cast, notebook, profile, idea);
   fillInCharge(cast, notebook, profile, idea);
-  fillSigna(cast, notebook, profile);
+  fillSigna(cast, notebook, profile, idea);
   fillSecurity(cast, notebook, profile);
   fillSupply(cast, notebook, profile);
   fillInquiry(cast, notebook, profile);
@@ -38,13 +39,19 @@ function fillGeneral(cast: Cast, notebook: Notebook, profile: KindProfile, idea:
       isFlagship: toPublish && random.happens(0.15),
     }),
   );
-  for (const day of random.some([0, 1, 2], random.between(1, 3))) {
-    const opening = random.between(9, 22);
+  for (const day of random.some(daysOf(idea), random.between(1, 3))) {
+    const opening = random.between(...profile.opens);
     const hours = random.between(1, 5);
     notebook.apply((fa) =>
       addTimeWindow(fa, { start: calendar.at(day, opening), end: calendar.at(day, opening + hours) }),
     );
   }
+}
+
+/** An activity that names its day takes place on that day. */
+function daysOf({ name }: ActivityIdea): number[] {
+  const named = ["vendredi", "samedi", "dimanche"].findIndex((day) => matches(name, day));
+  return named >= 0 ? [named] : [0, 1, 2];
 }
 
 function describe({ random }: Cast, { purposes }: KindProfile, { name }: ActivityIdea): string {
@@ -70,15 +77,22 @@ function fillInCharge(cast: Cast, notebook: Notebook, profile: KindProfile, { te
   }
 }
 
-function fillSigna(cast: Cast, notebook: Notebook, { places, panels }: KindProfile) {
+function fillSigna(cast: Cast, notebook: Notebook, { places, panels }: KindProfile, idea: ActivityIdea) {
   const { random } = cast;
-  const { id, name } = placeNamed(cast, random.pick(places));
+  const { id, name } = placeInName(cast, idea) ?? placeNamed(cast, random.pick(places));
   notebook.apply((fa) => updateSigna(fa, { location: { id, name } }));
   for (const [type, text, size] of random.some(panels, random.between(0, 3))) {
     const quantity = random.between(1, 6);
     const comment = random.happens(0.3) ? "À poser la veille" : null;
     notebook.apply((fa) => addSignage(fa, { type, text, size, quantity, comment }));
   }
+}
+
+/** The longest name of a place that the activity's own name contains. */
+function placeInName({ places }: Cast, idea: ActivityIdea) {
+  return places
+    .filter(({ name }) => matches(idea.name, name))
+    .sort((a, b) => b.name.length - a.name.length)[0];
 }
 
 function fillSecurity({ random }: Cast, notebook: Notebook, { needs }: KindProfile) {
