@@ -40,7 +40,7 @@ async function measureAll(env: Record<string, string>): Promise<Compared[]> {
     const { url, emails, password, sheets } = server.ready;
     const accounts = await logIn(url, emails.slice(0, ACCOUNTS), password);
     const results: Compared[] = [];
-    for (const target of targetsOf(accounts, password, sheets)) {
+    for (const target of targetsOf(accounts, { emails, password }, sheets)) {
       console.error(`${target.name}…`);
       results.push(await compareWithConstant(server, target, seconds));
     }

@@ -1,0 +1,43 @@
+import type { Mail } from "../../mail/mailer";
+import type { Services } from "../../services";
+import { startTestServer } from "../../testing/test-server";
+import { type Caller, callerOf } from "./caller";
+import { cast, type Role, roles } from "./cast";
+import { fillCatalogue } from "./catalogue";
+
+/** A server of one's own with people in their teams and a small catalogue. */
+export type Festival = {
+  as: Record<Role, Caller>;
+  nobody: Caller;
+  ids: Record<Role, number>;
+  emails: Record<Role, string>;
+  services: Services;
+  /** The mails that left since the last time this was asked. */
+  mails(): Promise<Mail[]>;
+  stop(): Promise<void>;
+};
+
+export async function startFestival(): Promise<Festival> {
+  const server = await startTestServer();
+  await fillCatalogue(server.services.db);
+  const people = new Map<Role, { id: number; email: string; accessToken: string }>();
+  for (const role of roles) people.set(role, await server.person({ firstname: role, teams: cast[role] }));
+
+  function byRole<Value>(of: (person: { id: number; email: string; accessToken: string }) => Value) {
+    return Object.fromEntries([...people].map(([role, person]) => [role, of(person)])) as Record<Role, Value>;
+  }
+
+  return {
+    as: byRole(({ accessToken }) => callerOf(server.app, accessToken)),
+    nobody: callerOf(server.app),
+    ids: byRole(({ id }) => id),
+    emails: byRole(({ email }) => email),
+    services: server.services,
+    async mails() {
+      // Mails leave after the answer.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return server.mails.splice(0);
+    },
+    stop: () => server.close(),
+  };
+}
