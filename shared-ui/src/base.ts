@@ -1,4 +1,7 @@
-export { Field, Input, Link, Spinner } from "@fluentui/react-components";
+export { Field } from "@fluentui/react-field";
+export { Input } from "@fluentui/react-input";
+export { Link } from "@fluentui/react-link";
+export { Spinner } from "@fluentui/react-spinner";
 export { makeStyles, mergeClasses, shorthands } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";

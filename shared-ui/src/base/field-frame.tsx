@@ -1,4 +1,4 @@
-import { Field } from "@fluentui/react-components";
+import { Field } from "@fluentui/react-field";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "./visually-hidden";

@@ -1,6 +1,6 @@
 import { toDateTimeInputValue } from "@coulisses/shared-domain/time/format";
 import { fromInputValue } from "@coulisses/shared-domain/time/paris";
-import { Input } from "@fluentui/react-components";
+import { Input } from "@fluentui/react-input";
 import { type KeyboardEvent, useState } from "react";
 import { type FieldProps, FieldFrame } from "../base/field-frame";
 import { useDebounced } from "../behaviour/use-debounced";

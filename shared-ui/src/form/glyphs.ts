@@ -1,9 +1,6 @@
-export {
-  mdiAccountEdit as othersGlyph,
-  mdiCalendar as calendarGlyph,
-  mdiChevronDown as openGlyph,
-  mdiClose as clearGlyph,
-  mdiFilterVariant as filterGlyph,
-  mdiLock as lockGlyph,
-  mdiMagnify as searchGlyph,
-} from "@mdi/js";
+// Written by scripts/icons.mjs from Material Design Icons (Apache 2.0).
+export const openGlyph = "M7.41,8.58L12,13.17L16.59,8.58L18,10L12,16L6,10L7.41,8.58Z";
+export const clearGlyph = "M19,6.41L17.59,5L12,10.59L6.41,5L5,6.41L10.59,12L5,17.59L6.41,19L12,13.41L17.59,19L19,17.59L13.41,12L19,6.41Z";
+export const filterGlyph = "M6,13H18V11H6M3,6V8H21V6M10,18H14V16H10V18Z";
+export const lockGlyph = "M12,17A2,2 0 0,0 14,15C14,13.89 13.1,13 12,13A2,2 0 0,0 10,15A2,2 0 0,0 12,17M18,8A2,2 0 0,1 20,10V20A2,2 0 0,1 18,22H6A2,2 0 0,1 4,20V10C4,8.89 4.9,8 6,8H7V6A5,5 0 0,1 12,1A5,5 0 0,1 17,6V8H18M12,3A3,3 0 0,0 9,6V8H15V6A3,3 0 0,0 12,3Z";
+export const searchGlyph = "M9.5,3A6.5,6.5 0 0,1 16,9.5C16,11.11 15.41,12.59 14.44,13.73L14.71,14H15.5L20.5,19L19,20.5L14,15.5V14.71L13.73,14.44C12.59,15.41 11.11,16 9.5,16A6.5,6.5 0 0,1 3,9.5A6.5,6.5 0 0,1 9.5,3M9.5,5C7,5 5,7 5,9.5C5,12 7,14 9.5,14C12,14 14,12 14,9.5C14,7 12,5 9.5,5Z";

@@ -1,4 +1,4 @@
-import { Select } from "@fluentui/react-components";
+import { Select } from "@fluentui/react-select";
 import { type FieldProps, FieldFrame } from "../base/field-frame";
 
 export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean };

@@ -1,4 +1,5 @@
-import { Checkbox, Switch } from "@fluentui/react-components";
+import { Checkbox } from "@fluentui/react-checkbox";
+import { Switch } from "@fluentui/react-switch";
 import { FieldFrame } from "../base/field-frame";
 
 export type ToggleProps = {

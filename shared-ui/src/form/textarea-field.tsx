@@ -1,4 +1,4 @@
-import { Textarea } from "@fluentui/react-components";
+import { Textarea } from "@fluentui/react-textarea";
 import { makeStyles } from "@griffel/react";
 import type { KeyboardEvent, Ref } from "react";
 import { type FieldProps, FieldFrame } from "../base/field-frame";

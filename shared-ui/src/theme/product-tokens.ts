@@ -42,7 +42,3 @@ export const darkProductTokens: ProductTokens = {
   dangerInk: "#ffffff",
 };
 
-/** The same names as CSS variables, as the provider writes them. */
-export const productTokens = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(--${name})`]),
-) as ProductTokens;

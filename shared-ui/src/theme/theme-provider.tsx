@@ -1,4 +1,4 @@
-import { FluentProvider } from "@fluentui/react-components";
+import { FluentProvider } from "@fluentui/react-provider";
 import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/tooltip-layer";

@@ -1,9 +1,13 @@
-import { createDarkTheme, createLightTheme, type Theme } from "@fluentui/react-components";
+import type { Theme } from "@fluentui/react-theme";
+import { darkTokens } from "./fluent-dark";
+import { lightTokens } from "./fluent-light";
+import { sharedTokens } from "./fluent-shared";
 import { darkProductTokens, lightProductTokens, type ProductTokens } from "./product-tokens";
 import { type BrandName, primaries, ramps } from "./ramps";
 import { darkSurfaces, lightSurfaces, type Surfaces } from "./surfaces";
 
-export type CoulissesTheme = Theme & ProductTokens;
+/** Fluent's tokens but for its palette, and ours. */
+export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens | keyof ReturnType<typeof lightTokens>> & ProductTokens;
 
 export const themeNames = [
   "blue-light",
@@ -30,7 +34,7 @@ const fontFamily =
   "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
 
 /** Cards 25 px, buttons and fields 12 px: Fluent's components read these names. */
-const shapes: Partial<Theme> = {
+const shapes: Partial<CoulissesTheme> = {
   fontFamilyBase: fontFamily,
   borderRadiusSmall: "6px",
   borderRadiusMedium: "12px",
@@ -38,7 +42,7 @@ const shapes: Partial<Theme> = {
   borderRadiusXLarge: "25px",
 };
 
-function surfaceTokens(surfaces: Surfaces): Partial<Theme> {
+function surfaceTokens(surfaces: Surfaces): Partial<CoulissesTheme> {
   return {
     colorNeutralForeground1: surfaces.ink,
     colorNeutralForeground1Hover: surfaces.ink,
@@ -69,7 +73,7 @@ function surfaceTokens(surfaces: Surfaces): Partial<Theme> {
   };
 }
 
-function brandTokens(brand: BrandName, dark: boolean): Partial<Theme> {
+function brandTokens(brand: BrandName, dark: boolean): Partial<CoulissesTheme> {
   const primary = primaries[brand];
   const ramp = ramps[brand];
   return {
@@ -107,7 +111,8 @@ export function createTheme(name: ThemeName): CoulissesTheme {
   const brand = brandOf(name);
   const surfaces = dark ? darkSurfaces[brand] : lightSurfaces;
   return {
-    ...(dark ? createDarkTheme(ramps[brand]) : createLightTheme(ramps[brand])),
+    ...sharedTokens,
+    ...(dark ? darkTokens(ramps[brand]) : lightTokens(ramps[brand])),
     ...shapes,
     ...surfaceTokens(surfaces),
     ...brandTokens(brand, dark),

@@ -1,0 +1,101 @@
+import { createEmptyHistoryState, registerHistory } from "@lexical/history";
+import { registerList } from "@lexical/list";
+import { registerRichText } from "@lexical/rich-text";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW } from "lexical";
+import { useEffect, useRef, useState } from "react";
+import { useLatest } from "../behaviour/use-latest";
+import { tokens } from "../theme/tokens";
+import { useContentStyles } from "./content-styles";
+import { createDocument, setDocument } from "./document";
+import type { EditorProps } from "./rich-text-field";
+import { $documentHtml } from "./serialize";
+import { Toolbar } from "./toolbar";
+
+const useStyles = makeStyles({
+  frame: {
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomColor: tokens.colorNeutralStrokeAccessible,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ":focus-within": { borderBottomColor: tokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}` },
+  },
+  invalid: { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
+  disabled: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
+  text: { minHeight: "120px", maxHeight: "50vh", overflowY: "auto", padding: "8px 12px", outlineStyle: "none" },
+});
+
+const HISTORY_DELAY = 300;
+
+/** The editor behind RichTextField. Typing is never interrupted by a value that is our own echo. */
+export default function Editor({ value, onChange, onBlur, disabled = false, readOnly = false, invalid = false, autoFocus = false, aria }: EditorProps) {
+  const styles = useStyles();
+  const content = useContentStyles();
+  const text = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(undefined);
+  const [editor] = useState(createDocument);
+  const latest = useLatest({ onChange, onBlur });
+  const editable = !disabled && !readOnly;
+
+  useEffect(() => {
+    editor.setRootElement(text.current);
+    const undo = [
+      registerRichText(editor),
+      registerList(editor),
+      registerHistory(editor, createEmptyHistoryState(), HISTORY_DELAY),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
+        if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+        const html = editorState.read($documentHtml);
+        if (html === shown.current) return;
+        shown.current = html;
+        latest.current.onChange?.(html);
+      }),
+      editor.registerCommand(
+        BLUR_COMMAND,
+        () => {
+          latest.current.onBlur?.();
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    ];
+    return () => {
+      undo.forEach((stop) => stop());
+      editor.setRootElement(null);
+    };
+  }, [editor, latest]);
+
+  useEffect(() => {
+    if (value === shown.current) return;
+    // What the server sends may be written otherwise than by us: that is no change either.
+    setDocumentSilently();
+    function setDocumentSilently() {
+      shown.current = value;
+      setDocument(editor, value);
+      shown.current = editor.read($documentHtml);
+    }
+  }, [editor, value]);
+
+  useEffect(() => editor.setEditable(editable), [editor, editable]);
+  useEffect(() => {
+    if (autoFocus) editor.focus();
+  }, [editor, autoFocus]);
+
+  return (
+    <div className={mergeClasses(styles.frame, invalid && styles.invalid, !editable && styles.disabled)}>
+      {editable && <Toolbar editor={editor} />}
+      <div
+        {...aria}
+        ref={text}
+        role="textbox"
+        aria-multiline
+        aria-readonly={!editable}
+        contentEditable={editable}
+        suppressContentEditableWarning
+        tabIndex={0}
+        spellCheck
+        className={mergeClasses(styles.text, content.content)}
+      />
+    </div>
+  );
+}

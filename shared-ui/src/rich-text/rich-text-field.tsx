@@ -1,0 +1,84 @@
+import { lazy, Suspense } from "react";
+import { type FieldProps, FieldFrame } from "../base/field-frame";
+import { Skeleton } from "../base/placeholders";
+import { useAutosave } from "../behaviour/use-autosave";
+import { WithSaveState } from "../form/autosave-fields";
+
+const Editor = lazy(() => import("./editor"));
+
+type Aria = { id?: string; "aria-labelledby"?: string; "aria-describedby"?: string; "aria-invalid"?: "true"; "aria-required"?: "true" };
+
+export type EditorProps = {
+  /** HTML; null when nothing is written. */
+  value: string | null;
+  onChange?: (value: string | null) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  invalid?: boolean;
+  aria: Aria;
+};
+
+export type RichTextFieldProps = FieldProps & Omit<EditorProps, "aria" | "invalid">;
+
+/** Text with titles, lists, bold, italic and underline. The editor's code comes when it is first shown. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { value, onChange, onBlur, disabled = false, readOnly = false, autoFocus = false, error } = props;
+  return (
+    <FieldFrame {...props}>
+      {(field) => (
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <Editor
+            value={value}
+            disabled={disabled}
+            readOnly={readOnly}
+            autoFocus={autoFocus}
+            invalid={error !== undefined}
+            aria={ariaOf(field)}
+            {...(onChange && { onChange })}
+            {...(onBlur && { onBlur })}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}
+
+type FieldControl = { id?: unknown; "aria-labelledby"?: unknown; "aria-describedby"?: unknown; "aria-invalid"?: unknown; "aria-required"?: unknown };
+
+/** Of what the frame gives its control, what a text box that is no input may carry. */
+function ariaOf(field: FieldControl): Aria {
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const [id, labelledBy, describedBy] = [text(field.id), text(field["aria-labelledby"]), text(field["aria-describedby"])];
+  return {
+    ...(id && { id }),
+    ...(labelledBy && { "aria-labelledby": labelledBy }),
+    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(field["aria-invalid"] ? { "aria-invalid": "true" } : {}),
+    ...(field["aria-required"] ? { "aria-required": "true" } : {}),
+  };
+}
+
+export type AutosaveRichTextProps = Omit<RichTextFieldProps, "onChange"> & {
+  /** Saves the text; a rejection keeps it as typed and offers to try again. */
+  onSave: (value: string | null) => Promise<unknown>;
+};
+
+/** Saves itself 800 ms after the last key, on blur and when it goes away. */
+export function AutosaveRichText({ value, onSave, onBlur, ...props }: AutosaveRichTextProps) {
+  const { draft, setDraft, state, flush, retry } = useAutosave({ value, onSave });
+  return (
+    <WithSaveState state={state} onRetry={retry}>
+      <RichTextField
+        {...props}
+        value={draft}
+        onChange={setDraft}
+        onBlur={() => {
+          flush();
+          onBlur?.();
+        }}
+      />
+    </WithSaveState>
+  );
+}
