@@ -117,7 +117,7 @@ constants("base/glyphs.ts", {
 });
 constants("form/glyphs.ts", { open: "chevron-down", clear: "close", filter: "filter-variant", lock: "lock", search: "magnify" });
 constants("overlay/glyphs.ts", { check: "check", close: "close" });
-constants("data/glyphs.ts", { descending: "arrow-down", ascending: "arrow-up", previous: "chevron-left", next: "chevron-right" });
+constants("table/glyphs.ts", { descending: "arrow-down", ascending: "arrow-up", previous: "chevron-left", next: "chevron-right" });
 constants("rich-text/glyphs.ts", {
   bold: "format-bold",
   clear: "format-clear",

@@ -1,6 +1,6 @@
-export type { Column } from "./data/column";
-export { DataTable, type DataTableProps } from "./data/data-table";
-export { Pagination } from "./data/pagination";
-export { PeriodCalendar, type PeriodCalendarProps } from "./data/period-calendar";
-export { SimpleTable, type SimpleTableProps } from "./data/simple-table";
-export type { Sort, SortValue } from "./data/sorting";
+export type { Column } from "./table/column";
+export { DataTable, type DataTableProps } from "./table/data-table";
+export { Pagination } from "./table/pagination";
+export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
+export { SimpleTable, type SimpleTableProps } from "./table/simple-table";
+export type { Sort, SortValue } from "./table/sorting";

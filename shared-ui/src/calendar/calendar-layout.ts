@@ -1,0 +1,72 @@
+import { byStartThenEnd, overlaps, type Period } from "@coulisses/shared-domain/time/period";
+import { addDays, dayPeriod, parisDay, toParis } from "@coulisses/shared-domain/time/paris";
+
+export type CalendarEvent = {
+  id: string;
+  /** ISO instants. */
+  start: string;
+  end: string;
+  title: string;
+  /** `#rrggbb`, or one of the theme's two. @default "primary" */
+  color?: "primary" | "secondary" | (string & {});
+};
+
+/** Minutes from midnight; `column` of `columns` beside each other. */
+export type PlacedEvent = { event: CalendarEvent; from: number; to: number; column: number; columns: number };
+
+const DAY = 24 * 60;
+
+function minutesOf(date: Date): number {
+  const { hour, minute } = toParis(date);
+  return hour * 60 + minute;
+}
+
+type Timed = Period & { event: CalendarEvent };
+
+/** The events of a Paris day, cut at its ends; those that overlap share the width. */
+export function layoutDay(events: readonly CalendarEvent[], day: string): PlacedEvent[] {
+  const whole = dayPeriod(day);
+  const ofDay = events
+    .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))
+    .filter((period) => overlaps(period, whole))
+    .sort((a, b) => byStartThenEnd(a, b) || a.event.id.localeCompare(b.event.id));
+
+  return clusters(ofDay).flatMap((cluster) => {
+    const columnEnds: Date[] = [];
+    const placed = cluster.map(({ event, start, end }) => {
+      const free = columnEnds.findIndex((columnEnd) => columnEnd <= start);
+      const column = free === -1 ? columnEnds.length : free;
+      columnEnds[column] = end;
+      return {
+        event,
+        from: start <= whole.start ? 0 : minutesOf(start),
+        to: end >= whole.end ? DAY : minutesOf(end),
+        column,
+      };
+    });
+    return placed.map((event) => ({ ...event, columns: columnEnds.length }));
+  });
+}
+
+/** Runs of events that touch one another through overlaps. */
+function clusters(sorted: readonly Timed[]): Timed[][] {
+  const found: Timed[][] = [];
+  let end: Date | undefined;
+  for (const period of sorted) {
+    if (end && period.start < end) found.at(-1)?.push(period);
+    else found.push([period]);
+    if (!end || period.end > end) end = period.end;
+  }
+  return found;
+}
+
+/** The days in view: Monday to Sunday around `day`, or that day alone. */
+export function daysInView(day: string, view: "day" | "week"): string[] {
+  if (view === "day") return [day];
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - weekday));
+}
+
+export function today(): string {
+  return parisDay(new Date());
+}

@@ -1,0 +1,94 @@
+import { makeStyles } from "@griffel/react";
+import { useMemo } from "react";
+import { ErrorCard } from "../base/error-card";
+import { Skeleton } from "../base/placeholders";
+import { VisuallyHidden } from "../base/visually-hidden";
+import { useIsMobile } from "../behaviour/use-media-query";
+import { useLatest } from "../behaviour/use-latest";
+import { CardList } from "./card-list";
+import { Pagination } from "./pagination";
+import { rowHandlers } from "./row-opening";
+import { TableBody } from "./table-body";
+import { TableHeader } from "./table-header";
+import { useTableStyles } from "./table-styles";
+import { PAGE_SIZE, type TableState, useTable } from "./use-table";
+
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 } });
+
+export type DataTableProps<T> = TableState<T> & {
+  getRowId: (row: T) => string | number;
+  /** What the table lists, for screen readers. */
+  caption: string;
+  /** Where a row leads. */
+  rowHref?: (row: T) => string;
+  /** Click, Enter. */
+  onOpen?: (row: T) => void;
+  loading?: boolean;
+  /** @default "Chargement des données ..." */
+  loadingText?: string;
+  /** @default "Aucune donnée" */
+  emptyText?: string;
+  /** Why there are no rows to show. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  className?: string;
+};
+
+/** A long list: sorted, in pages, its rows openable by mouse and keyboard; cards on a phone. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { rows, columns, getRowId, caption, rowHref, onOpen, loading = false, pageSize = PAGE_SIZE, error, onRetry, className } = props;
+  const { loadingText = "Chargement des données ...", emptyText = "Aucune donnée" } = props;
+  const styles = useTableStyles();
+  const own = useStyles();
+  const isMobile = useIsMobile();
+  const { shown, sort, setSort, page, setPage } = useTable(props);
+
+  const latest = useLatest({ shown, onOpen, rowHref });
+  const openable = onOpen !== undefined || rowHref !== undefined;
+  const handlers = useMemo(
+    () => ({
+      ...rowHandlers<T>({
+        rowOf: (element) => latest.current.shown[Number(element.closest<HTMLElement>("[data-row]")?.dataset["row"])],
+        onOpen: (row) => latest.current.onOpen?.(row),
+        rowHref: rowHref && ((row) => latest.current.rowHref?.(row) ?? ""),
+      }),
+    }),
+    // Only whether rows lead somewhere matters here.
+    [latest, rowHref],
+  );
+
+  if (error && rows.length === 0) return <ErrorCard message={error} onRetry={onRetry} />;
+  const waiting = loading && rows.length === 0;
+  const nothing = !loading && rows.length === 0;
+  const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers };
+
+  return (
+    <div className={className ? `${own.root} ${className}` : own.root} aria-busy={loading}>
+      {isMobile ? (
+        <CardList {...parts} caption={caption} />
+      ) : (
+        <div className={styles.scroller}>
+          <table className={styles.table}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <TableHeader columns={columns} sort={sort} onSort={setSort} />
+            <TableBody {...parts} />
+          </table>
+        </div>
+      )}
+      <div role="status">
+        {waiting && (
+          <>
+            <VisuallyHidden>{loadingText}</VisuallyHidden>
+            <div className={styles.skeletons} title={loadingText}>
+              <Skeleton lines={8} height="18px" width="100%" />
+            </div>
+          </>
+        )}
+        {nothing && <p className={styles.message}>{emptyText}</p>}
+      </div>
+      {rows.length > 0 && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeStyles } from "@griffel/react";
+import { Button } from "../base/button";
+import { Icon } from "../base/icon";
+import { Text } from "../base/text";
+import { nextGlyph, previousGlyph } from "./glyphs";
+
+const useStyles = makeStyles({
+  pagination: { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: "4px", minHeight: "32px" },
+  count: { fontVariantNumeric: "tabular-nums", marginRight: "8px" },
+});
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPageChange: (page: number) => void;
+};
+
+/** Where one is in a long list, and the way on. */
+export function Pagination({ page, pageSize, total, onPageChange }: PaginationProps) {
+  const styles = useStyles();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return (
+    <nav aria-label="Pagination" className={styles.pagination}>
+      <Text size="small" muted className={styles.count} aria-live="polite">
+        {total === 0 ? "0 ligne" : `${first}–${last} sur ${total}`}
+      </Text>
+      {pages > 1 && (
+        <>
+          <Button size="small" appearance="subtle" tooltip="Page précédente" icon={<Icon path={previousGlyph} />} disabledFocusable={page <= 1} onClick={() => onPageChange(page - 1)} />
+          <Text size="small" className={styles.count} as="span">
+            Page {page} / {pages}
+          </Text>
+          <Button size="small" appearance="subtle" tooltip="Page suivante" icon={<Icon path={nextGlyph} />} disabledFocusable={page >= pages} onClick={() => onPageChange(page + 1)} />
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { mergeClasses } from "@griffel/react";
+import { Icon } from "../base/icon";
+import { tip } from "../base/tooltip";
+import { VisuallyHidden } from "../base/visually-hidden";
+import type { Column } from "./column";
+import { ascendingGlyph, descendingGlyph } from "./glyphs";
+import { nextSort, type Sort } from "./sorting";
+import { useTableStyles } from "./table-styles";
+
+type TableHeaderProps<T> = { columns: readonly Column<T>[]; sort?: Sort | null; onSort?: (sort: Sort | null) => void };
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+export function TableHeader<T>({ columns, sort = null, onSort }: TableHeaderProps<T>) {
+  const styles = useTableStyles();
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ key, header, sortBy, width, align, headerTooltip, hideHeader }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              {...tip(headerTooltip)}
+              {...(width && { style: { width } })}
+              {...(direction && { "aria-sort": ariaSort[direction] })}
+              className={mergeClasses(styles.headerCell, align === "center" && styles.center, align === "end" && styles.end)}
+            >
+              {sortBy && onSort ? (
+                <button type="button" className={mergeClasses(styles.sorter, direction && styles.sorted)} onClick={() => onSort(nextSort(sort, key))}>
+                  {header}
+                  <Icon path={direction === "desc" ? descendingGlyph : ascendingGlyph} size={14} {...(!direction && { className: styles.unsorted })} />
+                </button>
+              ) : hideHeader ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
