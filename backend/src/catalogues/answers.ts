@@ -38,7 +38,7 @@ export const categoryTreeAnswer = z.array(
       return categoryTreeAnswer;
     },
   }),
-);
+).meta({ id: "CategoryTree" });
 
 export const gearAnswer = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasCode } from "../error-code";
 
 /**
  * Two processes on one embedded database lose data without a word, so the second must not start.
@@ -20,7 +21,7 @@ async function take(path: string, mine: string, folder: string): Promise<void> {
     await writeFile(path, mine, { flag: "wx" });
     return;
   } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
+    if (!hasCode(error, "EEXIST")) throw error;
   }
   const held = await readIfAny(path);
   if (held !== undefined) {
@@ -36,7 +37,7 @@ async function removeStale(path: string, stale: string, folder: string): Promise
   try {
     await rename(path, aside);
   } catch (error) {
-    if (isCode(error, "ENOENT")) return;
+    if (hasCode(error, "ENOENT")) return;
     throw error;
   }
   const moved = await readFile(aside, "utf8");
@@ -61,7 +62,7 @@ function isAlive(held: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!isCode(error, "EPERM")) return false;
+    if (!hasCode(error, "EPERM")) return false;
   }
   return held === holder(pid);
 }
@@ -80,11 +81,7 @@ async function readIfAny(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    if (isCode(error, "ENOENT")) return undefined;
+    if (hasCode(error, "ENOENT")) return undefined;
     throw error;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

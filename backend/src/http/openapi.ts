@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifySchema } from "fastify";
 import fp from "fastify-plugin";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { refusalSchema } from "./fields";
 
 /** The reader of the document writes styles of its own. */
@@ -21,6 +21,7 @@ export const openApi = fp(
           securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
         },
       },
+      transformObject: jsonSchemaTransformObject,
       transform: (route) => {
         const access = route.route.config?.access ?? "public";
         const transformed = jsonSchemaTransform({

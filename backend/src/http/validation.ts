@@ -54,7 +54,8 @@ function small(origin: string, minimum: number, inclusive: boolean): string {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {
-    const result = schema.safeParse(input);
+    // No body at all is null to the framework.
+    const result = schema.safeParse(input ?? undefined);
     if (result.success) return { value: result.data };
     return { error: badInput(result.error.issues.map(({ message }) => message).join("\n")) };
   };

@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { hasCode } from "../error-code";
 
 /** The content of a file, read again when it was replaced: a publish shows without a restart. */
 export function watchedFile<Content>(path: string, parse: (text: string) => Content) {
@@ -10,7 +11,7 @@ export function watchedFile<Content>(path: string, parse: (text: string) => Cont
       if (kept?.stamp !== stamp) kept = { stamp, content: parse(await readFile(path, "utf8")) };
       return kept.content;
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+      if (hasCode(error, "ENOENT")) return undefined;
       throw error;
     }
   };

@@ -1,7 +1,9 @@
+import { refused } from "@coulisses/shared-domain/festival-error";
 import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
+import { pgErrorCode } from "../database/pg-error-code";
 import { users } from "../database/schema/people";
 import type { Services } from "../services";
 import type { profilePatch } from "./user-schemas";
@@ -31,9 +33,13 @@ export async function updateProfile(
   await write(async (tx, live) => {
     const living = and(eq(users.id, id), isNull(users.deletedAt));
     const found = Object.values(changes).some((change) => change !== undefined)
-      ? await tx.update(users).set(changes).where(living).returning({ id: users.id })
+      ? await tx.update(users).set(changes).where(living).returning({ id: users.id }).catch(emailTaken)
       : await tx.select({ id: users.id }).from(users).where(living);
     if (found.length === 0) throw userNotFound();
     live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
   });
+}
+
+function emailTaken(error: unknown): never {
+  throw pgErrorCode(error) === "23505" ? refused("L'email est déja utilisé par un autre utilisateur") : error;
 }

@@ -29,13 +29,19 @@ export function featureAppConfiguration(build: Build): Configuration {
     ...common,
     // An app is only ever entered through the entry that Module Federation makes.
     entry: {},
-    output: { ...common.output, publicPath: production ? "auto" : developmentAddress(build.name) },
+    output: {
+      ...common.output,
+      publicPath: production ? "auto" : developmentAddress(build.name),
+      // A published version's folder is already named by its content: hashes in it would only weigh.
+      filename: "[name].js",
+      chunkFilename: "[name].js",
+    },
     ...(production ? {} : { externals: refreshRuntimeOfShell }),
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(build.name),
-        filename: production ? "entry.[contenthash:16].js" : "entry.js",
+        filename: "entry.js",
         exposes: { "./feature": { import: "./src/feature.tsx", name: "feature" } },
         shared: taken(sharedModules),
         shareStrategy: "loaded-first",

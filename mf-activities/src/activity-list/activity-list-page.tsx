@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { onDemand } from "../parts/on-demand";
 import { ActivityFilters } from "./activity-filters";
 import { activityColumns } from "./columns";
-import { readSort, withSort } from "./sort-activities";
+import { readSort, withSort } from "./sort";
 import { useActivityList } from "./use-activity-list";
 
 const CreateActivityDialog = onDemand(() => import("./create-activity-dialog"));

@@ -24,7 +24,7 @@ describe("filtering activities", () => {
 
   it("keeps one team, one person, one status", () => {
     expect(shown("team=culture")).toEqual([30]);
-    expect(shown("adherent=8")).toEqual([2]);
+    expect(shown("adherent=2")).toEqual([2]);
     expect(shown("status=DRAFT")).toEqual([1]);
   });
 

@@ -1,15 +1,15 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { draft, lea } from "../testing/activities";
+import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { addTimeWindow, editGeneral } from "./edits/general-edits";
 import { approve } from "./edits/review-edits";
 import { sendEdit, type Wire } from "./send-edit";
 import type { SheetEdit } from "./sheet-edit";
 
-const base = draft();
+const base = { ...draft(), version: 3 };
 const stale = { failure: { status: 412, message: "La fiche a changé" } };
 
 function named(name: string, version: number) {
-  return draft({ version, general: { ...base.general, name } });
+  return { ...draft({ general: { name } }), version };
 }
 
 /** A server whose sheet stands at `present`. */
@@ -19,7 +19,7 @@ function server(present = base) {
     send: (_, version) => {
       sent.push(version);
       return Promise.resolve(
-        version === present.version ? { activity: draft({ version: version + 1 }) } : stale,
+        version === present.version ? { activity: { ...present, version: version + 1 } } : stale,
       );
     },
     reload: () => Promise.resolve({ activity: present }),
@@ -42,7 +42,7 @@ describe("writing on a sheet that others edit", () => {
   });
 
   it("sends again, quietly, when somebody changed another field", async () => {
-    const moved = draft({ version: 5, inCharge: { ...base.inCharge, adherent: lea } });
+    const moved = { ...draft({ inCharge: { adherent: lea } }), version: 5 };
     const { sent, wire } = server(moved);
     await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toMatchObject({
       kind: "saved",
@@ -97,7 +97,7 @@ describe("writing on a sheet that others edit", () => {
     let version = 3;
     const wire: Wire = {
       send: () => Promise.resolve(stale),
-      reload: () => Promise.resolve({ activity: draft({ version: (version += 1) }) }),
+      reload: () => Promise.resolve({ activity: { ...base, version: (version += 1) } }),
     };
     await expect(write(editGeneral({ name: "Quiz" }), base, base, wire)).resolves.toMatchObject({
       kind: "refused",

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+type Memory = { returnTo?: string };
+
 const listeners = new Set<() => void>();
 
 function address(): string {
@@ -14,12 +16,20 @@ export function tellLocationChanged(): void {
 }
 
 /** Goes to an address of the site where there is no router yet. */
-export function goTo(target: string, { replace = false } = {}): void {
+export function goTo(target: string, { replace = false, ...memory }: Memory & { replace?: boolean } = {}): void {
   if (target !== address()) {
-    if (replace) window.history.replaceState(null, "", target);
-    else window.history.pushState(null, "", target);
+    if (replace) window.history.replaceState(memory, "", target);
+    else window.history.pushState(memory, "", target);
   }
   tellLocationChanged();
+}
+
+/**
+ * The page that someone asked for before having to log in: a link in a mail, a bookmark. It is
+ * kept with the history's entry, so that it survives a reload and nothing else.
+ */
+export function pageAskedFor(): string | null {
+  return (window.history.state as Memory | null)?.returnTo ?? null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,6 +44,8 @@ function subscribe(listener: () => void): () => void {
 /** The address without a router: the login page does not wait for one. */
 export function useBrowserLocation(): { path: string; search: string } {
   const current = useSyncExternalStore(subscribe, address);
-  const [path = "/", search] = current.split("?", 2);
-  return { path, search: search === undefined ? "" : `?${search}` };
+  const cut = current.indexOf("?");
+  return cut === -1
+    ? { path: current, search: "" }
+    : { path: current.slice(0, cut), search: current.slice(cut) };
 }

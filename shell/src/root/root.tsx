@@ -4,9 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { LoginPage } from "../login/login-page";
 import { Notices } from "../notices/notices";
 import { useThemeChoice } from "../theme/theme-choice";
-import { goTo, useBrowserLocation } from "./browser-location";
+import { goTo, pageAskedFor, useBrowserLocation } from "./browser-location";
 import { loadApplication } from "./load-application";
-import { returnTo } from "./return-to";
 import { SafetyNet } from "./safety-net";
 import { UnreachableScreen, WaitingScreen } from "./waiting-screen";
 import { whichScreen } from "./which-screen";
@@ -27,7 +26,7 @@ export function Root() {
   const state = useSyncExternalStore(session.subscribe, session.current);
   const location = useBrowserLocation();
   const { themeName } = useThemeChoice();
-  const decision = whichScreen(state, location, returnTo.read());
+  const decision = whichScreen(state, location, pageAskedFor());
   const target = "goTo" in decision ? decision.goTo : undefined;
   const screen = "show" in decision ? decision.show : "waiting";
   const asked = location.path + location.search;
@@ -36,9 +35,8 @@ export function Root() {
   useEffect(() => {
     if (target !== undefined) {
       const leftOnPurpose = wasLoggedIn.current && !state.expired;
-      if (state.status === "authenticated" || leftOnPurpose) returnTo.forget();
-      else returnTo.remember(asked);
-      goTo(target, { replace: true });
+      const comesToLogIn = state.status === "anonymous" && !leftOnPurpose;
+      goTo(target, { replace: true, ...(comesToLogIn && { returnTo: asked }) });
     }
     wasLoggedIn.current = state.status === "authenticated";
   }, [target, asked, state]);

@@ -5,12 +5,12 @@ const LATEST = Date.parse("2100-01-01T00:00:00Z");
 
 function instant(label: string) {
   return z.iso
-    .datetime({ offset: true, error: `${label} : une date est attendue (ISO 8601)` })
+    .datetime({ offset: true, abort: true, error: `${label} : une date est attendue (ISO 8601)` })
     .refine((value) => {
       const time = Date.parse(value);
       return time >= EARLIEST && time < LATEST;
     }, `${label} : doit être entre 2000 et 2099`)
-    .overwrite((value) => new Date(value).toISOString());
+    .transform((value) => new Date(value).toISOString());
 }
 
 /** Whether the end follows the start is the festival's rule, not the form's. */

@@ -1,10 +1,10 @@
-import { draft, lea, noel } from "../../testing/activities";
+import { draft, lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { commentsOf } from "./comments";
 
 describe("the comments of a sheet", () => {
   it("merge what people said and what happened, in the order of time", () => {
-    const comments = commentsOf(
-      draft({
+    const comments = commentsOf({
+        ...draft(),
         feedbacks: [{ author: lea, content: "Et s'il pleut ?", publishedAt: "2026-01-11T10:00:00.500Z" }],
         history: [
           { action: "CREATED", by: noel, at: "2026-01-10T09:00:00.000Z", description: "FA créée" },
@@ -15,12 +15,11 @@ describe("the comments of a sheet", () => {
             description: "Demande de relecture de la FA",
           },
         ],
-      }),
-    );
+    });
     expect(comments.map(({ emoji, author, text }) => [emoji, author, text])).toEqual([
-      ["🐣", "Noël (Nono) Ertsemud", "FA créée"],
-      ["💬", "Léa Mauyno", "Et s'il pleut ?"],
-      ["🕵️", "Noël (Nono) Ertsemud", "Demande de relecture de la FA"],
+      ["🐣", "Noël Ertsemud", "FA créée"],
+      ["💬", "Léa (Shogosse) Mauyno", "Et s'il pleut ?"],
+      ["🕵️", "Noël Ertsemud", "Demande de relecture de la FA"],
     ]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Link } from "@coulisses/shared-ui/base";
-import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import { removeContractor } from "../../api/edits/in-charge-edits";
 import { onDemand } from "../../parts/on-demand";
 import { RowActions } from "../parts/row-actions";
+import { TitledTable } from "../parts/titled-table";
 import { useSheet } from "../sheet-context";
 import { useQuickWrite } from "../use-quick-write";
 
@@ -43,8 +44,8 @@ export function Contractors({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <>
-      <SimpleTable
-        caption="Prestataires"
+      <TitledTable
+        title="Prestataires"
         rows={contractors}
         columns={readOnly ? columns : [...columns, actions]}
         getRowId={({ id }) => id}

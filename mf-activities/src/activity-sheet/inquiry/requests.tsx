@@ -1,10 +1,11 @@
 import { DRAFT, type InquiryOwner, type InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
-import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import type { Column } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { removeRequest } from "../../api/edits/inquiry-edits";
 import { RowActions } from "../parts/row-actions";
+import { TitledTable } from "../parts/titled-table";
 import { TeamLock } from "../parts/sheet-section";
 import { useSheet } from "../sheet-context";
 import { useLock } from "../use-lock";
@@ -58,8 +59,8 @@ export function Requests({ owner, title, empty }: Props) {
   return (
     <>
       <TeamLock teams={teams} />
-      <SimpleTable
-        caption={title}
+      <TitledTable
+        title={title}
         rows={requests}
         columns={[...columns, ...(activity.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : [actions])]}
         getRowId={({ slug }) => slug}

@@ -2,7 +2,6 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button } from "@coulisses/shared-ui/base";
-import { SimpleTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import type { SheetEdit } from "../../api/sheet-edit";
@@ -10,6 +9,7 @@ import { onDemand } from "../../parts/on-demand";
 import { useSheet } from "../sheet-context";
 import { useQuickWrite } from "../use-quick-write";
 import { RowActions } from "./row-actions";
+import { TitledTable } from "./titled-table";
 
 const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));
 
@@ -29,8 +29,8 @@ export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remo
   const timeWindow = edited === "new" || edited === null ? undefined : edited;
   return (
     <>
-      <SimpleTable
-        caption={caption}
+      <TitledTable
+        title={caption}
         rows={[...windowsOf(activity)].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))}
         getRowId={({ id }) => id}
         emptyText="Aucun créneau"

@@ -1,11 +1,12 @@
 import { DRAFT, type Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { Button } from "@coulisses/shared-ui/base";
-import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import { removeSignage } from "../../api/edits/signa-edits";
 import { onDemand } from "../../parts/on-demand";
 import { RowActions } from "../parts/row-actions";
+import { TitledTable } from "../parts/titled-table";
 import { useSheet } from "../sheet-context";
 import { useQuickWrite } from "../use-quick-write";
 import { CatalogueReference } from "./catalogue-reference";
@@ -45,8 +46,8 @@ export function Signages({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <>
-      <SimpleTable
-        caption="Demande de signalétique"
+      <TitledTable
+        title="Demande de signalétique"
         rows={signa.signages}
         columns={[...asked, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : [actions])]}
         getRowId={({ id }) => id}

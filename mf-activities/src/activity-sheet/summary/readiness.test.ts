@@ -1,4 +1,4 @@
-import { draft, inReview } from "../../testing/activities";
+import { draft, inReview, refusedBy } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { readinessOf } from "./readiness";
 
 describe("asking for a review", () => {
@@ -14,8 +14,7 @@ describe("asking for a review", () => {
   });
 
   it("is open to a refused sheet as it is (FA-12)", () => {
-    const refused = { ...inReview({ humain: "REJECTED" }), status: "REFUSED" as const };
-    expect(readinessOf(refused)).toEqual({ askable: true, missing: [] });
+    expect(readinessOf(refusedBy(["humain"]))).toEqual({ askable: true, missing: [] });
   });
 
   it("is closed while the sheet is in review (FA-13)", () => {

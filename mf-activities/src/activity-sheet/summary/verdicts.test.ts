@@ -1,4 +1,9 @@
-import { approvedBy, draft, inReview } from "../../testing/activities";
+import {
+  approvedBy,
+  draft,
+  inReview,
+  readyDraft,
+} from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { verdictsOf } from "./verdicts";
 
 const member = (...teams: string[]) => ({ teams, permissions: ["validate-fa"] });
@@ -18,13 +23,13 @@ describe("what my teams may say of a sheet", () => {
   });
 
   it("is no second approval, but still a rejection", () => {
-    expect(verdictsOf(inReview(approvedBy("secu")), member("secu"))).toEqual([
+    expect(verdictsOf(approvedBy(["secu"]), member("secu"))).toEqual([
       { team: "secu", canApprove: false, canReject: true },
     ]);
   });
 
   it("tells what is missing before approving (FA-21)", () => {
-    const sheet = inReview({}, { inquiry: { timeWindows: [], gears: [table], electricity: [], barriers: [] } });
+    const sheet = inReview(readyDraft({ inquiry: { gears: [table] } }));
     expect(verdictsOf(sheet, member("matos"))).toEqual([
       {
         team: "matos",

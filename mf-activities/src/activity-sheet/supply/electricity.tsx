@@ -1,12 +1,13 @@
 import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { Button } from "@coulisses/shared-ui/base";
-import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import { removeElectricity } from "../../api/edits/needs-edits";
 import { onDemand } from "../../parts/on-demand";
 import { RowActions } from "../parts/row-actions";
+import { TitledTable } from "../parts/titled-table";
 import { useSheet } from "../sheet-context";
 import { useQuickWrite } from "../use-quick-write";
 
@@ -42,8 +43,8 @@ export function Electricity({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <>
-      <SimpleTable
-        caption="Besoins en électricité"
+      <TitledTable
+        title="Besoins en électricité"
         rows={electricity}
         columns={readOnly ? columns : [...columns, actions]}
         getRowId={({ id }) => id}

@@ -60,8 +60,13 @@ function refreshed(draft: TextDraft, seen: SeenText): TextDraft {
   // While saving, the answer is about to say the same.
   if (draft.state === "saving" || seen.version < draft.base.version) return draft;
   if (seen.text === draft.base.text) return { ...draft, base: seen };
-  if (!isUnsaved(draft) || seen.text === draft.draft) return startDraft(seen);
-  return { base: draft.base, draft: draft.draft, state: "conflict", theirs: seen };
+  return isUnsaved(draft) ? clash(draft, seen) : startDraft(seen);
+}
+
+/** Two people who typed the same have nothing to settle. */
+function clash({ base, draft }: TextDraft, theirs: SeenText): TextDraft {
+  if (theirs.text === draft) return startDraft(theirs);
+  return { base, draft, state: "conflict", theirs };
 }
 
 export function nextDraft(draft: TextDraft, event: TextEvent): TextDraft {
@@ -76,7 +81,7 @@ export function nextDraft(draft: TextDraft, event: TextEvent): TextDraft {
     case "failed":
       return { base, draft: text, state: "failed" };
     case "conflict":
-      return { base, draft: text, state: "conflict", theirs: event.theirs };
+      return clash(draft, event.theirs);
     case "refreshed":
       return refreshed(draft, event.seen);
     case "keep-mine":

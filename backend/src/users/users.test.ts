@@ -1,0 +1,174 @@
+import type { Me } from "@coulisses/shared-domain/contract/users";
+import { call } from "../testing/calls";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+type Person = Awaited<ReturnType<TestServer["person"]>>;
+let server: TestServer;
+let volunteer: Person, organiser: Person, manager: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  volunteer = await server.person({ firstname: "Vic", teams: ["benevole", "soft"], note: "timide", comment: "gaucher" });
+  organiser = await server.person({ firstname: "Orga", teams: ["benevole", "hard"] });
+  manager = await server.person({ firstname: "Humain", teams: ["benevole", "hard", "humain"] });
+});
+afterAll(() => server.close());
+
+const get = (path: string, { accessToken }: Person) => call(server, "GET", path, { token: accessToken });
+const patchMe = (person: Person, body: object) =>
+  call(server, "PATCH", "/users/me", { token: person.accessToken, body });
+
+describe("One's own account", () => {
+  it("says who one is, in which teams, and what one may do", async () => {
+    const me = (await get("/users/me", organiser)).json<Me>();
+    expect(me).toMatchObject({ id: organiser.id, email: organiser.email, firstname: "Orga", birthdate: "2000-01-01" });
+    expect(me.teams).toEqual(["hard", "benevole"]);
+    expect(me.permissions).toEqual(expect.arrayContaining(["write-fa", "view-volunteer"]));
+    expect(me).not.toHaveProperty("note");
+    expect(me).not.toHaveProperty("passwordHash");
+  });
+
+  it("is changed field by field, null clears", async () => {
+    const person = await server.person({ nickname: "Zaza", comment: "bonjour" });
+    expect((await patchMe(person, { nickname: null, lastname: "Curie" })).json()).toMatchObject({
+      nickname: null,
+      lastname: "Curie",
+      comment: "bonjour",
+    });
+    expect((await patchMe(person, {})).status).toBe(200);
+  });
+
+  it.each([
+    [{ firstname: " " }, "Il faut renseigner un prenom"],
+    [{ nickname: "" }, "Il faut renseigner un surnom"],
+    [{ phone: "+33612345678" }, "Nous ne supportons pas les numéros au format international"],
+    [{ birthdate: "1920-01-01" }, "Tu n'es pas si vieux !"],
+    [{ birthdate: "hier" }, "La date de naissance n'est pas valable"],
+    [{ lastname: "x".repeat(31) }, "Le nom ne peut pas dépasser 30 caractères"],
+  ])("refuses %j", async (body, message) => {
+    const answer = await patchMe(organiser, body);
+    expect([answer.status, answer.message]).toEqual([400, message]);
+  });
+
+  it("remembers that the conditions were approved", async () => {
+    const person = await server.person();
+    expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(false);
+    expect((await call(server, "POST", "/users/me/approve-eula", { token: person.accessToken })).status).toBe(204);
+    expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(true);
+  });
+});
+
+describe("A profile picture", () => {
+  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100, 7)]);
+  const upload = (content: Buffer, field = "file") => {
+    const boundary = "----coulisses";
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="../../x.png"\r\nContent-Type: image/png\r\n\r\n`;
+    return call(server, "POST", "/users/me/profile-picture", {
+      token: organiser.accessToken,
+      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+      body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    });
+  };
+
+  it("is kept as it was sent, for everybody who is logged in", async () => {
+    const answer = await upload(png);
+    expect(answer.status).toBe(201);
+    expect(answer.json<Me>().profilePicture).toMatch(/\.png$/);
+    const picture = await server.app.inject({
+      url: `/api/users/${String(organiser.id)}/profile-picture`,
+      headers: { authorization: `Bearer ${volunteer.accessToken}` },
+    });
+    expect(picture.headers["content-type"]).toBe("image/png");
+    expect(picture.rawPayload.equals(png)).toBe(true);
+  });
+
+  it.each([
+    ["is no picture, whatever its name", Buffer.from("<svg onload=alert(1)>"), "Seulement des images (png, jpeg ou gif)"],
+    ["is too big", Buffer.concat([png, Buffer.alloc(2_100_000)]), "Moins de 2 Mo s'il te plaît 🙏"],
+    ["is empty", Buffer.alloc(0), "Une photo vide n'est pas une photo"],
+  ])("is refused when it %s", async (_case, content, message) => {
+    const answer = await upload(content);
+    expect([answer.status, answer.message]).toEqual([400, message]);
+  });
+
+  it("is refused when it is not there", async () => {
+    expect((await upload(png, "photo")).status).toBe(400);
+    const json = await call(server, "POST", "/users/me/profile-picture", { token: organiser.accessToken, body: {} });
+    expect(json.status).toBe(415);
+  });
+
+  it("that somebody has not is 404", async () => {
+    expect((await get(`/users/${String(volunteer.id)}/profile-picture`, organiser)).status).toBe(404);
+  });
+});
+
+describe("Volunteers", () => {
+  it("are those who can be assigned, by id", async () => {
+    await server.person({ teams: ["hard"] });
+    const ids = (await get("/users/volunteers", organiser)).json<Me[]>().map(({ id }) => id);
+    expect(ids).toEqual([volunteer.id, organiser.id, manager.id]);
+  });
+
+  it("show their address and phone to organisers alone, the private note to volunteer managers alone", async () => {
+    const seenBy = async (person: Person) => (await get(`/users/${String(volunteer.id)}`, person)).json<object>();
+    const other = await server.person({ teams: ["benevole", "soft"] });
+    expect(Object.keys(await seenBy(other))).toEqual(expect.not.arrayContaining(["email", "phone", "comment", "note"]));
+    expect(await seenBy(organiser)).toMatchObject({ email: volunteer.email, phone: "0612345678", comment: "gaucher" });
+    expect(await seenBy(organiser)).not.toHaveProperty("note");
+    expect(await seenBy(manager)).toMatchObject({ note: "timide", preference: null });
+  });
+
+  it("who pay contributions are the adherents", async () => {
+    const adherents = (await get("/users/adherents", volunteer)).json<object[]>();
+    expect(adherents).toContainEqual({ id: organiser.id, firstname: "Orga", lastname: expect.any(String), nickname: null });
+    expect(JSON.stringify(adherents)).not.toContain("Vic");
+  });
+});
+
+describe("Somebody else's account", () => {
+  const put = (by: Person, id: number, body: object) =>
+    call(server, "PUT", `/users/${String(id)}`, { token: by.accessToken, body });
+
+  it("is changed by those who manage users", async () => {
+    const person = await server.person();
+    const answer = await put(manager, person.id, { nickname: "Lulu", email: "LULU@example.org", note: "à appeler" });
+    expect(answer.json()).toMatchObject({ nickname: "Lulu", email: "lulu@example.org", note: "à appeler" });
+  });
+
+  it("is not changed by others", async () => {
+    const answer = await put(organiser, volunteer.id, { nickname: "Lulu" });
+    expect([answer.status, answer.message]).toEqual([403, "Tu ne peux pas modifier ce bénévole"]);
+  });
+
+  it("keeps its address and note from its owner", async () => {
+    const person = await server.person({ email: "me@example.org" });
+    const answer = await put(person, person.id, { nickname: "Moi", email: "you@example.org", note: "parfait" });
+    expect(answer.json()).toMatchObject({ nickname: "Moi", email: "me@example.org" });
+    expect(answer.json()).not.toHaveProperty("note");
+  });
+
+  it("can't take the address of another", async () => {
+    const answer = await put(manager, volunteer.id, { email: organiser.email });
+    expect([answer.status, answer.message]).toEqual([409, "L'email est déja utilisé par un autre utilisateur"]);
+  });
+
+  it("that nobody has is 404", async () => {
+    expect((await put(manager, 9_999, { nickname: "x" })).status).toBe(404);
+    expect((await get("/users/9999", manager)).status).toBe(404);
+  });
+
+  it("is closed by those who manage users: no team, no session, no login", async () => {
+    const person = await server.person({ teams: ["benevole", "hard"] });
+    const path = `/users/${String(person.id)}`;
+    expect((await call(server, "DELETE", path, { token: manager.accessToken })).status).toBe(204);
+    expect((await get("/users/me", person)).status).toBe(401);
+    expect((await get(path, manager)).status).toBe(404);
+    expect((await call(server, "DELETE", path, { token: manager.accessToken })).status).toBe(404);
+  });
+
+  it("of an administrator is closed by whoever manages administrators", async () => {
+    const admin = await server.person({ teams: ["admin"] });
+    const answer = await call(server, "DELETE", `/users/${String(admin.id)}`, { token: manager.accessToken });
+    expect([answer.status, answer.message]).toEqual([403, "Tu ne peux pas gérer l'équipe admin"]);
+  });
+});

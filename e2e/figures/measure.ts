@@ -1,0 +1,100 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromiumPath, quietArguments } from "../support/chromium.ts";
+import { emailOf, password } from "../support/festival.ts";
+import { slowDown, watchTraffic, type Traffic } from "./traffic.ts";
+import { readVitals, watchVitals, type Vitals } from "./vitals.ts";
+
+export type PageFigure = { name: string; traffic: Traffic; usableMs: number };
+export type Figures = { login: PageFigure; list: PageFigure; lab: Vitals & { usableMs: number } };
+
+const email = emailOf("hard");
+
+/** The form is usable once it can be typed in and sent. */
+async function untilLoginUsable(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Connexion" }).and(page.locator(":enabled")).waitFor();
+}
+
+/** The list is usable once a page of 25 rows stands. */
+async function untilListUsable(page: Page): Promise<void> {
+  await page.getByRole("row").nth(25).waitFor();
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(700);
+}
+
+async function measureLogin(browser: Browser, origin: string): Promise<PageFigure> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  const { read } = await watchTraffic(page);
+  const start = Date.now();
+  await page.goto("/login");
+  await untilLoginUsable(page);
+  const usableMs = Date.now() - start;
+  await settle(page);
+  const traffic = read();
+  await context.close();
+  return { name: "login", traffic, usableMs };
+}
+
+/** A session cookie and nothing in the cache: what a person who comes back pays at most. */
+async function withSession(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin });
+  const answer = await context.request.post("/api/login", {
+    data: { email, password, session: "cookie" },
+  });
+  if (!answer.ok()) throw new Error(`login refused: ${answer.status()}`);
+  await context.addInitScript(() => localStorage.setItem("coulisses-session", "true"));
+  return context;
+}
+
+async function measureList(browser: Browser, origin: string): Promise<PageFigure> {
+  const context = await withSession(browser, origin);
+  const page = await context.newPage();
+  const { read } = await watchTraffic(page);
+  const start = Date.now();
+  await page.goto("/fa");
+  await untilListUsable(page);
+  const usableMs = Date.now() - start;
+  await settle(page);
+  const traffic = read();
+  await context.close();
+  return { name: "FA list", traffic, usableMs };
+}
+
+async function measureLab(browser: Browser, origin: string): Promise<Figures["lab"]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await watchVitals(page);
+  const { session } = await watchTraffic(page);
+  await slowDown(session);
+  const start = Date.now();
+  await page.goto("/login");
+  await untilLoginUsable(page);
+  const usableMs = Date.now() - start;
+  await page.waitForTimeout(2_000);
+  const vitals = await readVitals(page);
+  await context.close();
+  return { ...vitals, usableMs };
+}
+
+/** Measures the built product running at `origin`. */
+export async function measure(origin: string): Promise<Figures> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: quietArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    return {
+      login: await measureLogin(browser, origin),
+      list: await measureList(browser, origin),
+      lab: await measureLab(browser, origin),
+    };
+  } finally {
+    await browser.close();
+  }
+}

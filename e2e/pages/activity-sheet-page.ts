@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+
+/** /fa/{id}: one activity, its sections and its reviews. */
+export class ActivitySheetPage {
+  constructor(readonly page: Page) {}
+
+  private section(name: string) {
+    return this.page.getByRole("region", { name, exact: true });
+  }
+
+  async expectStatus(status: string): Promise<void> {
+    await expect(this.summary()).toContainText(status);
+  }
+
+  private summary() {
+    return this.page.getByRole("complementary", { name: "Résumé de la fiche" });
+  }
+
+  async publish(): Promise<void> {
+    await this.section("Général").getByLabel("Publier sur le site / plaquette").click();
+  }
+
+  async expectMissing(reasons: string[]): Promise<void> {
+    for (const reason of reasons) {
+      await expect(this.summary().getByText(reason, { exact: true })).toBeVisible();
+    }
+  }
+
+  async expectReady(): Promise<void> {
+    await expect(this.summary().getByText(/est nécessaire/)).toHaveCount(0);
+  }
+
+  async describe(text: string): Promise<void> {
+    const editor = this.section("Général").getByLabel("Description de l'activité");
+    await editor.click();
+    await editor.press("ControlOrMeta+a");
+    await editor.pressSequentially(text);
+    await this.expectSaved();
+  }
+
+  async setPhoto(link: string): Promise<void> {
+    await this.section("Général").getByLabel("Lien de la photo de l'activité sur le drive").fill(link);
+    await this.expectSaved();
+  }
+
+  async addCategory(category: string): Promise<void> {
+    await this.section("Général").getByLabel(category, { exact: true }).click();
+  }
+
+  /** Takes the window that the dialog proposes: the festival's start and one hour. */
+  async addTimeWindow(): Promise<void> {
+    await this.section("Général").getByRole("button", { name: "Ajouter un créneau" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Ajouter un créneau" });
+    await dialog.getByRole("button", { name: /Ajouter/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async chooseTeam(team: string): Promise<void> {
+    const field = this.section("Responsable").getByLabel("Équipe", { exact: true });
+    await field.fill(team);
+    await this.page.getByRole("option", { name: team, exact: true }).click();
+  }
+
+  /** Any place will do. */
+  async chooseLocation(): Promise<void> {
+    const field = this.section("Signa").getByLabel("Lieu de l'activité");
+    await field.click();
+    await this.page.getByRole("option").first().click();
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText("Enregistré", { exact: true }).first()).toBeVisible();
+  }
+
+  async askForReview(): Promise<void> {
+    await this.summary().getByRole("button", { name: "Demande de relecture" }).click();
+  }
+
+  async approve(team: string): Promise<void> {
+    await this.summary().getByRole("button", { name: new RegExp(`^Approuver pour ${team}`, "i") }).click();
+    await expect(this.page.getByText(`FA approuvée par l'équipe ${team}`)).toBeVisible();
+  }
+
+  async reject(team: string, reason: string): Promise<void> {
+    await this.summary().getByRole("button", { name: new RegExp(`^Rejeter pour ${team}`, "i") }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Rejeter une activité" });
+    await dialog.getByLabel("Explication").fill(reason);
+    await dialog.getByRole("button", { name: "Rejeter la FA" }).click();
+    await expect(this.page.getByText(`FA rejetée par l'équipe ${team}`)).toBeVisible();
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumPath, quietArguments } from "./support/chromium.ts";
+import { origin, port } from "./support/festival.ts";
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: "tests",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  fullyParallel: false,
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: origin,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args: quietArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    // The very code a newcomer runs, on a festival of its own.
+    command: "node ../scripts/start.mjs",
+    url: `${origin}/api/health`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "pipe",
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), "coulisses-e2e-")),
+      DEMO: "on",
+    },
+  },
+});

@@ -1,0 +1,27 @@
+/** Where the built product runs during the tests. */
+export const port = Number(process.env["E2E_PORT"] ?? 4873);
+export const origin = `http://127.0.0.1:${port}`;
+
+export const password = "Coulisses-2026!";
+
+/** One demo account a role. */
+export type Role =
+  | "admin"
+  | "bureau"
+  | "sg"
+  | "humain"
+  | "matos"
+  | "elec"
+  | "barrieres"
+  | "secu"
+  | "signa"
+  | "bar"
+  | "catering"
+  | "communication"
+  | "hard"
+  | "vieux"
+  | "confiance"
+  | "soft"
+  | "newcomer";
+
+export const emailOf = (role: Role) => `${role}@demo.coulisses.test`;

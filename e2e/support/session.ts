@@ -1,0 +1,20 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { emailOf, origin, password, type Role } from "./festival.ts";
+
+/** Logs in through the login page, as a person does, and waits for the home page. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(emailOf(role));
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Connexion" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** A browser of its own for one person, already logged in. */
+export async function browserOf(browser: Browser, role: Role): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, role);
+  return page;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { origin } from "../support/festival.ts";
+import { browserOf, logIn } from "../support/session.ts";
+
+test("a visitor without a session is sent to the login page", async ({ page }) => {
+  await page.goto("/fa");
+  await expect(page).toHaveURL(`${origin}/login`);
+});
+
+test("somebody logged in who opens the login page comes home, query kept", async ({ page }) => {
+  await logIn(page, "hard");
+  await page.goto("/login?from=mail");
+  await expect(page).toHaveURL(`${origin}/?from=mail`);
+});
+
+test("a page whose permission is missing leads home and is never loaded", async ({ page }) => {
+  await logIn(page, "soft");
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto("/fa");
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loaded.filter((url) => url.includes("/features/mf-activities/") && url.includes("list"))).toEqual([]);
+});
+
+test("a page that is not for phones leads home and says so", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await logIn(page, "hard");
+  await page.goto("/stats");
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByText("Cette page n'est pas disponible sur mobile")).toBeVisible();
+  await context.close();
+});
+
+test("an unknown path says so", async ({ page }) => {
+  await logIn(page, "hard");
+  await page.goto("/nulle-part");
+  await expect(page.getByText("T'es perdu ?")).toBeVisible();
+  await expect(page.getByText("Page Not Found: /nulle-part")).toBeVisible();
+  await expect(page).toHaveTitle(/404 Not Found/);
+});
+
+test("the menu offers only what the person may open", async ({ browser }) => {
+  const page = await browserOf(browser, "soft");
+  const menu = page.getByRole("navigation").first();
+  await expect(menu.getByRole("link", { name: /Liste des Bénévoles/ })).toBeAttached();
+  await expect(menu.getByRole("link", { name: /Fiches Activités/ })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: /Config Système/ })).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { emailOf, origin, password } from "../support/festival.ts";
+import { logIn } from "../support/session.ts";
+
+test("a wrong password is refused in French and what was typed stays", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(emailOf("vieux"));
+  await page.getByLabel("Mot de passe", { exact: true }).fill("pas le bon");
+  await page.getByRole("button", { name: "Connexion" }).click();
+  await expect(page.getByText("Email ou mot de passe invalide")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(emailOf("vieux"));
+});
+
+test("a blank field is noticed before anything is sent", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Connexion" }).click();
+  await expect(page.getByText("Hmmm, t'aurais pas oublié de remplir quelque chose ?")).toBeVisible();
+});
+
+test("a reload keeps the session; the refresh token is out of reach of scripts", async ({ page }) => {
+  await logIn(page, "confiance");
+  await page.reload();
+  await expect(page).toHaveURL(`${origin}/`);
+  const readable = await page.evaluate(() => `${document.cookie} ${JSON.stringify(localStorage)}`);
+  expect(readable).not.toMatch(/eyJ|refresh/i);
+});
+
+test("two tabs of one person go on side by side", async ({ browser }) => {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await logIn(first, "catering");
+  const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(others.map((page) => page.goto("/fa")));
+  for (const page of others) {
+    await expect(page.getByRole("heading", { level: 1, name: "Fiches Activités" })).toBeVisible();
+  }
+  await first.reload();
+  await expect(first).toHaveURL(`${origin}/`);
+  await context.close();
+});
+
+test("logging out ends the session in every tab", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, "bar");
+  const other = await context.newPage();
+  await other.goto("/fa");
+  await expect(other.getByRole("heading", { level: 1, name: "Fiches Activités" })).toBeVisible();
+  await page.getByRole("button", { name: /Profil|Mon compte/ }).click();
+  await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+  await expect(other).toHaveURL(`${origin}/login`);
+  await context.close();
+});
+
+test("a newcomer reads and approves the terms before anything else", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(emailOf("newcomer"));
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Connexion" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conditions Générales d'Utilisation" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Approuver les CGU" }).click();
+  await expect(page.getByText("CGU approuvées !")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,40 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { renderWithStore } from "@coulisses/shared-auth/testing";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { MemoryRouter, Route, Routes, useLocation } from "@coulisses/federation/platform/router";
+import userEvent from "@testing-library/user-event";
+import ActivityListPage from "../activity-list/activity-list-page";
+import ActivitySheetPage from "../activity-sheet/activity-sheet-page";
+import { noel } from "./activities";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="adresse">{pathname + search}</output>;
+}
+
+export const organiser: Access = {
+  teams: ["hard"],
+  permissions: ["read-fa", "write-fa", "view-location", "read-gear-catalog", "read-signage-catalog"],
+};
+
+export function reviewer(team: string): Access {
+  return { teams: [...organiser.teams, team], permissions: [...organiser.permissions, "validate-fa"] };
+}
+
+/** Opens a page as Noël would, with what his teams let him do. */
+export function openPage(path: string, access: Access = organiser) {
+  const page = renderWithStore(
+    <ThemeProvider theme="blue-light">
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/fa" element={<ActivityListPage />} />
+          <Route path="/fa/:id" element={<ActivitySheetPage />} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </ThemeProvider>,
+    { userId: noel.id, access },
+  );
+  const address = () => page.getByLabelText("adresse").textContent;
+  return { ...page, user: userEvent.setup(), address };
+}
