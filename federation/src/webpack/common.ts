@@ -20,7 +20,8 @@ function compiler(mode: Build["mode"]) {
         transform: {
           react: {
             runtime: "automatic",
-            development: mode === "development",
+            // The development JSX run time is one module more to share, for little.
+            development: false,
             refresh: mode === "development",
           },
         },
@@ -85,6 +86,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
       ],
     },
     performance: false,
+    stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },
     plugins: production ? [] : [new ReactRefreshPlugin({ overlay: false, library: name })],
   };
