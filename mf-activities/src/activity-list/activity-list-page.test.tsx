@@ -25,7 +25,7 @@ describe("the list of activities", () => {
     openPage("/fa");
     const blindTest = within(await row("Blind test"));
     expect(blindTest.getByText("Relecture en cours")).toBeInTheDocument();
-    expect(await blindTest.findByLabelText("Sécu : Approuvée")).toBeInTheDocument();
+    expect(await blindTest.findByText("Sécu : Approuvée")).toBeInTheDocument();
     expect(blindTest.getByText("Léa (Shogosse) Mauyno")).toBeInTheDocument();
     expect(await blindTest.findByText("Bar")).toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ describe("asking for a review", () => {
     const { user } = openPage("/fa/1");
     await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
     expect(await (await summary()).findByText("Relecture en cours")).toBeInTheDocument();
-    expect(await (await summary()).findByLabelText("Humain : À relire")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Humain : À relire")).toBeInTheDocument();
   });
 
   it("is open again once the sheet is refused", async () => {

@@ -4,7 +4,7 @@ export const useLoginStyles = makeStyles({
   form: { display: "grid", gap: "14px" },
   forgotten: { justifySelf: "end", fontSize: tokens.fontSizeBase200 },
   /** Its place is kept, so that the button does not move under the pointer. */
-  failure: { minHeight: "44px", display: "grid", alignItems: "center" },
+  failure: { minHeight: "40px", display: "grid", alignItems: "center", margin: "-6px 0" },
   register: { textAlign: "center" },
   demo: {
     display: "grid",

@@ -1,17 +1,17 @@
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 import type { ReactNode } from "react";
-import { StageScene } from "./stage-scene";
 
 const useStyles = makeStyles({
   frame: {
+    position: "relative",
+    zIndex: 1,
     minHeight: "100dvh",
+    boxSizing: "border-box",
     display: "grid",
     placeItems: "center",
-    padding: "32px 16px 88px",
-    boxSizing: "border-box",
-    position: "relative",
-    isolation: "isolate",
-    overflow: "hidden",
+    // Under the name that the page's scenery bears, beside it on a wide screen.
+    padding: "128px 16px 48px",
+    "@media (min-width: 1000px)": { padding: "32px 5vw 32px 50%" },
   },
   card: {
     width: "100%",
@@ -24,32 +24,16 @@ const useStyles = makeStyles({
     boxShadow: "0 24px 70px rgb(4 12 20 / 45%)",
     [media.mobile]: { padding: "24px 20px" },
   },
-  brand: {
-    display: "flex",
-    alignItems: "center",
-    gap: "10px",
-    marginBottom: "18px",
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: "0.02em",
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 export type PublicFrameProps = { children: ReactNode };
 
-/** What the pages without a layout share: the stage behind, one card before it. */
+/** What the pages without a layout share: one card before the scenery of `index.html`. */
 export function PublicFrame({ children }: PublicFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.frame}>
-      <StageScene />
-      <main className={styles.card}>
-        <div className={styles.brand}>
-          <img src="/shell/favicon.svg" alt="" width={30} height={30} />
-          Coulisses
-        </div>
-        {children}
-      </main>
+      <main className={styles.card}>{children}</main>
     </div>
   );
 }

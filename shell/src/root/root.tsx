@@ -1,11 +1,12 @@
 import { session } from "@coulisses/shared-auth/session";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { LoginPage } from "../login/login-page";
 import { Notices } from "../notices/notices";
 import { useThemeChoice } from "../theme/theme-choice";
 import { goTo, pageAskedFor, useBrowserLocation } from "./browser-location";
 import { loadApplication } from "./load-application";
+import { showScenery } from "./scenery";
 import { SafetyNet } from "./safety-net";
 import { UnreachableScreen, WaitingScreen } from "./waiting-screen";
 import { whichScreen } from "./which-screen";
@@ -43,6 +44,10 @@ export function Root() {
 
   const isPublicScreen = screen === "login" || screen === "reset";
   const Screen = screens[screen];
+  // The scenery stays up while nobody knows yet who comes.
+  useLayoutEffect(() => {
+    if (screen !== "waiting") showScenery(isPublicScreen);
+  }, [screen, isPublicScreen]);
 
   return (
     <ThemeProvider theme={isPublicScreen ? "login" : themeName}>

@@ -10,7 +10,7 @@ import { useSheet } from "../sheet-context";
 
 const ACTIVITY = "Animation";
 const GEAR = "Matos";
-const colors = { [ACTIVITY]: tokens.colorBrandBackground, [GEAR]: tokens.colorPaletteMarigoldBackground3 };
+const colors = { [ACTIVITY]: tokens.colorBrandBackground, [GEAR]: tokens.readyFill };
 const legend = [ACTIVITY, GEAR].map((kind) => ({ label: kind, color: colors[kind as keyof typeof colors] }));
 
 function events(kind: keyof typeof colors, windows: TimeWindow[]) {

@@ -87,7 +87,7 @@ export function SheetRichText({ text, label, readOnly, hint }: Props) {
         value={field.draft.draft}
         readOnly={readOnly}
         hint={hint}
-        onChange={field.type}
+        onChange={(html) => field.type(html ?? "")}
         onBlur={field.save}
       />
     </Frame>

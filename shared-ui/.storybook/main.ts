@@ -1,0 +1,13 @@
+import type { StorybookConfig } from "@storybook/react-webpack5";
+
+const config: StorybookConfig = {
+  stories: ["../src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-webpack5-compiler-swc", "@storybook/addon-a11y"],
+  framework: { name: "@storybook/react-webpack5", options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false, check: false },
+  swc: () => ({ jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } } }),
+  webpackFinal: (webpackConfig) => ({ ...webpackConfig, performance: false }),
+};
+
+export default config;

@@ -1,0 +1,41 @@
+import type { Decorator, Preview } from "@storybook/react-webpack5";
+import { isDark, makeStyles, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
+
+const useStyles = makeStyles({ page: { padding: "24px", backgroundColor: tokens.pageBackground } });
+
+function themeOf(wanted: unknown): ThemeName {
+  return themeNames.find((name) => name === wanted) ?? "blue-light";
+}
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const styles = useStyles();
+  return (
+    <ThemeProvider theme={themeOf(globals["theme"])}>
+      <main className={styles.page}>
+        <Story />
+      </main>
+    </ThemeProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: "blue-light" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: themeNames.map((value) => ({ value, title: value, icon: isDark(value) ? "moon" : "sun" })),
+      },
+    },
+  },
+  parameters: {
+    layout: "fullscreen",
+    backgrounds: { disable: true },
+    a11y: { test: "error" },
+  },
+};
+
+export default preview;
