@@ -11,7 +11,7 @@ const nameField = () => screen.findByLabelText("Nom de l'activité");
 const type = async (text: string) => {
   fireEvent.change(await nameField(), { target: { value: text } });
 };
-const saved = () => screen.findByText("Enregistré", {}, { timeout: 3000 });
+const saved = () => screen.findByText("Enregistré");
 
 beforeEach(() => festival.has(draft()));
 
@@ -35,14 +35,14 @@ describe("writing a sheet", () => {
     const { user, unmount } = openPage("/fa/1");
     await type("Escape game géant");
     festival.unplug();
-    await user.click(await screen.findByRole("button", { name: "Réessayer" }, { timeout: 3000 }));
-    await screen.findByRole("button", { name: "Réessayer" }, { timeout: 3000 });
+    await user.click(await screen.findByRole("button", { name: "Réessayer" }));
+    await screen.findByRole("button", { name: "Réessayer" });
     expect(await nameField()).toHaveValue("Escape game géant");
     unmount();
     festival.plug();
     openPage("/fa/1");
     expect(await nameField()).toHaveValue("Escape game géant");
-    await waitFor(() => expect(festival.sheet(1)?.general.name).toBe("Escape game géant"), { timeout: 3000 });
+    await waitFor(() => expect(festival.sheet(1)?.general.name).toBe("Escape game géant"));
   });
 
   it("does not notice that somebody else changed another field", async () => {
@@ -62,7 +62,7 @@ describe("writing a sheet", () => {
     await nameField();
     rename("Cluedo");
     await type("Escape game géant");
-    const theirs = await screen.findByRole("group", { name: "Leur version" }, { timeout: 3000 });
+    const theirs = await screen.findByRole("group", { name: "Leur version" });
     expect(theirs).toHaveTextContent("Cluedo");
     expect(await nameField()).toHaveValue("Escape game géant");
     expect(festival.sheet(1)?.general.name).toBe("Cluedo");
@@ -77,7 +77,7 @@ describe("writing a sheet", () => {
     await nameField();
     rename("Cluedo");
     await type("Escape game géant");
-    await user.click(await screen.findByRole("button", { name: "Prendre la leur" }, { timeout: 3000 }));
+    await user.click(await screen.findByRole("button", { name: "Prendre la leur" }));
     expect(await nameField()).toHaveValue("Cluedo");
   });
 

@@ -2,10 +2,15 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { MemoryRouter, Route, Routes, useLocation } from "@coulisses/federation/platform/router";
+import { configure } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ActivityListPage from "../activity-list/activity-list-page";
 import ActivitySheetPage from "../activity-sheet/activity-sheet-page";
 import { noel } from "./activities";
+
+// A whole sheet is drawn in each test: a busy machine needs time, and roles are found faster so.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+jest.setTimeout(90_000);
 
 function Address() {
   const { pathname, search } = useLocation();
