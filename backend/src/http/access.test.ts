@@ -71,5 +71,6 @@ describe("A route that does not say who may call it", () => {
     const app = await buildApp(server.services, { logger: false });
     app.get("/api/forgotten", () => "hello");
     await expect(app.ready()).rejects.toThrow("Route GET /api/forgotten declares no access");
+    await app.close();
   });
 });

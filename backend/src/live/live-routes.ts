@@ -15,6 +15,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
       app.log.error({ err: error }, "live sessions not checked");
     });
   }, heartbeatMs);
+  heartbeat.unref();
   app.addHook("preClose", () => {
     clearInterval(heartbeat);
     liveHub.endAll();

@@ -2,15 +2,18 @@ import * as z from "zod";
 
 /** Longer than any rule allows, so that the rule answers with its own words. */
 const typed = z.string().max(1_000);
+const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 const longText = z.string().max(5_000);
 
 export const profilePatch = z.object({
   firstname: typed.optional(),
   lastname: typed.optional(),
   nickname: typed.nullable().optional(),
-  birthdate: z.iso
-    .date("La date de naissance n'est pas valable")
-    .or(z.iso.datetime({ offset: true, error: "La date de naissance n'est pas valable" }))
+  /** A day, or an instant of which the day is kept. */
+  birthdate: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, INVALID_BIRTHDATE)
+    .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
     .optional(),
   phone: typed.optional(),
   comment: longText.nullable().optional(),
