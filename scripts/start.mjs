@@ -37,6 +37,8 @@ const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")]
     DEMO: demo,
     SITE_DIR: site,
     DATA_DIR: process.env.DATA_DIR ?? path.join(root, "data"),
+    // A line a request would push the address and the accounts off the screen.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   },
 });
 

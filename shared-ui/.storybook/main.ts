@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
-  swc: () => ({ jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } } }),
+  swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
   webpackFinal: (webpackConfig) => ({ ...webpackConfig, performance: false }),
 };
 

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-webpack5";
+import type { ReactNode } from "react";
 import { isDark, makeStyles, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
 
 const useStyles = makeStyles({ page: { padding: "24px", backgroundColor: tokens.pageBackground } });
@@ -7,16 +8,17 @@ function themeOf(wanted: unknown): ThemeName {
   return themeNames.find((name) => name === wanted) ?? "blue-light";
 }
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const styles = useStyles();
-  return (
-    <ThemeProvider theme={themeOf(globals["theme"])}>
-      <main className={styles.page}>
-        <Story />
-      </main>
-    </ThemeProvider>
-  );
-};
+function Page({ children }: { children: ReactNode }) {
+  return <main className={useStyles().page}>{children}</main>;
+}
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <ThemeProvider theme={themeOf(globals["theme"])}>
+    <Page>
+      <Story />
+    </Page>
+  </ThemeProvider>
+);
 
 const preview: Preview = {
   decorators: [withTheme],

@@ -12,7 +12,7 @@ export const profilePatch = z.object({
   /** A day, or an instant of which the day is kept. */
   birthdate: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, INVALID_BIRTHDATE)
+    .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, { error: INVALID_BIRTHDATE, abort: true })
     .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
     .optional(),
   phone: typed.optional(),

@@ -34,11 +34,14 @@ describe("writing a sheet", () => {
   it("keeps what could not be saved, and finds it again on return", async () => {
     const { user, unmount } = openPage("/fa/1");
     await type("Escape game géant");
-    festival.unplug();
+    const failed = festival.unplug();
     await user.click(await screen.findByRole("button", { name: "Réessayer" }));
     await screen.findByRole("button", { name: "Réessayer" });
     expect(await nameField()).toHaveValue("Escape game géant");
+    const before = failed();
     unmount();
+    // Leaving tries once more, in vain.
+    await waitFor(() => expect(failed()).toBe(before + 1));
     festival.plug();
     openPage("/fa/1");
     expect(await nameField()).toHaveValue("Escape game géant");

@@ -63,7 +63,7 @@ describe("reviewing", () => {
     festival.has(inReview(readyDraft({ inquiry: { gears: [table] } })));
     openPage("/fa/1", reviewer("matos"));
     expect(await screen.findByText(/Il faut attribuer des lieux de retrait/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
   });
 
   it("never approves a sheet that changed under the reviewer's eyes", async () => {

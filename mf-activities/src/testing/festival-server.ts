@@ -118,8 +118,17 @@ export function festivalServer() {
       for (const sheet of given) sheets.set(sheet.id, sheet);
     },
     sheet: (id: number) => sheets.get(id),
-    /** From now on, every call fails as when the network is gone. */
-    unplug: () => server.use(http.all(api("*"), () => HttpResponse.error())),
+    /** From now on, every call fails as when the network is gone; answers how many have. */
+    unplug: () => {
+      let calls = 0;
+      server.use(
+        http.all(api("*"), () => {
+          calls += 1;
+          return HttpResponse.error();
+        }),
+      );
+      return () => calls;
+    },
     plug: () => server.resetHandlers(),
   };
 }

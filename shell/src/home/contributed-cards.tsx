@@ -18,15 +18,12 @@ export function ContributedCards({ column }: ContributedCardsProps) {
     .sort((a, b) => a.order - b.order);
 
   return cards.map(({ feature, name, title }) => (
-    <FeatureSlot
-      key={`${feature} ${name}`}
-      name={feature}
-      load={() => loader.card(feature, name)}
-      fallback={
-        <Surface title={title}>
-          <Skeleton lines={4} />
-        </Surface>
-      }
-    />
+    <Surface key={`${feature} ${name}`} title={title}>
+      <FeatureSlot
+        name={feature}
+        load={() => loader.card(feature, name)}
+        fallback={<Skeleton lines={4} />}
+      />
+    </Surface>
   ));
 }

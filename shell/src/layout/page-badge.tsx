@@ -7,9 +7,8 @@ const useStyles = makeStyles({
   /** On the icon's corner while the rail is folded, at the end of the line once unfolded. */
   badge: {
     position: "absolute",
-    top: "4px",
-    left: "24px",
-    ":is(nav:hover, nav:focus-within) &": { position: "static" },
+    top: "calc(3px + var(--unfolded) * 9px)",
+    left: "calc(19px + var(--unfolded) * 230px)",
   },
 });
 

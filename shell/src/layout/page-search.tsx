@@ -12,11 +12,10 @@ const useStyles = makeStyles({
     flexShrink: 0,
     height: "40px",
     padding: "0 12px",
-    border: "1px solid transparent",
+    border: `1px solid color-mix(in srgb, ${tokens.colorNeutralStroke1} calc(var(--unfolded) * 100%), transparent)`,
     borderRadius: "12px",
     color: tokens.colorNeutralForeground2,
     cursor: "text",
-    ":is(nav:hover, nav:focus-within) &": { border: `1px solid ${tokens.colorNeutralStroke1}` },
     ":focus-within": {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: "-1px",

@@ -1,7 +1,8 @@
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 import { HEADER_HEIGHT, RAIL_WIDTH, UNFOLDED_WIDTH } from "./measures";
 
-const unfolded = ":is(nav:hover, nav:focus-within) &";
+/** 0 folded, 1 unfolded: what the rail holds places itself by it. */
+const unfolded = { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16, "--unfolded": "1" };
 
 export const useRailStyles = makeStyles({
   rail: {
@@ -23,8 +24,9 @@ export const useRailStyles = makeStyles({
     transitionProperty: "width, box-shadow",
     transitionDuration: "0.16s",
     transitionTimingFunction: "ease-out",
-    ":hover": { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16 },
-    ":focus-within": { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16 },
+    "--unfolded": "0",
+    ":hover": unfolded,
+    ":focus-within": unfolded,
     [media.reducedMotion]: { transitionDuration: "0s" },
   },
   pages: {
@@ -34,15 +36,13 @@ export const useRailStyles = makeStyles({
     overflowY: "auto",
     overflowX: "hidden",
     scrollbarWidth: "none",
-    [unfolded]: { scrollbarWidth: "thin" },
   },
   divider: { margin: "6px 0", flexShrink: 0 },
   /** There for screen readers all the time, for the eye once unfolded. */
   unfoldedOnly: {
-    opacity: 0,
+    opacity: "var(--unfolded)",
     whiteSpace: "nowrap",
     transitionProperty: "opacity",
     transitionDuration: "0.12s",
-    [unfolded]: { opacity: 1 },
   },
 });

@@ -35,8 +35,9 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       <Text size="small" weight="bold">
         <span id="demo-accounts">Festival de démonstration</span>
       </Text>
-      <Text size="caption" muted>
-        Choisis un compte, il se remplit tout seul. Mot de passe : {PASSWORD}
+      <Text size="small" muted>
+        Choisis un compte, il se remplit tout seul. Mot de passe :{" "}
+        <span className={styles.password}>{PASSWORD}</span>
       </Text>
       <div className={styles.roles}>
         {roles.map(({ role, who }) => (

@@ -81,12 +81,10 @@ export function LoginPage() {
         >
           Mot de passe oublié ?
         </Link>
-        <div role="alert" className={styles.failure}>
-          {failure !== undefined && <Notice intent="error">{failure}</Notice>}
-        </div>
         <Button type="submit" appearance="primary" size="large" loading={isWaiting}>
           Connexion
         </Button>
+        <div role="alert">{failure !== undefined && <Notice intent="error">{failure}</Notice>}</div>
         <Text className={styles.register}>
           Pas de compte ?{" "}
           <LightLink to={`/register${search}`} onFollow={goTo}>

@@ -3,8 +3,6 @@ import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 export const useLoginStyles = makeStyles({
   form: { display: "grid", gap: "14px" },
   forgotten: { justifySelf: "end", fontSize: tokens.fontSizeBase200 },
-  /** Its place is kept, so that the button does not move under the pointer. */
-  failure: { minHeight: "40px", display: "grid", alignItems: "center", margin: "-6px 0" },
   register: { textAlign: "center" },
   demo: {
     display: "grid",
@@ -13,6 +11,7 @@ export const useLoginStyles = makeStyles({
     paddingTop: "16px",
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  password: { whiteSpace: "nowrap" },
   roles: { display: "flex", flexWrap: "wrap", gap: "6px", marginTop: "4px" },
   role: {
     padding: "5px 11px",

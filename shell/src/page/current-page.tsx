@@ -1,8 +1,8 @@
 import { Navigate } from "@coulisses/federation/platform/router";
 import { notify } from "@coulisses/shared-auth";
-import { FullPageError } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { FeaturePageView } from "./feature-page-view";
+import { LostPage } from "./lost-page";
 import { OwnPage } from "./own-page";
 import { StaffApplication } from "./staff-application";
 import { useDecision } from "./use-decision";
@@ -17,7 +17,7 @@ export function CurrentPage() {
         <FeaturePageView page={decision.page} />
       );
     case "not-found":
-      return <FullPageError status={404} message={decision.message} />;
+      return <LostPage message={decision.message} />;
     case "redirect":
       return <Redirection to={decision.to} notice={decision.notice} />;
     case "apply-as-staff":

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: "8px 16px",
+    alignItems: "start",
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },
   wide: { gridColumn: "1 / -1" },

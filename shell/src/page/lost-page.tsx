@@ -1,0 +1,19 @@
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { Button, FullPageError } from "@coulisses/shared-ui/base";
+
+export type LostPageProps = { message: string };
+
+export function LostPage({ message }: LostPageProps) {
+  const navigate = useNavigate();
+  return (
+    <FullPageError
+      status={404}
+      message={message}
+      action={
+        <Button appearance="primary" onClick={() => void navigate("/")}>
+          Revenir à l'accueil
+        </Button>
+      }
+    />
+  );
+}
