@@ -1,6 +1,6 @@
 import { approve } from "@coulisses/shared-domain/festival-activity/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
-import { addFeedback } from "@coulisses/shared-domain/festival-activity/feedback";
+import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import {
   type FestivalActivityReviewer,
   type InquiryOwner,

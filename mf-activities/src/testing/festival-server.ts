@@ -1,7 +1,7 @@
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { approve } from "@coulisses/shared-domain/festival-activity/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
-import { addFeedback } from "@coulisses/shared-domain/festival-activity/feedback";
+import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
 import { updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";

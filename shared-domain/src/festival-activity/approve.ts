@@ -1,5 +1,11 @@
 import { refused } from "../festival-error";
-import { notAskedToReview, stillDraft } from "./errors";
+import {
+  alreadyApproved,
+  missingDrives,
+  notAskedToReview,
+  stillDraft,
+} from "../festival-event/errors";
+import { type Act, keyEvent } from "../festival-event/key-event";
 import {
   APPROVED,
   DRAFT,
@@ -10,7 +16,6 @@ import {
   inquiryOwners,
 } from "./festival-activity";
 import { requestsOf } from "./inquiry-lists";
-import { type Act, keyEvent } from "./key-event";
 import { historyDescriptions } from "./labels";
 import { withReviews } from "./review";
 
@@ -19,7 +24,7 @@ export function approve(
   fa: FestivalActivity,
   { team, ...act }: Act & { team: FestivalActivityReviewer },
 ): ReviewableFestivalActivity {
-  if (fa.status === DRAFT) throw stillDraft(fa.id);
+  if (fa.status === DRAFT) throw stillDraft({ kind: "FA", id: fa.id });
   const refusal = whyNotApprovable(fa, team);
   if (refusal) throw refusal;
 
@@ -30,16 +35,10 @@ export function approve(
 
 /** Why this team could not approve now; the screen says it before the click. */
 export function whyNotApprovable(fa: FestivalActivity, team: FestivalActivityReviewer) {
-  if (fa.status === DRAFT) return stillDraft(fa.id);
-  if (fa.reviews[team] === APPROVED) {
-    return refused(`La fiche #${fa.id} est validée par l'équipe ${team}`);
-  }
+  if (fa.status === DRAFT) return stillDraft({ kind: "FA", id: fa.id });
+  if (fa.reviews[team] === APPROVED) return alreadyApproved(fa.id, team);
   if (fa.reviews[team] === NOT_ASKING_TO_REVIEW) return notAskedToReview(fa.id, team);
-  if (lacksDrives(fa, team)) {
-    return refused(
-      "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA",
-    );
-  }
+  if (lacksDrives(fa, team)) return missingDrives("FA");
   if (team === "signa" && fa.signa.signages.some(({ catalogItem }) => !catalogItem)) {
     return refused(
       "Il faut attribuer des références du catalogue aux demandes de signalétiques avant de valider la FA",

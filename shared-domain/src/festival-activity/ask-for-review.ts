@@ -1,4 +1,6 @@
 import { refused } from "../festival-error";
+import { notReadyForReview } from "../festival-event/errors";
+import { type Act, keyEvent } from "../festival-event/key-event";
 import {
   DRAFT,
   type DraftFestivalActivity,
@@ -14,7 +16,6 @@ import {
   type Reviews,
   festivalActivityReviewers,
 } from "./festival-activity";
-import { type Act, keyEvent } from "./key-event";
 import { historyDescriptions } from "./labels";
 import { isReady, missingForReview } from "./readiness";
 import { firstReviews, teamsThatSaid } from "./review";
@@ -48,10 +49,7 @@ export function requestReview(fa: FestivalActivity, act: Act): ReviewRequest {
 }
 
 function askForFirstReview(fa: DraftFestivalActivity, act: Act): ReviewRequest {
-  if (!isReady(fa)) {
-    const reasons = missingForReview(fa).map((reason) => `- ${reason}`);
-    throw refused(["La FA n'a pas pu être passée en relecture", ...reasons].join("\n"));
-  }
+  if (!isReady(fa)) throw notReadyForReview("FA", missingForReview(fa));
   const reviews = firstReviews(fa.general.toPublish);
   return {
     festivalActivity: {

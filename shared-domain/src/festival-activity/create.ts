@@ -1,6 +1,6 @@
 import { badInput } from "../festival-error";
+import { type Act, keyEvent } from "../festival-event/key-event";
 import { DRAFT, type DraftFestivalActivity } from "./festival-activity";
-import { type Act, keyEvent } from "./key-event";
 import { historyDescriptions } from "./labels";
 
 /** FA-1: a draft with nothing but its name, its author in charge. */

@@ -1,5 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import { addFeedback } from "./feedback";
+import { addFeedback } from "../festival-event/feedback";
 import { act, draft, inReview, lea, refusedBy, validated } from "./testing/activities";
 
 describe("FA-60 A feedback", () => {

@@ -1,27 +1,23 @@
-import type { UserIdentity } from "../people/user";
-import type { Connection } from "./electric-connection";
-import type { HistoryAction } from "../festival-event/history";
 import type { Drive } from "../festival-event/drive";
+import type { Feedback } from "../festival-event/feedback";
+import type { KeyEvent } from "../festival-event/key-event";
+import type { Review } from "../festival-event/review";
+import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
+import type { UserIdentity } from "../people/user";
 import type { SignageType } from "../signage/signage-type";
+import type { Connection } from "./electric-connection";
 
-export const DRAFT = "DRAFT";
-export const IN_REVIEW = "IN_REVIEW";
-export const VALIDATED = "VALIDATED";
-export const REFUSED = "REFUSED";
+export {
+  APPROVED,
+  NOT_ASKING_TO_REVIEW,
+  REJECTED,
+  REVIEWING,
+  type Review,
+} from "../festival-event/review";
+export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
 
 export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
 export type FestivalActivityStatus = typeof DRAFT | ReviewableStatus;
-
-export const REVIEWING = "REVIEWING";
-export const APPROVED = "APPROVED";
-export const REJECTED = "REJECTED";
-export const NOT_ASKING_TO_REVIEW = "NOT_ASKING_TO_REVIEW";
-
-export type Review =
-  | typeof REVIEWING
-  | typeof APPROVED
-  | typeof REJECTED
-  | typeof NOT_ASKING_TO_REVIEW;
 
 /** FA reviewer teams, in the order in which their reviews are shown. */
 export const festivalActivityReviewers = [
@@ -93,16 +89,6 @@ export type Inquiry = {
   gears: InquiryRequest[];
   electricity: InquiryRequest[];
   barriers: InquiryRequest[];
-};
-
-/** `content` is plain text; `publishedAt` an ISO instant. */
-export type Feedback = { author: UserIdentity; content: string; publishedAt: string };
-
-export type KeyEvent = {
-  action: HistoryAction;
-  by: UserIdentity;
-  at: string;
-  description: string;
 };
 
 export type AttachedTask = { id: number; name: string; status: string };

@@ -1,5 +1,6 @@
 import { notFound, refused } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
+import { alreadyRequested, driveInDraft, notRequested } from "../festival-event/errors";
 import {
   DRAFT,
   type FestivalActivity,
@@ -53,11 +54,7 @@ export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGe
 
 /** FA-58: once out of the draft, also after the owner has approved. */
 export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
-  if (fa.status === DRAFT) {
-    throw refused(
-      "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FA en brouillon",
-    );
-  }
+  if (fa.status === DRAFT) throw driveInDraft("FA");
   const found = findRequest(fa, slug);
   if (!found) throw notFound("Aucune demande de matos ne corresond");
   return replaceRequest(fa, found.owner, found.request, [{ ...found.request, drive }]);
@@ -87,9 +84,7 @@ export function withNewRequest<FA extends FestivalActivity>(
   gear: RequestedGear,
   quantity: number,
 ): FA {
-  if (findRequest(fa, gear.slug)) {
-    throw refused(`Une demande de matos existe déjà pour ${gear.name}`);
-  }
+  if (findRequest(fa, gear.slug)) throw alreadyRequested(gear);
   const owner = inquiryOwnerOf(gear);
   const { slug, name, isConsumable } = gear;
   const requests = [{ slug, name, quantity, isConsumable }, ...requestsOf(fa.inquiry, owner)];
@@ -99,7 +94,7 @@ export function withNewRequest<FA extends FestivalActivity>(
 function findOpenRequest(fa: FestivalActivity, gear: KnownGear) {
   const found = findRequest(fa, gear.slug);
   checkOpen(fa, sectionOfRequests(found?.owner ?? inquiryOwnerOf(gear)));
-  if (!found) throw notFound(`Il n'y a aucune demande de matos pour ${gear.name}`);
+  if (!found) throw notRequested(gear);
   return found;
 }
 

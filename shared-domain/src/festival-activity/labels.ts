@@ -1,4 +1,3 @@
-import type { HistoryAction } from "../festival-event/history";
 import type { FestivalActivityStatus, Review } from "./festival-activity";
 
 export const statusLabels: Record<FestivalActivityStatus, string> = {
@@ -13,17 +12,6 @@ export const reviewLabels: Record<Review, string> = {
   APPROVED: "Approuvée",
   REJECTED: "Rejetée",
   NOT_ASKING_TO_REVIEW: "Pas de relecture",
-};
-
-export const historyEmojis: Record<HistoryAction, string> = {
-  CREATED: "🐣",
-  READY_TO_REVIEW: "🕵️",
-  APPROVED: "✅",
-  REJECTED: "🛑",
-  COMMENTED: "💬",
-  RESET_REVIEW: "🌪️",
-  ASSIGNMENT_STARTED: "🗓️",
-  FORCED_UPDATE: "💪",
 };
 
 export const historyDescriptions = {

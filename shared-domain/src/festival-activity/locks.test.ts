@@ -1,4 +1,4 @@
-import { lockedMessage } from "./errors";
+import { lockedBy } from "../festival-event/errors";
 import { lockedSections, lockersOf } from "./locks";
 import {
   approvedBy,
@@ -13,8 +13,8 @@ import { cable, request, table } from "./testing/gears";
 
 describe("FA-38 The message of a closed section", () => {
   it("names one team, or all of them", () => {
-    expect(lockedMessage(["secu"])).toBe("La FA a déjà été validée par l'équipe secu.");
-    expect(lockedMessage(["barrieres", "elec", "matos"])).toBe(
+    expect(lockedBy("FA", ["secu"]).message).toBe("La FA a déjà été validée par l'équipe secu.");
+    expect(lockedBy("FA", ["barrieres", "elec", "matos"]).message).toBe(
       "La FA a déjà été validée par les équipes barrieres et elec et matos.",
     );
   });

@@ -1,5 +1,4 @@
-import { refused } from "../festival-error";
-import { lockedMessage } from "./errors";
+import { lockedBy } from "../festival-event/errors";
 import {
   DRAFT,
   type FestivalActivity,
@@ -65,7 +64,7 @@ export function lockedSections(
 /** FA-38 */
 export function checkOpen(fa: FestivalActivity, section: Section): void {
   const teams = lockersOf(fa, section);
-  if (teams.length > 0) throw refused(lockedMessage(teams));
+  if (teams.length > 0) throw lockedBy("FA", teams);
 }
 
 const ownersAsListed = ["barrieres", "elec", "matos"] as const satisfies readonly InquiryOwner[];

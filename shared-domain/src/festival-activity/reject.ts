@@ -1,5 +1,6 @@
 import { badInput, refused } from "../festival-error";
-import { notAskedToReview, stillDraft } from "./errors";
+import { notAskedToReview, stillDraft } from "../festival-event/errors";
+import { type Act, keyEvent } from "../festival-event/key-event";
 import {
   DRAFT,
   type FestivalActivity,
@@ -8,7 +9,6 @@ import {
   REJECTED,
   type ReviewableFestivalActivity,
 } from "./festival-activity";
-import { type Act, keyEvent } from "./key-event";
 import { historyDescriptions } from "./labels";
 import { withReviews } from "./review";
 
@@ -17,7 +17,7 @@ export function reject(
   fa: FestivalActivity,
   { team, reason, ...act }: Act & { team: FestivalActivityReviewer; reason: string },
 ): ReviewableFestivalActivity {
-  if (fa.status === DRAFT) throw stillDraft(fa.id);
+  if (fa.status === DRAFT) throw stillDraft({ kind: "FA", id: fa.id });
   if (fa.reviews[team] === NOT_ASKING_TO_REVIEW) throw notAskedToReview(fa.id, team);
   if (fa.reviews[team] === REJECTED) {
     throw refused(`La FA #${fa.id} est refusée par l'équipe ${team}`);

@@ -9,3 +9,14 @@ export const historyActions = [
   "FORCED_UPDATE",
 ] as const;
 export type HistoryAction = (typeof historyActions)[number];
+
+export const historyEmojis: Record<HistoryAction, string> = {
+  CREATED: "🐣",
+  READY_TO_REVIEW: "🕵️",
+  APPROVED: "✅",
+  REJECTED: "🛑",
+  COMMENTED: "💬",
+  RESET_REVIEW: "🌪️",
+  ASSIGNMENT_STARTED: "🗓️",
+  FORCED_UPDATE: "💪",
+};

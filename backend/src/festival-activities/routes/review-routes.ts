@@ -1,7 +1,7 @@
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import { approve } from "@coulisses/shared-domain/festival-activity/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
-import { addFeedback } from "@coulisses/shared-domain/festival-activity/feedback";
+import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { reject } from "@coulisses/shared-domain/festival-activity/reject";
 import type { ReviewMails } from "../mails/review-mails";
 import { approveForm, feedbackForm, rejectForm } from "../input/review";

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Act } from "@coulisses/shared-domain/festival-activity/key-event";
+import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
 import type { Transaction } from "../../database/database";
 import type { EditedSheet } from "../writes/edit-sheet";
 

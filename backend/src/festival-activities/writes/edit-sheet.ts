@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Act } from "@coulisses/shared-domain/festival-activity/key-event";
+import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Transaction } from "../../database/database";
 import { lockSheet } from "./lock-sheet";

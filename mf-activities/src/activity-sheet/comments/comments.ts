@@ -1,5 +1,5 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { historyEmojis } from "@coulisses/shared-domain/festival-activity/labels";
+import { historyEmojis } from "@coulisses/shared-domain/festival-event/history";
 import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 

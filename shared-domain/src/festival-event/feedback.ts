@@ -1,15 +1,18 @@
 import { badInput } from "../festival-error";
+import type { UserIdentity } from "../people/user";
 import { toIso } from "../time/instant";
-import type { FestivalActivity } from "./festival-activity";
 import type { Act } from "./key-event";
 
+/** `content` is plain text; `publishedAt` an ISO instant. */
+export type Feedback = { author: UserIdentity; content: string; publishedAt: string };
+
 /** FA-60: in any status, appended. */
-export function addFeedback<FA extends FestivalActivity>(
-  fa: FA,
+export function addFeedback<Sheet extends { feedbacks: Feedback[] }>(
+  sheet: Sheet,
   { content, by, at }: Act & { content: string },
-): FA {
+): Sheet {
   const said = content.trim();
   if (said === "") throw badInput("Le commentaire ne peut pas être vide");
   const feedback = { author: by, content: said, publishedAt: toIso(at) };
-  return { ...fa, feedbacks: [...fa.feedbacks, feedback] };
+  return { ...sheet, feedbacks: [...sheet.feedbacks, feedback] };
 }
