@@ -3,6 +3,8 @@ import type { PublishedRegistry } from "./registry";
 
 type Page = {
   template: string;
+  /** Names the shell's build, so that an open tab can tell when there is another. */
+  build: string;
   nonce: string;
   registry: PublishedRegistry | undefined;
   preloads: readonly string[];
@@ -11,9 +13,10 @@ type Page = {
 };
 
 /** The one page of the site, with what the browser needs at once already in it. */
-export function composePage({ template, nonce, registry, preloads, festivalName, demo }: Page): string {
+export function composePage({ template, build, nonce, registry, preloads, festivalName, demo }: Page): string {
   const first = [
     `<meta name="csp-nonce" content="${nonce}">`,
+    `<meta name="coulisses-build" content="${build}">`,
     `<meta name="coulisses-festival" content="${escapeHtml(festivalName)}">`,
     ...(demo ? ['<meta name="coulisses-demo" content="on">'] : []),
     ...preloads.map(

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -26,7 +26,10 @@ export const sitePlugin = fp(
   async (app) => {
     const { db, environment, demo } = app.services;
     const root = environment.siteDir;
-    const readTemplate = watchedFile(join(root, "shell", "index.html"), (text) => text);
+    const readTemplate = watchedFile(join(root, "shell", "index.html"), (text) => ({
+      text,
+      build: createHash("sha256").update(text).digest("hex").slice(0, 16),
+    }));
     const readRegistry = watchedFile(join(root, "features.json"), readPublishedRegistry);
 
     await app.register(fastifyStatic, {
@@ -51,7 +54,8 @@ export const sitePlugin = fp(
       const nonce = randomBytes(16).toString("base64");
       const likelySession = request.cookies[hintCookie] !== undefined;
       const page = composePage({
-        template,
+        template: template.text,
+        build: template.build,
         nonce,
         registry,
         preloads: likelySession && registry ? preloadsFor(path, registry.preloads) : [],
@@ -71,6 +75,12 @@ export const sitePlugin = fp(
       if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await gzipped(page));
       return reply.send(page);
     }
+
+    app.get("/build.json", { config: { access: "public" }, schema: { hide: true } }, async (_request, reply) => {
+      const template = await readTemplate();
+      if (template === undefined) throw unknownAddress();
+      return reply.header("cache-control", "no-store").send({ id: template.build });
+    });
 
     app.get("/*", { config: { access: "public" }, schema: { hide: true } }, (request, reply) => {
       const [path = "/"] = request.url.split("?");

@@ -79,6 +79,18 @@ describe("The site's page", () => {
     expect(body).not.toContain("coulisses-demo");
   });
 
+  it("names the build of its shell, which an open tab asks again", async () => {
+    const buildOf = (body: string) => /<meta name="coulisses-build" content="([0-9a-f]{16})">/.exec(body)?.[1];
+    const opened = buildOf((await visit("/")).body);
+    const answer = await visit("/build.json?1763730000000");
+    expect(answer.json()).toEqual({ id: opened });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    publish("shell/index.html", page.replace("Coulisses", "Coulisses, la suite"));
+    expect((await visit("/build.json")).json()).not.toEqual({ id: opened });
+    publish("shell/index.html", page);
+    expect(buildOf((await visit("/")).body)).toBe(opened);
+  });
+
   it("is compressed for those who can read it", async () => {
     const answer = await visit("/", { "accept-encoding": "gzip, br" });
     expect(answer.headers["content-encoding"]).toBe("br");
