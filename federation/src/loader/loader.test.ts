@@ -103,6 +103,27 @@ test("an app that already ran is never mixed with another version of itself", as
   expect(registered).toHaveLength(1);
 });
 
+test("a version published since is the one that an app not yet loaded starts with", async () => {
+  const { host, registered } = hostAnswering(() => Promise.resolve(sound));
+  const { loader } = loaderOn(host);
+  loader.follow(registryAt("b2"));
+  expect(loader.isOutdated("mf-bar")).toBe(false);
+  await loader.load("mf-bar");
+  expect(registered).toEqual(["/features/mf-bar/b2/entry.js"]);
+});
+
+test("an app that runs keeps its version, and says that it is no longer the published one", async () => {
+  const { host, registered } = hostAnswering(() => Promise.resolve(sound));
+  const { loader } = loaderOn(host);
+  await loader.load("mf-bar");
+  loader.follow(registryAt("b2"));
+  expect(loader.isOutdated("mf-bar")).toBe(true);
+  expect(await loader.page("mf-bar", "/bar")).toBe(Bar);
+  expect(registered).toEqual(["/features/mf-bar/a1/entry.js"]);
+  loader.follow(registryAt("a1"));
+  expect(loader.isOutdated("mf-bar")).toBe(false);
+});
+
 test("a page or an app that nobody published fails with its name", async () => {
   const { loader } = loaderOn(hostAnswering(() => Promise.resolve(sound)).host);
   await expect(loader.page("mf-bar", "/wine")).rejects.toThrow("mf-bar has no page /wine");

@@ -1,25 +1,37 @@
 import type { ComponentType } from "react";
 import type { Feature, LoadComponent } from "../feature";
 import type { FeatureEntry, Registry } from "../registry";
+import type { LoadState } from "./app-records";
+import { createAppRecords } from "./app-records";
+import type { AppStatus } from "./app-status";
+import { appStatuses } from "./app-status";
+import { FeatureFailure } from "./failure";
 import type { FederationHost } from "./federation-host";
-import type { LoadState } from "./load-state";
-import { asError, idle } from "./load-state";
+import { detailOf, kindOfCause } from "./kind-of-cause";
+import { createMemory } from "./memory";
+import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
 import { within } from "./within";
 
-export { createFederationHost } from "./federation-host";
-export type { LoadState } from "./load-state";
+export { FeatureFailure, type FailureKind } from "./failure";
+export { createFederationHost, type FederationHost } from "./federation-host";
+export type { AppStatus } from "./app-status";
+export type { LoadState } from "./app-records";
 export type { ProvidedModules } from "./provided-modules";
 
 export type FeatureLoaderOptions = {
   host: FederationHost;
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
-  /** Called when an app that already ran here has another version now: two of them cannot live in one tab. */
+  /**
+   * Called when an app that runs here can't go on and has another version now: two of them cannot
+   * live in one tab. Whoever listens reloads the page, and keeps that from looping.
+   */
   onNewVersion: (name: string) => void;
   /** What an app may take to answer, in milliseconds. @default 10_000 */
   timeout?: number;
 };
 
+/** Whatever is rejected here is a FeatureFailure, and is recorded. */
 export type FeatureLoader = {
   load: (name: string) => Promise<Feature>;
   /** The component behind a page's path. Rejects rather than hang. */
@@ -27,109 +39,165 @@ export type FeatureLoader = {
   card: (name: string, card: string) => Promise<ComponentType>;
   /** Forgets what failed and looks for the app where the registry now says it is. */
   retry: (name: string) => Promise<void>;
-  /** Loads ahead of need; a failure is silent, the real visit will say it. */
+  /** Fetches ahead of need, unless the network is poor; a failure is silent, the real visit will say it. */
   prefetch: (name: string, path?: string) => void;
+  /** Takes over what the registry says now; an app that runs here goes on with its version. */
+  adopt: (registry: Registry) => void;
+  registry: () => Registry;
+  /** Another version of an app that runs here is published: its next page should be a new document. */
+  isOutdated: (name: string) => boolean;
+  /** Records what an app threw while it showed, and answers it with its message. */
+  report: (name: string, cause: unknown) => FeatureFailure;
   state: (name: string) => LoadState;
-  /** The listener hears each change of state; returns how to stop. */
+  /** Every app of the registry; the same array until something changes. */
+  apps: () => readonly AppStatus[];
+  /** The listener hears each change of state and of registry; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 };
 
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
   const { host, fetchRegistry, onNewVersion, timeout = 10_000 } = options;
-  const entries = new Map<string, FeatureEntry>(options.registry.features.map((entry) => [entry.name, entry]));
-  const features = new Map<string, Promise<Feature>>();
-  const components = new Map<string, Promise<ComponentType>>();
-  const states = new Map<string, LoadState>();
-  const attempts = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const records = createAppRecords();
+  const features = createMemory<Feature>();
+  const components = createMemory<ComponentType>();
+  const running = new Map<string, FeatureEntry>();
+  const failedLoads = new Map<string, number>();
+  const recovered = new Set<string>();
+  let registry = options.registry;
+  let readAt = Date.now();
+  let statuses: AppStatus[] | undefined;
+  records.subscribe(() => (statuses = undefined));
 
-  function setState(name: string, state: LoadState) {
-    states.set(name, state);
-    for (const listener of listeners) listener();
+  const published = (name: string) => registry.features.find((entry) => entry.name === name);
+
+  function fail(name: string, cause: unknown): FeatureFailure {
+    const failure =
+      cause instanceof FeatureFailure ? cause : new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
+    records.failed(failure);
+    return failure;
   }
 
-  function load(name: string): Promise<Feature> {
-    const known = features.get(name);
-    if (known) return known;
-    const entry = entries.get(name);
-    if (!entry) return Promise.reject(new Error(`${name} is not in the registry`));
+  function entryToLoad(name: string): FeatureEntry {
+    const entry = published(name);
+    if (entry) return entry;
+    const problem = registry.problems.find((candidate) => candidate.name === name);
+    if (problem) throw new FeatureFailure(name, problem.reason, problem.detail);
+    throw new FeatureFailure(name, "unpublished", `${name} is not in the registry`);
+  }
+
+  async function loadAnew(name: string): Promise<Feature> {
     const since = performance.now();
-    setState(name, { status: "loading", since: Date.now() });
-    const attempt = attempts.get(name) ?? 0;
-    // Another address, or the run time would answer with the failure that it remembers.
-    const address = attempt === 0 ? entry.entry : `${entry.entry}?retry=${attempt}`;
-    const feature = within(timeout, name, Promise.resolve().then(() => {
+    const attempt = failedLoads.get(name) ?? 0;
+    try {
+      const entry = entryToLoad(name);
+      // Another address, or the run time would answer with the failure that it remembers.
+      const address = attempt === 0 ? entry.entry : `${entry.entry}?retry=${attempt}`;
+      records.loading(name);
       host.register({ name, entry: address });
-      return host.loadFeature(name);
-    }));
-    features.set(name, feature);
-    feature.then(
-      () => { setState(name, { status: "ready", loadTime: performance.now() - since }); },
-      (cause: unknown) => { setState(name, { status: "failed", error: asError(cause), at: Date.now() }); },
-    );
-    return feature;
+      const feature = await within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
+        throw await missingOr(name, address, cause);
+      });
+      running.set(name, entry);
+      records.ready(name, performance.now() - since);
+      return feature;
+    } catch (cause) {
+      failedLoads.set(name, attempt + 1);
+      throw fail(name, cause);
+    }
+  }
+
+  const load = (name: string) => features.recall(name, () => loadAnew(name));
+
+  /** A file that did not come is asked for once more, by itself and only once. */
+  async function recovering(id: string, loadComponent: LoadComponent) {
+    try {
+      return await loadComponent();
+    } catch (cause) {
+      if (kindOfCause(cause) !== "chunk" || recovered.has(id)) throw cause;
+      recovered.add(id);
+      return await loadComponent();
+    }
+  }
+
+  async function loadComponentAnew(name: string, key: string, pick: (feature: Feature) => LoadComponent | undefined) {
+    const entry = running.get(name) ?? published(name);
+    if (entry && !failedLoads.has(name)) {
+      preloadScripts(filesFor(entry, key));
+      host.provide(entry.needs[key]?.shared ?? []);
+    }
+    const feature = await load(name);
+    try {
+      const loadComponent = pick(feature);
+      if (!loadComponent) throw new Error(`${name} has no ${key}`);
+      const id = `${name} ${key}`;
+      const module = await within(timeout, id, recovering(id, loadComponent));
+      if (records.of(name).state.status !== "ready") records.ready(name);
+      return module.default;
+    } catch (cause) {
+      const failure = fail(name, cause);
+      // The files of this version may be gone because there is another one.
+      if (failure.kind === "chunk") void lookAgain().then(() => isOutdated(name) && onNewVersion(name));
+      throw failure;
+    }
   }
 
   function component(name: string, key: string, pick: (feature: Feature) => LoadComponent | undefined) {
-    const id = `${name} ${key}`;
-    const known = components.get(id);
-    if (known) return known;
-    const since = performance.now();
-    const loaded = load(name).then(async (feature) => {
-      const loadComponent = pick(feature);
-      if (!loadComponent) throw new Error(`${name} has no ${key}`);
-      try {
-        const module = await within(timeout, id, loadComponent());
-        if (states.get(name)?.status !== "ready") {
-          setState(name, { status: "ready", loadTime: performance.now() - since });
-        }
-        return module.default;
-      } catch (cause) {
-        setState(name, { status: "failed", error: asError(cause), at: Date.now() });
-        throw cause;
-      }
-    });
-    components.set(id, loaded);
-    return loaded;
+    return components.recall(`${name} ${key}`, () => loadComponentAnew(name, key, pick));
   }
 
-  async function forgetFailures(name: string) {
-    const failed = await features.get(name)?.then(() => false, () => true);
-    if (failed) features.delete(name);
-    for (const [id, loaded] of components) {
-      if (id.startsWith(`${name} `) && (await loaded.then(() => false, () => true))) components.delete(id);
-    }
-    return { appRan: failed === false };
+  function adopt(fresh: Registry) {
+    registry = fresh;
+    readAt = Date.now();
+    records.tell();
+  }
+
+  async function lookAgain() {
+    const fresh = await within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
+    if (fresh) adopt(fresh);
+  }
+
+  function isOutdated(name: string) {
+    const [here, there] = [running.get(name), published(name)];
+    return here !== undefined && there !== undefined && here.version !== there.version;
   }
 
   async function retry(name: string) {
-    const { appRan } = await forgetFailures(name);
-    const fresh = await within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
-    const entry = fresh?.features.find((candidate) => candidate.name === name);
-    const changed = entry !== undefined && entry.version !== entries.get(name)?.version;
-    if (appRan && changed) {
+    await lookAgain();
+    if (isOutdated(name)) {
       onNewVersion(name);
       return;
     }
-    if (entry) entries.set(name, entry);
-    if (!appRan) attempts.set(name, (attempts.get(name) ?? 0) + 1);
-    setState(name, idle);
+    features.forgetFailures(name);
+    components.forgetFailures(`${name} `);
+    if (running.has(name)) records.ready(name);
+    else records.forget(name);
   }
 
-  const page = (name: string, path: string) => component(name, `page ${path}`, (feature) => feature.pages[path]);
+  const page = (name: string, path: string) => component(name, path, (feature) => feature.pages[path]);
 
   return {
     load,
     page,
-    card: (name, card) => component(name, `card ${card}`, (feature) => feature.cards[card]),
+    card: (name, card) => component(name, card, (feature) => feature.cards[card]),
     retry,
     prefetch(name, path) {
+      if (isNetworkPoor()) return;
       (path === undefined ? load(name) : page(name, path)).catch(() => undefined);
     },
-    state: (name) => states.get(name) ?? idle,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    adopt,
+    registry: () => registry,
+    isOutdated,
+    report: (name, cause) =>
+      cause instanceof FeatureFailure ? cause : fail(name, new FeatureFailure(name, "render", detailOf(cause), cause)),
+    state: (name) => records.of(name).state,
+    apps: () => (statuses ??= appStatuses(registry, readAt, (name) => running.get(name), records.of)),
+    subscribe: records.subscribe,
   };
+}
+
+/** The run time can't tell a file that is not there from a network that fails. */
+async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
+  if (kindOfCause(cause) !== "network") return cause;
+  const answer = await within(2_000, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
+  return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
 }
