@@ -1,0 +1,59 @@
+import { badInputRefusal } from "../testing/refusal";
+import { readCsv } from "./read-csv";
+
+const isTitle = (cell: string) => ["Nom", "Quantité"].includes(cell);
+const read = (text: string) => readCsv(text, isTitle);
+
+describe("Reading a CSV", () => {
+  it.each([
+    ["semicolons", "Nom;Quantité\nBanc;2"],
+    ["commas", "Nom,Quantité\nBanc,2"],
+    ["tabs", "Nom\tQuantité\nBanc\t2"],
+    ["lines that end as on Windows", "Nom;Quantité\r\nBanc;2"],
+    ["lines that end as on an old Mac", "Nom;Quantité\rBanc;2"],
+    ["spaces around", " Nom ; Quantité \n Banc ; 2 "],
+  ])("understands %s", (_, text) => {
+    expect(read(text)).toEqual([
+      ["Nom", "Quantité"],
+      ["Banc", "2"],
+    ]);
+  });
+
+  it("trusts the titles it knows more than the number of separators", () => {
+    expect(read("Nom;Quantité;a,b,c,d,e\nBanc;2;")).toEqual([
+      ["Nom", "Quantité", "a,b,c,d,e"],
+      ["Banc", "2", ""],
+    ]);
+  });
+
+  it("reads quoted cells with separators, quotes and line breaks in them", () => {
+    expect(read('Nom;Quantité\r\n"Banc ; ""long""\r\net lourd";2\r\nTable;1')).toEqual([
+      ["Nom", "Quantité"],
+      ['Banc ; "long"\net lourd', "2"],
+      ["Table", "1"],
+    ]);
+  });
+
+  it("leaves a quote in the middle of a cell alone", () => {
+    expect(read('Nom;Quantité\nTuyau 12";2')[1]).toEqual(['Tuyau 12"', "2"]);
+  });
+
+  it("keeps empty lines in their place", () => {
+    expect(read("Nom;Quantité\n\nBanc;2\n")).toEqual([
+      ["Nom", "Quantité"],
+      [""],
+      ["Banc", "2"],
+      [""],
+    ]);
+  });
+
+  it("says where a quote is never closed", () => {
+    expect(() => read('Nom;Quantité\nBanc;2\n"Table;3\nChaise;4')).toThrow(
+      badInputRefusal("Ligne 3 : un guillemet ouvert n'est jamais refermé"),
+    );
+  });
+
+  it("finds one empty line at most in an empty text", () => {
+    expect(read("").flat().join("")).toBe("");
+  });
+});
