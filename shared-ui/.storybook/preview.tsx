@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import type { ReactNode } from "react";
-import { isDark, makeStyles, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
+import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
 
-const useStyles = makeStyles({ page: { padding: "24px", backgroundColor: tokens.pageBackground } });
+const useStyles = makeStyles({
+  page: { minHeight: "100dvh", boxSizing: "border-box", padding: "24px", backgroundColor: tokens.pageBackground, [media.mobile]: { padding: "12px" } },
+});
 
 function themeOf(wanted: unknown): ThemeName {
   return themeNames.find((name) => name === wanted) ?? "blue-light";
@@ -36,7 +38,17 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     backgrounds: { disable: true },
-    a11y: { test: "error" },
+    viewport: {
+      options: {
+        phone: { name: "Téléphone", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        tablet: { name: "Tablette", styles: { width: "820px", height: "1180px" }, type: "tablet" },
+      },
+    },
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+    },
+    options: { storySort: { order: ["theme", "base", "form", "data", "overlay", "rich-text", "icons"] } },
   },
 };
 
