@@ -1,4 +1,5 @@
-const LEVEL = "->";
+/** Between the levels of a category's path. */
+export const LEVEL = "->";
 
 /**
  * GEAR-1: the reference written on labels: two letters a level of the category's path, then the id's last three digits.

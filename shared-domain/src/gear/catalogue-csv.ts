@@ -1,0 +1,16 @@
+import type { Gear } from "../contract/catalogues";
+import { writeCsv } from "../csv/write-csv";
+
+const yesOrNo = (value: boolean) => (value ? "Oui" : "Non");
+
+/** The gears that the catalogue shows, to be read in a spreadsheet. */
+export function catalogueCsv(gears: readonly Gear[]): string {
+  return writeCsv(gears, {
+    Référence: ({ code }) => code,
+    Catégorie: ({ category }) => category?.name,
+    "Catégorie complète": ({ category }) => category?.path,
+    Materiel: ({ name }) => name,
+    Consommable: ({ isConsumable }) => yesOrNo(isConsumable),
+    Appoint: ({ isPonctualUsage }) => yesOrNo(isPonctualUsage),
+  });
+}

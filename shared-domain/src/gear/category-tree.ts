@@ -1,0 +1,27 @@
+import type { Category, CategoryBranch } from "../contract/gear-catalogue";
+import { slugOf } from "../slug";
+
+export type CategorySearch = { name?: string | undefined; owner?: string | undefined };
+
+/** Whether a category's path and its owner's code contain what is asked; an absent filter accepts everything. */
+export function matchesCategorySearch(
+  { path, owner }: Pick<Category, "path" | "owner">,
+  asked: CategorySearch,
+): boolean {
+  return (
+    path.includes(slugOf(asked.name ?? "")) &&
+    (owner?.code ?? "").includes(slugOf(asked.owner ?? ""))
+  );
+}
+
+/** The roots, each with what is under it, in the order of the categories. */
+export function treeOf(categories: readonly Category[]): CategoryBranch[] {
+  const branches = new Map<number | undefined, CategoryBranch>(
+    categories.map((category) => [category.id, { ...category, subCategories: [] }]),
+  );
+  const roots: CategoryBranch[] = [];
+  for (const branch of branches.values()) {
+    (branches.get(branch.parent)?.subCategories ?? roots).push(branch);
+  }
+  return roots;
+}

@@ -1,0 +1,115 @@
+import type { Category, OwnerTeam } from "../contract/gear-catalogue";
+import { type FestivalError, badInput, notFound, refused } from "../festival-error";
+import { catalogueName } from "../logistics/catalogue-name";
+import { LEVEL } from "./gear-code";
+
+/** `owner` is the team itself, `parent` an id. */
+export type CategoryInput = {
+  name: string;
+  owner?: OwnerTeam | undefined;
+  parent?: number | undefined;
+};
+
+export const categoryNotFound = (id: number): FestivalError =>
+  notFound(`La catégorie #${id} n'existe pas`);
+
+export const categoryAlreadyExists = (name: string): FestivalError =>
+  refused(`La catégorie « ${name} » existe déjà`);
+
+/** CAT-1, CAT-2. */
+export function createCategory(
+  categories: readonly Category[],
+  input: CategoryInput,
+): Omit<Category, "id"> {
+  const category = placed(input, findParent(categories, input));
+  checkPathIsFree(categories, category);
+  return category;
+}
+
+/** CAT-3: the category and all that is under it and follows. */
+export function updateCategory(
+  categories: readonly Category[],
+  id: number,
+  input: CategoryInput,
+): Category[] {
+  const present = findCategory(categories, id);
+  const parent = findParent(categories, input);
+  if (parent && isWithin(parent, present)) {
+    throw refused(`La catégorie « ${present.name} » ne peut pas être rangée dans elle-même`);
+  }
+  const updated = { id, ...placed(input, parent) };
+  checkPathIsFree(
+    categories.filter((category) => !isWithin(category, present)),
+    updated,
+  );
+  return [updated, ...followers(categories, present, updated)];
+}
+
+/**
+ * CAT-4: what was under the removed category goes one level up and keeps its owner.
+ * The answer holds all that moves; a path may be the removed one's, which has to go first.
+ */
+export function removeCategory(categories: readonly Category[], id: number): Category[] {
+  const removed = findCategory(categories, id);
+  const parent = categories.find((category) => category.id === removed.parent);
+  const staying = categories.filter((category) => !isWithin(category, removed));
+  return childrenOf(categories, removed).flatMap((child) => {
+    const { name, owner } = child;
+    const moved = { id: child.id, ...placed({ name, owner }, parent) };
+    checkPathIsFree(staying, moved);
+    return [moved, ...followers(categories, child, moved)];
+  });
+}
+
+function findCategory(categories: readonly Category[], id: number): Category {
+  const category = categories.find((one) => one.id === id);
+  if (!category) throw categoryNotFound(id);
+  return category;
+}
+
+function findParent(
+  categories: readonly Category[],
+  { parent }: CategoryInput,
+): Category | undefined {
+  return parent === undefined ? undefined : findCategory(categories, parent);
+}
+
+/** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
+function placed(input: CategoryInput, parent: Category | undefined): Omit<Category, "id"> {
+  const { name, slug } = catalogueName(input.name);
+  if (slug.includes(LEVEL)) throw badInput(`Nom : « ${LEVEL} » sépare les niveaux des catégories`);
+  const owner = parent?.owner ?? input.owner;
+  return {
+    name,
+    path: parent ? `${parent.path}${LEVEL}${slug}` : slug,
+    ...(parent ? { parent: parent.id } : {}),
+    ...(owner ? { owner } : {}),
+  };
+}
+
+/** What is under a category once it has changed; an inherited owner leaves with the one who gave it. */
+function followers(
+  categories: readonly Category[],
+  before: Category,
+  after: Category,
+): Category[] {
+  return childrenOf(categories, before).flatMap((child) => {
+    const owner = before.owner ? undefined : child.owner;
+    const moved = { id: child.id, ...placed({ name: child.name, owner }, after) };
+    return [moved, ...followers(categories, child, moved)];
+  });
+}
+
+const childrenOf = (categories: readonly Category[], { id }: Category) =>
+  categories.filter(({ parent }) => parent === id);
+
+function isWithin({ path }: Category, ancestor: Category): boolean {
+  return path === ancestor.path || path.startsWith(`${ancestor.path}${LEVEL}`);
+}
+
+function checkPathIsFree(
+  others: readonly Category[],
+  { name, path }: Omit<Category, "id">,
+): void {
+  if (others.some((category) => category.path === path)) throw categoryAlreadyExists(name);
+}

@@ -1,0 +1,44 @@
+import type { Gear, GearCategory } from "../contract/catalogues";
+import type { Category, GearForm } from "../contract/gear-catalogue";
+import { type FestivalError, notFound, refused } from "../festival-error";
+import { catalogueName } from "../logistics/catalogue-name";
+import { type Use, checkUnused } from "../logistics/in-use";
+import { gearCode } from "./gear-code";
+
+/** A gear as it is kept: its code and its owner come from its category. */
+export type KeptGear = Pick<Gear, "id" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
+
+export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
+
+export const gearAlreadyExists = (name: string): FestivalError =>
+  refused(`Le matos « ${name} » existe déjà`);
+
+/** What to keep of a new gear, or of the one that `id` names; its slug is its own. */
+export function gearToKeep(
+  { name, isPonctualUsage, isConsumable }: Omit<GearForm, "category">,
+  gears: readonly Pick<Gear, "id" | "slug">[],
+  id?: number,
+): Omit<KeptGear, "id"> {
+  const named = catalogueName(name);
+  if (gears.some((gear) => gear.slug === named.slug && gear.id !== id)) {
+    throw gearAlreadyExists(named.name);
+  }
+  return { ...named, isPonctualUsage, isConsumable };
+}
+
+/** GEAR-1, GEAR-2: a gear as the catalogue shows it. */
+export function catalogueGear(gear: KeptGear, category?: Category): Gear {
+  if (!category) return gear;
+  const { id, name, path, owner } = category;
+  const shown: GearCategory = { id, name, path };
+  return {
+    ...gear,
+    category: shown,
+    ...(owner ? { owner } : {}),
+    code: gearCode(path, gear.id),
+  };
+}
+
+export function checkGearRemovable(uses: readonly Use[]): void {
+  checkUnused("Impossible de supprimer le matériel, il est lié à", uses);
+}
