@@ -3,6 +3,7 @@ import type { Feedback } from "../festival-event/feedback";
 import type { KeyEvent } from "../festival-event/key-event";
 import type { Review } from "../festival-event/review";
 import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
+import type { TimeWindow } from "../festival-event/time-window";
 import type { UserIdentity } from "../people/user";
 import type { SignageType } from "../signage/signage-type";
 import type { Connection } from "./electric-connection";
@@ -15,6 +16,7 @@ export {
   type Review,
 } from "../festival-event/review";
 export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
+export type { TimeWindow };
 
 export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
 export type FestivalActivityStatus = typeof DRAFT | ReviewableStatus;
@@ -33,9 +35,6 @@ export type FestivalActivityReviewer = (typeof festivalActivityReviewers)[number
 
 /** One review a team. Communication is NOT_ASKING_TO_REVIEW on a private activity. */
 export type Reviews = Record<FestivalActivityReviewer, Review>;
-
-/** Instants are ISO 8601 strings; `id` is start and end in whole minutes since the epoch. */
-export type TimeWindow = { id: string; start: string; end: string };
 
 export type Contractor = {
   id: number;

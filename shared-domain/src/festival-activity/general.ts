@@ -1,4 +1,5 @@
 import { refused } from "../festival-error";
+import type { WindowForm } from "../festival-event/time-window";
 import { type Patch, patched } from "../patch";
 import { toCategories } from "./categories";
 import { checkName } from "./create";
@@ -13,7 +14,7 @@ import {
 } from "./festival-activity";
 import { checkOpen } from "./locks";
 import { withReviews } from "./review";
-import { type WindowForm, addedTo, isKnown, removedFrom, updatedIn } from "./time-windows";
+import { addedTo, isKnown, removedFrom, updatedIn } from "./time-windows";
 
 export type GeneralPatch = Patch<Omit<General, "timeWindows">>;
 

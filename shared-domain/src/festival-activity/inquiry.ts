@@ -1,15 +1,10 @@
 import { refused } from "../festival-error";
+import type { WindowForm } from "../festival-event/time-window";
 import { DRAFT, type FestivalActivity, type Inquiry } from "./festival-activity";
 import { type RequestedGear, inquiryOwnerOf, isInitialised } from "./inquiry-lists";
 import { checkInitialised, withNewRequest } from "./inquiry-requests";
 import { checkOpen, sectionOfRequests } from "./locks";
-import {
-  type WindowForm,
-  addedTo,
-  checkKnown,
-  removedFrom,
-  updatedIn,
-} from "./time-windows";
+import { addedTo, checkKnown, removedFrom, updatedIn } from "./time-windows";
 
 const nothingAsked: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
 

@@ -1,9 +1,5 @@
 import { notFound, refused } from "../festival-error";
-import type { Instant } from "../time/instant";
-import { createPeriod, periodId } from "../time/period";
-import type { TimeWindow } from "./festival-activity";
-
-export type WindowForm = { start: Instant; end: Instant };
+import { type TimeWindow, type WindowForm, byTime, toTimeWindow } from "../festival-event/time-window";
 
 /** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
 export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
@@ -33,17 +29,4 @@ export function isKnown(windows: readonly TimeWindow[], id: string): boolean {
 
 export function checkKnown(windows: readonly TimeWindow[], id: string): void {
   if (!isKnown(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
-}
-
-function toTimeWindow(form: WindowForm): TimeWindow {
-  const { start, end } = createPeriod(form);
-  return {
-    id: periodId({ start, end }),
-    start: start.toISOString(),
-    end: end.toISOString(),
-  };
-}
-
-function byTime(a: TimeWindow, b: TimeWindow): number {
-  return a.start.localeCompare(b.start) || a.end.localeCompare(b.end);
 }

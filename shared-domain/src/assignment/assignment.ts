@@ -1,0 +1,36 @@
+import { type TimeWindow, toTimeWindow } from "../festival-event/time-window";
+import type { UserIdentity } from "../people/user";
+import { createPeriod } from "../time/period";
+import { slicesOf } from "./split";
+
+/** `as`: the team for which the person comes; absent when the mobilization names the person. */
+export type Assignee = UserIdentity & { as?: string };
+
+/** A slot for which people come; its id is unique within its mobilization. */
+export type Assignment = TimeWindow & { assignees: Assignee[] };
+
+export type AssignmentIdentifier = { taskId: number; mobilizationId: string; assignmentId: string };
+
+type Splittable = {
+  start: string;
+  end: string;
+  durationSplitInHour: number | null;
+  volunteers: readonly UserIdentity[];
+};
+
+/** AS-3: who is named in the mobilization comes to each of its slots; teams are filled later. */
+export function assignmentsOf({
+  start,
+  end,
+  durationSplitInHour,
+  volunteers,
+}: Splittable): Assignment[] {
+  return slicesOf(createPeriod({ start, end }), durationSplitInHour).map((slot) => ({
+    ...toTimeWindow(slot),
+    assignees: volunteers.map(toAssignee),
+  }));
+}
+
+function toAssignee({ id, firstname, lastname, nickname }: UserIdentity): Assignee {
+  return { id, firstname, lastname, ...(nickname === undefined ? {} : { nickname }) };
+}

@@ -1,0 +1,101 @@
+import type { Assignment } from "../assignment/assignment";
+import type { AssignmentCategory } from "../assignment/category";
+import type { InquiryRequest, Location } from "../festival-activity/festival-activity";
+import type { Feedback } from "../festival-event/feedback";
+import type { KeyEvent } from "../festival-event/key-event";
+import type { Review as SharedReview } from "../festival-event/review";
+import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
+import type { TimeWindow } from "../festival-event/time-window";
+import type { UserIdentity } from "../people/user";
+import type { Conflicts } from "./conflicts";
+import type { LinkedActivity } from "./linked-activity";
+
+export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING } from "../festival-event/review";
+export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
+export const READY_TO_ASSIGN = "READY_TO_ASSIGN";
+
+export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
+export type FestivalTaskStatus = typeof DRAFT | ReviewableStatus | typeof READY_TO_ASSIGN;
+
+export const WILL_NOT_REVIEW = "WILL_NOT_REVIEW";
+export type Review = SharedReview | typeof WILL_NOT_REVIEW;
+
+/** FT reviewer teams, in the order in which their reviews are shown. */
+export const festivalTaskReviewers = ["humain", "matos", "elec"] as const;
+export type FestivalTaskReviewer = (typeof festivalTaskReviewers)[number];
+
+/** One review a team. Elec is NOT_ASKING_TO_REVIEW when the activity needs no supply. */
+export type Reviews = Record<FestivalTaskReviewer, Review>;
+
+export type Contact = UserIdentity & { phone: string };
+
+export type MobilizedVolunteer = UserIdentity & {
+  /** As they stood when the sheet was read. */
+  conflicts: Conflicts;
+};
+
+export type MobilizedTeam = { team: string; count: number };
+
+export type Mobilization = TimeWindow & {
+  /** Length of each assignment; null for a single one. */
+  durationSplitInHour: number | null;
+  volunteers: MobilizedVolunteer[];
+  teams: MobilizedTeam[];
+};
+
+export type StaffedMobilization = Mobilization & { assignments: Assignment[] };
+
+export type Instructions = {
+  appointment: Location | null;
+  contacts: Contact[];
+  /** Sanitised HTML of the rich editor. */
+  global: string | null;
+  inCharge: {
+    volunteers: UserIdentity[];
+    /** Sanitised HTML, for these volunteers only. */
+    instruction: string | null;
+  };
+};
+
+type Sections = {
+  id: number;
+  /** Grows by one at each write: what `If-Match` compares. */
+  version: number;
+  festivalActivity: LinkedActivity;
+  general: { name: string; administrator: UserIdentity; team: string | null };
+  instructions: Instructions;
+  mobilizations: Mobilization[];
+  inquiries: InquiryRequest[];
+  feedbacks: Feedback[];
+  history: KeyEvent[];
+};
+
+export type DraftFestivalTask = Sections & { status: typeof DRAFT };
+
+/** What readiness guarantees of every task that has left the draft. */
+type Ready = {
+  general: Sections["general"] & { team: string };
+  instructions: Instructions & { appointment: Location; global: string };
+  reviews: Reviews;
+  /** The member of humain who follows the review. */
+  reviewer: UserIdentity;
+};
+
+export type InReviewFestivalTask = Sections & Ready & { status: typeof IN_REVIEW };
+export type ValidatedFestivalTask = Sections & Ready & { status: typeof VALIDATED };
+export type RefusedFestivalTask = Sections & Ready & { status: typeof REFUSED };
+
+export type ReviewableFestivalTask =
+  | InReviewFestivalTask
+  | ValidatedFestivalTask
+  | RefusedFestivalTask;
+
+export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
+  Ready & {
+    status: typeof READY_TO_ASSIGN;
+    mobilizations: StaffedMobilization[];
+    category?: AssignmentCategory;
+    topPriority: boolean;
+  };
+
+export type FestivalTask = DraftFestivalTask | ReviewableFestivalTask | ReadyToAssignFestivalTask;

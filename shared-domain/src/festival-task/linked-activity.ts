@@ -1,0 +1,46 @@
+import type {
+  FestivalActivity,
+  FestivalActivityStatus,
+  InquiryOwner,
+  InquiryRequest,
+  Location,
+} from "../festival-activity/festival-activity";
+import { inquiryOwners } from "../festival-activity/festival-activity";
+import { requestsOf } from "../festival-activity/inquiry-lists";
+import { needsSupply } from "../festival-activity/supply";
+import type { TimeWindow } from "../festival-event/time-window";
+
+/** `owner`: the team that may say where it is fetched. */
+export type LinkedRequest = InquiryRequest & { owner: InquiryOwner };
+
+/** What a task shows of its activity, as the activity stands now. */
+export type LinkedActivity = {
+  id: number;
+  /** The activity's own, for whoever sets its drives from the task. */
+  version: number;
+  name: string;
+  status: FestivalActivityStatus;
+  location: Location | null;
+  timeWindows: TimeWindow[];
+  hasSupplyRequest: boolean;
+  inquiry: { timeWindows: TimeWindow[]; all: LinkedRequest[] };
+};
+
+export function linkedActivityOf(fa: FestivalActivity): LinkedActivity {
+  const { id, version, status, general, signa, supply, inquiry } = fa;
+  return {
+    id,
+    version,
+    name: general.name,
+    status,
+    location: signa.location,
+    timeWindows: general.timeWindows,
+    hasSupplyRequest: needsSupply(supply),
+    inquiry: {
+      timeWindows: inquiry.timeWindows,
+      all: inquiryOwners.flatMap((owner) =>
+        requestsOf(inquiry, owner).map((request) => ({ ...request, owner })),
+      ),
+    },
+  };
+}
