@@ -31,7 +31,7 @@ const menuPlace = v.strictObject({
   order: v.number(),
 });
 
-export const pageSchema = v.strictObject({
+const pageEntries = {
   path: pagePath,
   title: text,
   shortTitle: v.optional(text),
@@ -44,32 +44,48 @@ export const pageSchema = v.strictObject({
   badge: v.optional(badge),
   /** Open to anybody, without the layout. */
   public: v.optional(v.boolean()),
-});
+};
 
-export const cardSchema = v.strictObject({
+const cardEntries = {
   name: kebab,
   title: text,
   column: v.picklist([1, 2, 3]),
   order: v.number(),
   permission: v.optional(kebab),
-});
-
-export const declarationEntries = {
-  name: featureName,
-  contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  pages: v.pipe(
-    v.array(pageSchema),
-    v.check((pages) => unique(pages.map(({ path }) => path)), "a path is declared twice"),
-  ),
-  cards: v.pipe(
-    v.array(cardSchema),
-    v.check((cards) => unique(cards.map(({ name }) => name)), "a card is declared twice"),
-  ),
 };
+
+/** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */
+const writtenPage = v.strictObject(pageEntries);
+const writtenCard = v.strictObject(cardEntries);
+
+/** What an open tab reads: a key that a newer site knows is none of its business. */
+export const pageSchema = v.object(pageEntries);
+const cardSchema = v.object(cardEntries);
+
+type PageSchema = typeof writtenPage | typeof pageSchema;
+type CardSchema = typeof writtenCard | typeof cardSchema;
+
+function declaration<Page extends PageSchema, Card extends CardSchema>(page: Page, card: Card) {
+  return {
+    name: featureName,
+    contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pages: v.pipe(
+      v.array(page),
+      v.check((pages) => unique(pages.map(({ path }) => path)), "a path is declared twice"),
+    ),
+    cards: v.pipe(
+      v.array(card),
+      v.check((cards) => unique(cards.map(({ name }) => name)), "a card is declared twice"),
+    ),
+  };
+}
+
+export const writtenEntries = declaration(writtenPage, writtenCard);
+export const declarationEntries = declaration(pageSchema, cardSchema);
 
 export const featureSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  ...declarationEntries,
+  ...writtenEntries,
 });
 
 function unique(values: string[]): boolean {

@@ -1,17 +1,13 @@
 import * as v from "valibot";
-import { declarationEntries } from "./feature";
-
-/** What a build needs to show: its own files, and the shared modules that it takes from the shell. */
-const needs = v.strictObject({ files: v.array(v.string()), shared: v.array(v.string()) });
-
-export type Needs = v.InferOutput<typeof needs>;
+import { writtenEntries } from "./feature";
+import { needsSchema } from "./needs";
 
 /** `dist/manifest.json` of a feature app: what publishing knows of a build. */
 export const featureManifestSchema = v.strictObject({
-  ...declarationEntries,
+  ...writtenEntries,
   entry: v.string(),
-  /** What each page needs at first, by its path. */
-  needs: v.record(v.string(), needs),
+  /** What each page needs at first, by its path, and each card, by its name. */
+  needs: v.record(v.string(), needsSchema),
   /** Subresource integrity of each file of the build. */
   integrity: v.record(v.string(), v.string()),
 });
@@ -21,6 +17,8 @@ export type FeatureManifest = v.InferOutput<typeof featureManifestSchema>;
 /** `dist/manifest.json` of the shell. */
 export const shellManifestSchema = v.strictObject({
   contracts: v.array(v.number()),
+  /** Those that a page or a card may ask for. */
+  permissions: v.optional(v.array(v.string())),
   /** Files of a named part of the shell, by its chunk name. */
   parts: v.record(v.string(), v.array(v.string())),
   /** Files that hold a shared module, by its name. */

@@ -1,3 +1,4 @@
+import { CONTRACT } from "./contract";
 import { readRegistry } from "./registry";
 import { festivalFeature } from "./testing/festival-feature";
 
@@ -23,7 +24,7 @@ test("an entry that does not pass is left out and reported, the others stay", ()
 });
 
 test("an app built for another contract is refused as such, whatever its shape", () => {
-  const { features, problems } = readRegistry({ features: [{ name: "mf-bar", contract: 2, routes: [] }] });
+  const { features, problems } = readRegistry({ features: [{ name: "mf-bar", contract: CONTRACT + 1, routes: [] }] });
   expect(features).toEqual([]);
   expect(problems).toMatchObject([{ name: "mf-bar", reason: "contract" }]);
 });
@@ -31,7 +32,9 @@ test("an app built for another contract is refused as such, whatever its shape",
 test("a page belongs to the first app that declares it", () => {
   const { features, problems } = readRegistry({ features: [entry(), entry({ name: "mf-stage" })] });
   expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
-  expect(problems).toEqual([{ name: "mf-stage", reason: "conflict", detail: "/bar belongs to mf-bar" }]);
+  expect(problems).toEqual([
+    { name: "mf-stage", reason: "conflict", detail: "/bar belongs to mf-bar", pages: [] },
+  ]);
 });
 
 test("an entry never points elsewhere than at an address", () => {
@@ -45,3 +48,37 @@ test.each([[undefined], [null], ["<!doctype html>"], [[]], [{ features: {} }]])(
     expect(readRegistry(json)).toMatchObject({ features: [], problems: [{ name: "features.json" }] });
   },
 );
+
+describe("the versions of the contract", () => {
+  test("an app of the version before still takes part, without saying what its pages need", () => {
+    const { features, problems } = readRegistry({ features: [entry({ contract: CONTRACT - 1 })] });
+    expect(features).toMatchObject([{ name: "mf-bar", contract: CONTRACT - 1, needs: {} }]);
+    expect(problems).toEqual([]);
+  });
+
+  test("an app of the next version is left out, and said to be", () => {
+    const { features, problems } = readRegistry({ features: [entry({ contract: CONTRACT + 1 })] });
+    expect(features).toEqual([]);
+    expect(problems).toMatchObject([{ name: "mf-bar", reason: "contract", detail: "contract 3, the shell runs 1, 2" }]);
+  });
+
+  test("a key that only a newer site knows does not stop an open tab", () => {
+    const page = { ...pages("/bar")[0], color: "green" };
+    const { features } = readRegistry({ features: [entry({ mood: "good", pages: [page] })] });
+    expect(features).toMatchObject([{ name: "mf-bar", pages: pages("/bar") }]);
+  });
+});
+
+describe("an app that was left out", () => {
+  test("keeps its sound pages, so that they can be shown as unavailable", () => {
+    const mixed = [...pages("/stage"), { path: "stage/2" }, "lights"];
+    const { problems } = readRegistry({ features: [entry({ name: "mf-stage", pages: mixed, version: 3 })] });
+    expect(problems).toMatchObject([{ name: "mf-stage", reason: "invalid", pages: pages("/stage") }]);
+  });
+
+  test("takes no page from an app that takes part, whichever comes first", () => {
+    const { features, problems } = readRegistry({ features: [entry({ name: "mf-stage", version: 3 }), entry()] });
+    expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
+    expect(problems).toMatchObject([{ name: "mf-stage", pages: [] }]);
+  });
+});

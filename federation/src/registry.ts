@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import { RUNNABLE_CONTRACTS } from "./contract";
-import { declarationEntries } from "./feature";
+import type { FeaturePage } from "./feature";
+import { declarationEntries, pageSchema } from "./feature";
 import { issuesOf } from "./issues";
+import { needsSchema } from "./needs";
 
 /** A published feature app: its declaration, and where its code is. */
-export const featureEntrySchema = v.strictObject({
+export const featureEntrySchema = v.object({
   ...declarationEntries,
   version: v.string(),
   /** Address of the Module Federation entry, from the root of the site. */
   entry: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, "is an address")),
+  /** What to fetch along with the entry, by a page's path or a card's name; without it, one file finds the next. */
+  needs: v.optional(v.record(v.string(), needsSchema), {}),
 });
 
 export type FeatureEntry = v.InferOutput<typeof featureEntrySchema>;
@@ -23,26 +27,33 @@ export type RegistryFile = {
 };
 
 /** Why an app of the registry does not take part. */
-export type RegistryProblem = { name: string; reason: "invalid" | "contract" | "conflict"; detail: string };
+export type RegistryProblem = {
+  name: string;
+  reason: "invalid" | "contract" | "conflict";
+  detail: string;
+  /** Those of its pages that are sound, so that they can be shown as unavailable instead of unknown. */
+  pages: FeaturePage[];
+};
 
 export type Registry = { features: FeatureEntry[]; problems: RegistryProblem[] };
 
 const identity = v.fallback(v.object({ name: v.string(), contract: v.optional(v.unknown()) }), { name: "?" });
 const registryShape = v.object({ features: v.array(v.unknown()) });
+const anyPages = v.fallback(v.object({ pages: v.array(v.unknown()) }), { pages: [] });
 
 /** Never throws: an entry that does not pass is left out and reported. */
 export function readRegistry(json: unknown): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
   if (!shape.success) {
-    registry.problems.push({ name: "features.json", reason: "invalid", detail: issuesOf(shape.issues) });
+    registry.problems.push({ name: "features.json", reason: "invalid", detail: issuesOf(shape.issues), pages: [] });
     return registry;
   }
   const owners = new Map<string, string>();
   for (const candidate of shape.output.features) {
     const { name, contract } = v.parse(identity, candidate);
     const refuse = (reason: RegistryProblem["reason"], detail: string) =>
-      registry.problems.push({ name, reason, detail });
+      registry.problems.push({ name, reason, detail, pages: soundPages(candidate) });
     // Before its shape: the entry of another contract may well have another shape.
     if (typeof contract === "number" && !RUNNABLE_CONTRACTS.includes(contract)) {
       refuse("contract", `contract ${contract}, the shell runs ${RUNNABLE_CONTRACTS.join(", ")}`);
@@ -62,5 +73,16 @@ export function readRegistry(json: unknown): Registry {
     for (const { path } of pages) owners.set(path, name);
     registry.features.push(entry.output);
   }
+  for (const problem of registry.problems) {
+    problem.pages = problem.pages.filter(({ path }) => !owners.has(path));
+    for (const { path } of problem.pages) owners.set(path, problem.name);
+  }
   return registry;
+}
+
+function soundPages(candidate: unknown): FeaturePage[] {
+  return v.parse(anyPages, candidate).pages.flatMap((page) => {
+    const { success, output } = v.safeParse(pageSchema, page);
+    return success ? [output] : [];
+  });
 }

@@ -74,7 +74,7 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
 
 function entryOf(folder: string): DevelopmentEntry {
   const { name, contract, pages, cards } = readFeature(folder);
-  return { name, contract, pages, cards, version: "dev", entry: `${developmentAddress(name)}entry.js` };
+  return { name, contract, pages, cards, version: "dev", entry: `${developmentAddress(name)}entry.js`, needs: {} };
 }
 
 async function shellPage(server: WebpackDevServer, shell: string): Promise<string> {

@@ -8,6 +8,8 @@ export type FederationHost = {
   /** Makes the app known at this address, forgetting what was loaded from another. */
   register: (app: { name: string; entry: string }) => void;
   loadFeature: (name: string) => Promise<Feature>;
+  /** Fetches shared modules that are about to be needed. */
+  provide: (shared: readonly string[]) => void;
 };
 
 const ENTRY_TIMEOUT = 9_000;
@@ -55,6 +57,9 @@ export function createFederationHost(
       const module = await instance.loadRemote<{ default: Feature }>(`${containerName(name)}/feature`);
       if (!module) throw new Error(`${name} exposes no feature`);
       return module.default;
+    },
+    provide(shared) {
+      for (const name of shared) provided[name]?.().catch(() => undefined);
     },
   };
 }

@@ -42,7 +42,7 @@ export type FeatureLoader = {
   /** Fetches ahead of need, unless the network is poor; a failure is silent, the real visit will say it. */
   prefetch: (name: string, path?: string) => void;
   /** Takes over what the registry says now; an app that runs here goes on with its version. */
-  adopt: (registry: Registry) => void;
+  follow: (registry: Registry) => void;
   registry: () => Registry;
   /** Another version of an app that runs here is published: its next page should be a new document. */
   isOutdated: (name: string) => boolean;
@@ -66,7 +66,9 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
   let registry = options.registry;
   let readAt = Date.now();
   let statuses: AppStatus[] | undefined;
-  records.subscribe(() => (statuses = undefined));
+  records.subscribe(() => {
+    statuses = undefined;
+  });
 
   const published = (name: string) => registry.features.find((entry) => entry.name === name);
 
@@ -145,7 +147,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return components.recall(`${name} ${key}`, () => loadComponentAnew(name, key, pick));
   }
 
-  function adopt(fresh: Registry) {
+  function follow(fresh: Registry) {
     registry = fresh;
     readAt = Date.now();
     records.tell();
@@ -153,7 +155,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
 
   async function lookAgain() {
     const fresh = await within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
-    if (fresh) adopt(fresh);
+    if (fresh) follow(fresh);
   }
 
   function isOutdated(name: string) {
@@ -168,7 +170,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       return;
     }
     features.forgetFailures(name);
-    components.forgetFailures(`${name} `);
+    components.forgetFailures(name);
     if (running.has(name)) records.ready(name);
     else records.forget(name);
   }
@@ -184,7 +186,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       if (isNetworkPoor()) return;
       (path === undefined ? load(name) : page(name, path)).catch(() => undefined);
     },
-    adopt,
+    follow,
     registry: () => registry,
     isOutdated,
     report: (name, cause) =>

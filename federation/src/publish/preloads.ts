@@ -3,7 +3,7 @@ import type { Preloads } from "../registry";
 import type { Site } from "./site";
 
 /** The part of the shell that everything behind the login needs. */
-const INSIDE = "inside";
+const INSIDE = "application";
 const HOME = "home-page";
 
 export type PublishedFeature = { version: string; manifest: FeatureManifest };

@@ -34,8 +34,8 @@ export async function publishFeature(dist: string, site: Site): Promise<Publishe
 }
 
 export function entryOf(site: Site, manifest: FeatureManifest, version: string): FeatureEntry {
-  const { name, contract, pages, cards, entry } = manifest;
-  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry) };
+  const { name, contract, pages, cards, entry, needs } = manifest;
+  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
 }
 
 /** A version's folder appears complete or not at all, and never changes afterwards. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { CONTRACT } from "../contract";
 import type { RegistryFile } from "../registry";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
 import { list } from "./list";
@@ -94,8 +95,8 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
   test("the shell in place can't run its contract", async () => {
     const site = newSite();
     await publishShell(shellBuild(), site);
-    await expect(publishFeature(buildOf({ contract: 2 }), site)).rejects.toThrow(
-      "mf-bar was built for contract 2; the shell in place runs 1.",
+    await expect(publishFeature(buildOf({ contract: CONTRACT + 1 }), site)).rejects.toThrow(
+      "mf-bar was built for contract 3; the shell in place runs 1, 2.",
     );
     expect(inPlace(site)).toEqual([]);
   });
@@ -110,7 +111,7 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
   test("a new shell could no longer run an app in place", async () => {
     const site = newSite();
     await publishFeature(buildOf(), site);
-    await expect(publishShell(shellBuild({ contracts: [2] }), site)).rejects.toThrow("can't run mf-bar");
+    await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow("can't run mf-bar");
     expect(existsSync(site.shell)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { CONTRACT } from "../contract";
 import type { FeatureDeclaration } from "../feature";
 import { integrityOf } from "../integrity";
 import type { FeatureManifest, ShellManifest } from "../manifest";
@@ -28,8 +29,8 @@ export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): 
 export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1"): string {
   const files = { "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
   return written(files, {
-    contracts: [1],
-    parts: { inside: ["inside.e.js"], "home-page": ["home.f.js"] },
+    contracts: [CONTRACT - 1, CONTRACT],
+    parts: { application: ["inside.e.js"], "home-page": ["home.f.js"] },
     provides: { "@coulisses/shared-ui/data": ["doors.d.js"] },
     integrity: integrityOfAll(files),
     ...changes,

@@ -1,10 +1,11 @@
+import { CONTRACT } from "../contract";
 import type { FeatureDeclaration } from "../feature";
 
 /** A sound feature.json, to change in one place for each test. */
 export function festivalFeature(changes: Partial<FeatureDeclaration> = {}): FeatureDeclaration {
   return {
     name: "mf-bar",
-    contract: 1,
+    contract: CONTRACT,
     pages: [{ path: "/bar", title: "Le bar", icon: "home", mobile: true }],
     cards: [],
     ...changes,

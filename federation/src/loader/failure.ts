@@ -1,0 +1,53 @@
+/** What can keep a feature app from showing. */
+export type FailureKind =
+  /** Nobody published it. */
+  | "unpublished"
+  /** Its entry in the registry does not pass. */
+  | "invalid"
+  /** It was built for a contract that this shell does not run. */
+  | "contract"
+  /** Another app owns one of its pages. */
+  | "conflict"
+  /** Its entry is not where the registry says. */
+  | "missing"
+  /** Its entry could not be fetched. */
+  | "network"
+  /** Its entry came, one of its other files did not. */
+  | "chunk"
+  /** It does not answer in time. */
+  | "timeout"
+  /** Its code throws while it loads. */
+  | "exception"
+  /** Its code throws while it shows. */
+  | "render";
+
+const RETRY = "Réessaie dans un instant ; si ça recommence, préviens un admin.";
+const BUG = "Réessaie ; si ça recommence, signale un bug depuis le menu.";
+
+const messages: Record<FailureKind, string> = {
+  unpublished: `Cette application n'est pas publiée pour le moment. ${RETRY}`,
+  invalid: `La fiche de cette application n'est pas lisible. ${RETRY}`,
+  contract: `Cette application n'a pas été construite pour cette version du site. ${RETRY}`,
+  conflict: `Une page de cette application appartient déjà à une autre. ${RETRY}`,
+  missing: `Le code de cette application est introuvable. ${RETRY}`,
+  network: "Le code de cette application n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
+  chunk: "Une partie du code n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
+  timeout: "Cette application met trop de temps à répondre. Vérifie ta connexion et réessaie.",
+  exception: `Cette application n'a pas réussi à démarrer. ${BUG}`,
+  render: `Cette partie a rencontré une erreur. ${BUG}`,
+};
+
+/** Its message is for the person; `detail` is for whoever repairs. */
+export class FeatureFailure extends Error {
+  override name = "FeatureFailure";
+  readonly app: string;
+  readonly kind: FailureKind;
+  readonly detail: string;
+
+  constructor(app: string, kind: FailureKind, detail: string, cause?: unknown) {
+    super(messages[kind], { cause });
+    this.app = app;
+    this.kind = kind;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,33 @@
+import type { FeatureEntry } from "../registry";
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** Nothing is fetched ahead on a slow-2g line, nor for whoever saves data. */
+export function isNetworkPoor(browser: Navigator = navigator): boolean {
+  const connection = (browser as Navigator & { connection?: Connection }).connection;
+  return connection?.saveData === true || connection?.effectiveType === "slow-2g";
+}
+
+/** The addresses of an app's own files for a page or a card, its entry first. */
+export function filesFor(entry: FeatureEntry, key: string): string[] {
+  const folder = entry.entry.slice(0, entry.entry.lastIndexOf("/") + 1);
+  return [entry.entry, ...(entry.needs[key]?.files ?? []).map((file) => folder + file)];
+}
+
+/** Asks for the scripts all at once, instead of finding one after the other; those already asked for are left alone. */
+export function preloadScripts(addresses: readonly string[], page: Document = document): void {
+  const there = new Set(
+    Array.from(page.querySelectorAll(`link[rel="preload"], script[src]`), (element) =>
+      element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
+    ),
+  );
+  for (const address of addresses.filter((candidate) => !there.has(candidate))) {
+    const link = page.createElement("link");
+    link.rel = "preload";
+    link.as = "script";
+    // As the script that will ask for it.
+    if (new URL(address, page.baseURI).origin !== new URL(page.baseURI).origin) link.crossOrigin = "anonymous";
+    link.href = address;
+    page.head.append(link);
+  }
+}

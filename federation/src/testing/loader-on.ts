@@ -1,0 +1,46 @@
+import type { Feature } from "../feature";
+import type { FederationHost } from "../loader/federation-host";
+import { createFeatureLoader } from "../loader/loader";
+import type { Registry } from "../registry";
+import { festivalFeature } from "./festival-feature";
+
+export const Bar = () => null;
+export const soundFeature: Feature = { pages: { "/bar": () => Promise.resolve({ default: Bar }) }, cards: {} };
+
+export function registryAt(version: string, needs = {}): Registry {
+  const entry = `/features/mf-bar/${version}/entry.js`;
+  return { features: [{ ...festivalFeature(), version, entry, needs }], problems: [] };
+}
+
+/** A host whose answers are given one after the other; the last one stays. */
+export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
+  const registered: string[] = [];
+  const provided: string[] = [];
+  const host: FederationHost = {
+    register: ({ entry }) => registered.push(entry),
+    loadFeature: () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),
+    provide: (shared) => provided.push(...shared),
+  };
+  return { host, registered, provided };
+}
+
+type Changes = { registry?: Registry; fetched?: Registry; timeout?: number };
+
+export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_000 }: Changes = {}) {
+  const onNewVersion = jest.fn();
+  const fetchRegistry = jest.fn(() => Promise.resolve(fetched ?? registryAt("a1")));
+  const loader = createFeatureLoader({
+    host,
+    registry: registry ?? registryAt("a1"),
+    fetchRegistry,
+    onNewVersion,
+    timeout,
+  });
+  return { loader, onNewVersion, fetchRegistry };
+}
+
+export const never = () => new Promise<never>(() => undefined);
+
+export function chunkError(type = "error"): Error {
+  return Object.assign(new Error(`Loading chunk 843 failed. (${type}: /843.js)`), { name: "ChunkLoadError", type });
+}
