@@ -117,9 +117,9 @@ describe("an administrator reads of each app", () => {
     expect(loader.apps()).toBe(before);
     await loader.load("mf-bar");
     expect(loader.apps()).not.toBe(before);
-    loader.follow(registryAt("b2"));
+    loader.adopt(registryAt("b2"));
     stop();
-    loader.follow(registryAt("c3"));
+    loader.adopt(registryAt("c3"));
     expect(heard).toEqual(["loading", "ready", "ready"]);
   });
 });

@@ -134,7 +134,7 @@ describe("a new version in the registry", () => {
   test("is what the next load takes", async () => {
     const { host, registered } = hostAnswering(sound);
     const { loader } = loaderOn(host);
-    loader.follow(registryAt("b2"));
+    loader.adopt(registryAt("b2"));
     await loader.load("mf-bar");
     expect(registered).toEqual(["/features/mf-bar/b2/entry.js"]);
     expect(loader.isOutdated("mf-bar")).toBe(false);
@@ -143,7 +143,7 @@ describe("a new version in the registry", () => {
   test("leaves what runs alone, and says that it is outdated", async () => {
     const { loader, onNewVersion } = loaderOn(hostAnswering(sound).host);
     await loader.page("mf-bar", "/bar");
-    loader.follow(registryAt("b2"));
+    loader.adopt(registryAt("b2"));
     expect(await loader.page("mf-bar", "/bar")).toBe(Bar);
     expect(loader.isOutdated("mf-bar")).toBe(true);
     expect(loader.apps()).toMatchObject([{ name: "mf-bar", version: "a1", published: "b2" }]);

@@ -42,7 +42,7 @@ export type FeatureLoader = {
   /** Fetches ahead of need, unless the network is poor; a failure is silent, the real visit will say it. */
   prefetch: (name: string, path?: string) => void;
   /** Takes over what the registry says now; an app that runs here goes on with its version. */
-  follow: (registry: Registry) => void;
+  adopt: (registry: Registry) => void;
   registry: () => Registry;
   /** Another version of an app that runs here is published: its next page should be a new document. */
   isOutdated: (name: string) => boolean;
@@ -147,7 +147,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return components.recall(`${name} ${key}`, () => loadComponentAnew(name, key, pick));
   }
 
-  function follow(fresh: Registry) {
+  function adopt(fresh: Registry) {
     registry = fresh;
     readAt = Date.now();
     records.tell();
@@ -155,7 +155,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
 
   async function lookAgain() {
     const fresh = await within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
-    if (fresh) follow(fresh);
+    if (fresh) adopt(fresh);
   }
 
   function isOutdated(name: string) {
@@ -186,7 +186,7 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       if (isNetworkPoor()) return;
       (path === undefined ? load(name) : page(name, path)).catch(() => undefined);
     },
-    follow,
+    adopt,
     registry: () => registry,
     isOutdated,
     report: (name, cause) =>
