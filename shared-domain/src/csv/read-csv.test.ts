@@ -11,6 +11,7 @@ describe("Reading a CSV", () => {
     ["tabs", "Nom\tQuantité\nBanc\t2"],
     ["lines that end as on Windows", "Nom;Quantité\r\nBanc;2"],
     ["lines that end as on an old Mac", "Nom;Quantité\rBanc;2"],
+    ["a first line meant for Excel", "sep=;\r\nNom;Quantité\r\nBanc;2"],
     ["spaces around", " Nom ; Quantité \n Banc ; 2 "],
   ])("understands %s", (_, text) => {
     expect(read(text)).toEqual([

@@ -3,6 +3,9 @@ import { badInput } from "../festival-error";
 
 export type Separator = ";" | "," | "\t";
 
+/** With this first line, which no spreadsheet shows, some programs tell Excel the separator. */
+const EXCEL_HINT = /^sep=.\n/i;
+
 const SEPARATORS: readonly Separator[] = [";", ",", "\t"];
 
 /**
@@ -10,7 +13,7 @@ const SEPARATORS: readonly Separator[] = [";", ",", "\t"];
  * in the first one. Empty lines stay, so that a line keeps the number that the spreadsheet shows.
  */
 export function readCsv(text: string, isTitle: (cell: string) => boolean): string[][] {
-  const lines = text.replace(/\r\n?/g, "\n");
+  const lines = text.replace(/\r\n?/g, "\n").replace(EXCEL_HINT, "");
   const { data, errors } = Papa.parse(lines, {
     delimiter: separatorOf(lines, isTitle),
     newline: "\n",

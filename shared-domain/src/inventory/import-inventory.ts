@@ -1,0 +1,80 @@
+import { decodeText } from "../csv/decode-text";
+import { readCsv } from "../csv/read-csv";
+import { badInput, notFound } from "../festival-error";
+import {
+  type ImportedLine,
+  findColumns,
+  isEmptyLine,
+  isTitle,
+  toLine,
+} from "./import-columns";
+import { type ImportableGear, gearsByCode, readLine } from "./import-line";
+import { mergeRecords } from "./inventory";
+import { type Stored, putRecord } from "./inventory-record";
+
+export type LineInError = ImportedLine & { reasons: string[] };
+
+/** What a file holds: what can be saved, what a person has to correct, the columns left aside. */
+export type InventoryImport<Gear> = {
+  records: Stored<Gear>[];
+  errors: LineInError[];
+  ignoredColumns: string[];
+};
+
+const MEBIBYTE = 1024 * 1024;
+export const MAX_FILE_SIZE = 10 * MEBIBYTE;
+
+export const EMPTY_FILE = "Le fichier est vide";
+export const NO_LINE = "Le fichier ne contient que des titres";
+export const FILE_TOO_BIG = "Moins de 10 Mo s'il te plaît 🙏";
+
+/** Why a file is not worth reading; `size` in bytes. */
+export function inventoryFileError({ size }: { size: number }): string | undefined {
+  if (size === 0) return EMPTY_FILE;
+  return size > MAX_FILE_SIZE ? FILE_TOO_BIG : undefined;
+}
+
+/** INV-3, INV-4: reads a CSV as a spreadsheet saved it; refuses the file only when no line can be told. */
+export function importInventory<Gear extends ImportableGear>(
+  file: Uint8Array,
+  gears: readonly Gear[],
+): InventoryImport<Gear> {
+  const { lines, ignored } = readLines(decodeText(file));
+  const byCode = gearsByCode(gears);
+  const records = new Map<string, Stored<Gear>>();
+  const errors: LineInError[] = [];
+  for (const line of lines) {
+    const read = readLine(line, byCode);
+    const reasons = "record" in read ? putRecord(records, read.record) : read.reasons;
+    if (reasons.length > 0) errors.push({ ...line, reasons });
+  }
+  return { records: [...records.values()], errors, ignoredColumns: ignored };
+}
+
+/** A line in error, corrected by a person, joins the valid ones. */
+export function fixLine<Gear extends { id: number }>(
+  imported: InventoryImport<Gear>,
+  line: number,
+  entry: Stored<Gear>,
+): InventoryImport<Gear> {
+  if (!imported.errors.some((error) => error.line === line)) {
+    throw notFound(`La ligne ${line} n'est pas en erreur`);
+  }
+  return {
+    ...imported,
+    records: mergeRecords([...imported.records, entry]),
+    errors: imported.errors.filter((error) => error.line !== line),
+  };
+}
+
+function readLines(text: string): { lines: ImportedLine[]; ignored: string[] } {
+  if (text.trim() === "") throw badInput(EMPTY_FILE);
+  const rows = readCsv(text, isTitle);
+  const first = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
+  const { positions, ignored } = findColumns(rows[first] ?? []);
+  const lines = rows
+    .map((cells, index) => toLine(cells, index + 1, positions))
+    .filter((line) => line.line > first + 1 && !isEmptyLine(line));
+  if (lines.length === 0) throw badInput(NO_LINE);
+  return { lines, ignored };
+}

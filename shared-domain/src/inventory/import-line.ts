@@ -1,0 +1,64 @@
+import type { Gear } from "../contract/catalogues";
+import { slugOf } from "../slug";
+import type { ImportedLine } from "./import-columns";
+import { type Stored, quantityError, storageError } from "./inventory-record";
+
+export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
+
+/** More zeros after the comma may be thousands: better ask than guess. */
+const INTEGER = /^[-+]?\d+([.,]0{1,2})?$/;
+
+/** The gears by reference code, which few can share. */
+export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<string, G[]> {
+  const index = new Map<string, G[]>();
+  for (const gear of gears) {
+    if (gear.code === undefined) continue;
+    const sharing = index.get(gear.code);
+    if (sharing) sharing.push(gear);
+    else index.set(gear.code, [gear]);
+  }
+  return index;
+}
+
+/** INV-3: the record that a line stands for, or every reason why it is none. */
+export function readLine<G extends ImportableGear>(
+  line: ImportedLine,
+  gears: ReadonlyMap<string, G[]>,
+): { record: Stored<G> } | { reasons: string[] } {
+  const gear = gearNamedBy(line, gears);
+  const quantity = toQuantity(line.quantity);
+  const problems = [
+    typeof gear === "string" ? gear : undefined,
+    quantity === undefined ? unreadableQuantity(line.quantity) : quantityError(quantity),
+    storageError(line.storage),
+  ];
+  const reasons = problems.filter((problem) => problem !== undefined);
+  if (reasons.length > 0 || typeof gear === "string" || quantity === undefined) return { reasons };
+  const { storage, comment } = line;
+  return { record: { gear, quantity, storage, ...(comment === "" ? {} : { comment }) } };
+}
+
+function gearNamedBy<G extends ImportableGear>(
+  { code, gear: name }: ImportedLine,
+  gears: ReadonlyMap<string, G[]>,
+): G | string {
+  if (code === "") return "La référence est nécessaire";
+  const sharing = gears.get(code) ?? [];
+  const [gear, another] = sharing;
+  if (!gear) return `Le matos ${name === "" ? code : `${name} (${code})`} n'existe pas`;
+  if (!another) return gear;
+  return (
+    sharing.find(({ slug }) => slug === slugOf(name)) ??
+    `Plusieurs matos portent la référence ${code}`
+  );
+}
+
+function toQuantity(text: string): number | undefined {
+  const digits = text.replace(/\s/g, "");
+  return INTEGER.test(digits) ? parseInt(digits, 10) : undefined;
+}
+
+function unreadableQuantity(text: string): string {
+  if (text === "") return "La quantité est nécessaire";
+  return `La quantité « ${text} » n'est pas un nombre entier`;
+}

@@ -1,0 +1,47 @@
+import { slugOf } from "../slug";
+
+/** So much of a gear, somewhere. */
+export type Stored<Gear> = { gear: Gear; quantity: number; storage: string; comment?: string };
+
+export const LARGEST_QUANTITY = 1_000_000;
+
+export const NOT_AN_INTEGER = "La quantité doit être un nombre entier";
+export const NEGATIVE = "La quantité ne peut pas être négative";
+export const TOO_MANY = `La quantité ne peut pas dépasser ${LARGEST_QUANTITY.toLocaleString("fr")}`;
+export const NOWHERE = "Le lieu de stockage est nécessaire";
+
+export function quantityError(quantity: number): string | undefined {
+  if (!Number.isInteger(quantity)) return NOT_AN_INTEGER;
+  if (quantity < 0) return NEGATIVE;
+  return quantity > LARGEST_QUANTITY ? TOO_MANY : undefined;
+}
+
+export function storageError(storage: string): string | undefined {
+  return slugOf(storage) === "" ? NOWHERE : undefined;
+}
+
+/** Why a record says nothing possible; empty when it does. */
+function recordErrors({ quantity, storage }: Omit<Stored<unknown>, "gear">): string[] {
+  return [quantityError(quantity), storageError(storage)].filter((error) => error !== undefined);
+}
+
+/**
+ * INV-1, INV-4: puts a record with those of its gear and storage, however the place is written: quantities add up,
+ * comments follow each other. Answers why it can't be put there; empty when it is.
+ */
+export function putRecord<Gear extends { id: number }>(
+  kept: Map<string, Stored<Gear>>,
+  record: Stored<Gear>,
+): string[] {
+  const key = `${record.gear.id} ${slugOf(record.storage)}`;
+  const present = kept.get(key);
+  const next = present ? merged(present, record) : record;
+  const errors = [...new Set([...recordErrors(record), ...recordErrors(next)])];
+  if (errors.length === 0) kept.set(key, next);
+  return errors;
+}
+
+function merged<Gear>(a: Stored<Gear>, b: Stored<Gear>): Stored<Gear> {
+  const comment = [a.comment, b.comment].filter(Boolean).join(" | ");
+  return { ...a, quantity: a.quantity + b.quantity, ...(comment === "" ? {} : { comment }) };
+}

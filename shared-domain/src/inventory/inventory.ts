@@ -1,0 +1,53 @@
+import type { InventoryForm } from "../contract/inventory";
+import { badInput } from "../festival-error";
+import { slugOf } from "../slug";
+import { type Stored, putRecord } from "./inventory-record";
+
+export type GearGroup<Gear> = {
+  gear: Gear;
+  quantity: number;
+  records: Omit<Stored<Gear>, "gear">[];
+};
+
+const french = new Intl.Collator("fr", { numeric: true });
+
+/** INV-1, INV-4: one record a gear and storage, in the order of the first ones; refuses impossible ones. */
+export function mergeRecords<Gear extends { id: number }>(
+  records: readonly Stored<Gear>[],
+): Stored<Gear>[] {
+  const kept = new Map<string, Stored<Gear>>();
+  for (const record of records) {
+    const errors = putRecord(kept, record);
+    if (errors.length > 0) throw badInput(errors.join("\n"));
+  }
+  return [...kept.values()];
+}
+
+/** INV-1: the records of each gear with their sum, in the order of the first ones. */
+export function groupByGear<Gear extends { id: number }>(
+  records: readonly Stored<Gear>[],
+): GearGroup<Gear>[] {
+  const groups = new Map<number, GearGroup<Gear>>();
+  for (const { gear, ...record } of records) {
+    const group = groups.get(gear.id) ?? { gear, quantity: 0, records: [] };
+    group.quantity += record.quantity;
+    group.records.push(record);
+    groups.set(gear.id, group);
+  }
+  return [...groups.values()];
+}
+
+/** INV-2: one slug holds the other, whichever is the longer. */
+export function isStoredIn({ storage }: { storage: string }, asked: string): boolean {
+  const [present, searched] = [slugOf(storage), slugOf(asked)];
+  return present.includes(searched) || searched.includes(present);
+}
+
+/** The places in use, as a French reader sorts them. */
+export function storagesOf(records: readonly { storage: string }[]): string[] {
+  return [...new Set(records.map(({ storage }) => storage))].sort(french.compare);
+}
+
+export function inventoryForm(records: readonly Stored<{ id: number }>[]): InventoryForm {
+  return records.map(({ gear, ...record }) => ({ ...record, gear: { id: gear.id } }));
+}
