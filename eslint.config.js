@@ -60,7 +60,7 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "**/site/", "**/*.d.ts"] },
+  { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

@@ -1,32 +1,46 @@
 import { AppStoreProvider, createAppStore } from "@coulisses/shared-auth";
+import type { FeatureLoader } from "@coulisses/federation/loader";
 import { BrowserRouter } from "@coulisses/federation/platform/router";
+import type { Registry } from "@coulisses/federation/registry";
 import { use } from "react";
-import { createSite, SiteContext, type Site } from "../site/site";
+import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
+import { untilSaved } from "../updates/until-saved";
+import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
+
+type Running = { loader: FeatureLoader; updates: Updates };
 
 const store = createAppStore();
 const registry = inlinedRegistry();
-let site: Site | undefined = registry && createSite(registry);
-let fetching: Promise<Site> | undefined;
+let running: Running | undefined = registry && run(registry);
+let fetching: Promise<Running> | undefined;
+
+function run(known: Registry): Running {
+  const loader = createSiteLoader(known);
+  return { loader, updates: createUpdates(loader, { untilSaved: () => untilSaved(store) }) };
+}
 
 /** A page served without its registry still works, one request later. */
-function fetchSite(): Promise<Site> {
+function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
     .catch(() => ({ features: [], problems: [] }))
-    .then((fetched) => (site = createSite(fetched)));
+    .then((fetched) => (running = run(fetched)));
   return fetching;
 }
 
 /** The application behind the login page: store, router and layout. */
 export default function Application() {
+  const { loader, updates } = running ?? use(fetchAndRun());
   return (
     <AppStoreProvider store={store}>
-      <SiteContext value={site ?? use(fetchSite())}>
-        <BrowserRouter>
-          <Inside />
-        </BrowserRouter>
-      </SiteContext>
+      <LoaderContext value={loader}>
+        <UpdatesContext value={updates}>
+          <BrowserRouter>
+            <Inside />
+          </BrowserRouter>
+        </UpdatesContext>
+      </LoaderContext>
     </AppStoreProvider>
   );
 }

@@ -2,10 +2,12 @@ import { useSession } from "@coulisses/shared-auth";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
+import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A visitor is here for one page only, registration; everybody else gets the whole frame. */
 export function Inside() {
   const { status } = useSession();
+  useFreshPages();
   if (status !== "authenticated") return <PublicFeaturePage />;
   return (
     <Layout>

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from "react";
-import { useSite } from "../site/site";
-import { FeatureBoundary } from "./feature-boundary";
+import { useLocation } from "@coulisses/federation/platform/router";
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react";
+import { useLoader } from "../site/site";
+import { PartBoundary } from "./part-boundary";
 
 export type FeatureSlotProps = {
   /** The feature app's name. */
@@ -12,25 +13,22 @@ export type FeatureSlotProps = {
 
 /** Where a feature app shows something: whatever happens to it stays in here. */
 export function FeatureSlot({ name, load, fallback }: FeatureSlotProps) {
-  const { loader } = useSite();
-  const [attempt, setAttempt] = useState(0);
+  const loader = useLoader();
+  const { pathname } = useLocation();
   return (
-    <FeatureBoundary
-      key={attempt}
-      name={name}
-      onRetry={async () => {
-        await loader.retry(name);
-        setAttempt(attempt + 1);
-      }}
+    <PartBoundary
+      place={pathname}
+      explain={(cause) => loader.report(name, cause)}
+      onRetry={() => loader.retry(name)}
     >
       <Suspense fallback={fallback}>
         <Loaded load={load} />
       </Suspense>
-    </FeatureBoundary>
+    </PartBoundary>
   );
 }
 
-function Loaded({ load }: Pick<FeatureSlotProps, "load">) {
+export function Loaded({ load }: Pick<FeatureSlotProps, "load">) {
   // The loader answers the same component each time: nothing is created here.
   return createElement(use(load()));
 }

@@ -3,7 +3,6 @@ import { guard } from "@coulisses/shared-domain/navigation/guard";
 import { useIsMobile } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { useSite } from "../site/site";
-import { isNetworkPoor } from "./network";
 
 /**
  * Loads a page's code as soon as a link to it is under the pointer or the focus, wherever the link
@@ -15,7 +14,7 @@ export function usePrefetchOnIntent(): void {
   const isMobile = useIsMobile();
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
-      if (!(target instanceof Element) || isNetworkPoor()) return;
+      if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>("a[href]");
       if (link === null || link.origin !== window.location.origin) return;
       const decision = guard(pages, { path: link.pathname, search: "", isMobile, access });

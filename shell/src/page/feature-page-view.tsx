@@ -1,6 +1,6 @@
 import { Route, Routes } from "@coulisses/federation/platform/router";
 import type { SitePage } from "../site/site-page";
-import { useSite } from "../site/site";
+import { useLoader } from "../site/site";
 import { FeatureSlot } from "../features/feature-slot";
 import { PageLoading } from "./page-loading";
 
@@ -8,7 +8,7 @@ export type FeaturePageViewProps = { page: SitePage };
 
 /** The page that a feature app brings, in a route of its own so that it reads its parameters. */
 export function FeaturePageView({ page: { feature, path } }: FeaturePageViewProps) {
-  const { loader } = useSite();
+  const loader = useLoader();
   const name = feature ?? "";
   return (
     <Routes>

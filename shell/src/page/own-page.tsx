@@ -1,12 +1,34 @@
-import { lazy, Suspense } from "react";
+import { FeatureFailure } from "@coulisses/federation/loader";
+import { Suspense } from "react";
+import { Loaded } from "../features/feature-slot";
+import { PartBoundary } from "../features/part-boundary";
+import { isMissingCode } from "../root/missing-code";
+import { reloadIfNewer } from "../updates/reload-if-newer";
+import { forgetOwnPage, loadOwnPage } from "./own-pages";
 import { PageLoading } from "./page-loading";
-
-const HomePage = lazy(() => import("../home/home-page"));
-const AppsPage = lazy(() => import("../apps/apps-page"));
 
 export type OwnPageProps = { path: string };
 
 /** The few pages that the shell brings itself. */
 export function OwnPage({ path }: OwnPageProps) {
-  return <Suspense fallback={<PageLoading />}>{path === "/apps" ? <AppsPage /> : <HomePage />}</Suspense>;
+  return (
+    <PartBoundary
+      place={path}
+      explain={explain}
+      onRetry={async () => {
+        forgetOwnPage(path);
+        await reloadIfNewer();
+      }}
+    >
+      <Suspense fallback={<PageLoading />}>
+        <Loaded key={path} load={() => loadOwnPage(path)} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function explain(cause: unknown): FeatureFailure {
+  const kind = isMissingCode(cause) ? "chunk" : "render";
+  if (kind === "chunk") void reloadIfNewer();
+  return new FeatureFailure("shell", kind, cause instanceof Error ? cause.message : String(cause), cause);
 }

@@ -1,6 +1,7 @@
 import { Button, FullPageError } from "@coulisses/shared-ui/base";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isMissingCode, reloadOnce } from "./missing-code";
+import { reloadIfNewer } from "../updates/reload-if-newer";
+import { isMissingCode } from "./missing-code";
 
 type SafetyNetProps = { children: ReactNode };
 type SafetyNetState = { failed: boolean };
@@ -15,7 +16,7 @@ export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error("The shell failed.", error, componentStack);
-    if (isMissingCode(error)) reloadOnce();
+    if (isMissingCode(error)) void reloadIfNewer();
   }
 
   override render(): ReactNode {

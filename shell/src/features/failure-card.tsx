@@ -1,0 +1,34 @@
+import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
+import { ErrorCard } from "@coulisses/shared-ui/base";
+import { useEffect, useRef } from "react";
+import { useOnline } from "./use-online";
+
+const forWantOfNetwork: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
+
+export type FailureCardProps = { failure: FeatureFailure; retrying: boolean; onRetry: () => void };
+
+/** Says what a part of the page suffers from; what only lacked the network comes back with it. */
+export function FailureCard({ failure, retrying, onRetry }: FailureCardProps) {
+  const isOnline = useOnline();
+  const lacksNetwork = forWantOfNetwork.includes(failure.kind);
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (isOnline && wasOffline.current && lacksNetwork) onRetry();
+    wasOffline.current = !isOnline;
+  }, [isOnline, lacksNetwork, onRetry]);
+
+  const isOffline = !isOnline && lacksNetwork;
+  return (
+    <ErrorCard
+      title={isOffline ? "Pas disponible hors ligne" : "Cette partie n'a pas pu être affichée"}
+      message={
+        isOffline
+          ? "Cette partie n'a pas encore été ouverte sur cet appareil. Elle s'affichera toute seule dès que la connexion reviendra."
+          : failure.message
+      }
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { notify } from "@coulisses/shared-auth/session";
+import { type ReactNode, Suspense, use, useEffect } from "react";
+import { isMissingCode } from "./missing-code";
+
+type Load<Part> = () => Promise<{ default: Part }>;
+
+const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+/** Undefined when the code does not come, even asked twice; what it throws by itself is thrown. */
+function ask<Part>(load: Load<Part>): Promise<Part | undefined> {
+  const known = loads.get(load) as Promise<Part | undefined> | undefined;
+  if (known) return known;
+  const asked = load()
+    .catch(load)
+    .then(
+      (module) => module.default,
+      (cause: unknown) => {
+        if (isMissingCode(cause)) return undefined;
+        throw cause;
+      },
+    );
+  loads.set(load, asked);
+  return asked;
+}
+
+export type LatePartProps<Part> = {
+  /** The same function each time. */
+  load: Load<Part>;
+  /** Its code did not come; the next time that it is shown it is asked for again. */
+  onMissing: () => void;
+  children: (Part: Part) => ReactNode;
+};
+
+/** What few need, such as a dialog: its code comes when it is shown, and failing takes nothing else down. */
+export function LatePart<Part>(props: LatePartProps<Part>) {
+  return (
+    <Suspense fallback={null}>
+      <Arrived {...props} />
+    </Suspense>
+  );
+}
+
+function Arrived<Part>({ load, onMissing, children }: LatePartProps<Part>) {
+  const Part = use(ask(load));
+  const isMissing = Part === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    loads.delete(load);
+    onMissing();
+  }, [isMissing, load, onMissing]);
+  return isMissing ? null : children(Part);
+}
+
+export function tellMissing(): void {
+  notify({ type: "error", message: "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie." });
+}

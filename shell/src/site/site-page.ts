@@ -1,0 +1,54 @@
+import type { Registry } from "@coulisses/federation/registry";
+import type { FeaturePage } from "@coulisses/federation/feature";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+
+/** A page of the site: the shell's own when `feature` is null. */
+export type SitePage = Omit<FeaturePage, "permission"> & {
+  feature: string | null;
+  permission?: Permission;
+};
+
+export const homePage: SitePage = {
+  feature: null,
+  path: "/",
+  title: "Accueil",
+  icon: "home",
+  mobile: true,
+  keywords: ["home"],
+  menu: { group: "main", order: 0 },
+};
+
+/** For administrators: which apps run, in which version, and which were refused. */
+export const appsPage: SitePage = {
+  feature: null,
+  path: "/apps",
+  title: "Applications",
+  icon: "cog",
+  mobile: true,
+  permission: "manage-config",
+  keywords: ["versions", "registre", "federation"],
+  menu: { group: "administration", order: 1000 },
+};
+
+const groups = ["main", "administration", "field", "logistics"];
+
+/**
+ * Every page, in the menu's order; those out of the menu come last. The pages of an app that does
+ * not take part stay: opening one says why, which an unknown address would not.
+ */
+export function sitePages({ features, problems }: Registry): SitePage[] {
+  const contributed = [...features, ...problems].flatMap(({ name, pages }) =>
+    // A permission that this shell does not know is one that nobody holds, but for admin.
+    pages.map((page) => ({ ...page, feature: name }) as SitePage),
+  );
+  return [homePage, ...contributed, appsPage].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ menu }: SitePage): number {
+  if (menu === undefined) return Number.MAX_SAFE_INTEGER;
+  return groups.indexOf(menu.group) * 100_000 + menu.order;
+}
+
+export function inMenu(pages: readonly SitePage[]): SitePage[] {
+  return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
+}

@@ -1,0 +1,46 @@
+import { createFeatureLoader, createFederationHost, type FeatureLoader } from "@coulisses/federation/loader";
+import type { Registry } from "@coulisses/federation/registry";
+import { createContext, use, useSyncExternalStore } from "react";
+import { reloadOnce } from "../updates/reload-once";
+import { providedModules } from "./provided-modules";
+import { fetchRegistry } from "./registry-source";
+import { type SitePage, sitePages } from "./site-page";
+
+/** What the registry says now, and how to get the code behind it. */
+export type Site = { registry: Registry; pages: readonly SitePage[]; loader: FeatureLoader };
+
+export function createSiteLoader(registry: Registry): FeatureLoader {
+  return createFeatureLoader({
+    host: createFederationHost(providedModules),
+    registry,
+    fetchRegistry,
+    // Two versions of one app cannot live in one tab.
+    onNewVersion: () => {
+      reloadOnce();
+    },
+  });
+}
+
+export const LoaderContext = createContext<FeatureLoader | undefined>(undefined);
+
+export function useLoader(): FeatureLoader {
+  const loader = use(LoaderContext);
+  if (loader === undefined) throw new Error("There is no loader around this component.");
+  return loader;
+}
+
+const known = new WeakMap<Registry, readonly SitePage[]>();
+
+/** The same array as long as the registry is the same. */
+function pagesOf(registry: Registry): readonly SitePage[] {
+  const pages = known.get(registry) ?? sitePages(registry);
+  known.set(registry, pages);
+  return pages;
+}
+
+/** Follows the registry: what is published while the page is open shows in the menu. */
+export function useSite(): Site {
+  const loader = useLoader();
+  const registry = useSyncExternalStore(loader.subscribe, loader.registry);
+  return { registry, pages: pagesOf(registry), loader };
+}

@@ -1,0 +1,67 @@
+import { useLocation } from "@coulisses/federation/platform/router";
+import { findPage } from "@coulisses/shared-domain/navigation/page";
+import { useEffect, useRef } from "react";
+import { useSite } from "../site/site";
+import { type Updates, useUpdates } from "./updates";
+
+/** Milliseconds between two looks at what was published, while the page is in view. */
+const POLL = 60_000;
+/** Milliseconds during which a page just reached may be replaced by its newer self. */
+const SETTLING = 5_000;
+
+/**
+ * A page that is open keeps its version; whoever goes to another one gets what is published now,
+ * by a full reload where a version already runs in this tab.
+ */
+export function useFreshPages(): void {
+  const updates = useUpdates();
+  const { pages } = useSite();
+  const { pathname } = useLocation();
+  const feature = findPage(pages, pathname)?.feature ?? null;
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (!updates.isStale(feature)) return settleInto(feature, updates);
+    void updates.reload();
+  }, [pathname, feature, updates]);
+
+  useEffect(() => pollWhileInView(updates), [updates]);
+}
+
+/** Publishing is often seconds old: what the server says comes after the page, but before its reader begins. */
+function settleInto(feature: string | null, updates: Updates): () => void {
+  const begun = new AbortController();
+  const begin = () => {
+    begun.abort();
+  };
+  for (const event of ["pointerdown", "keydown"]) {
+    window.addEventListener(event, begin, { capture: true, signal: begun.signal });
+  }
+  const timer = setTimeout(begin, SETTLING);
+  void updates.check().then(() => {
+    if (!begun.signal.aborted && updates.isStale(feature)) void updates.reload();
+    begin();
+  });
+  return () => {
+    clearTimeout(timer);
+    begin();
+  };
+}
+
+function pollWhileInView(updates: Updates): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void updates.check();
+  };
+  const timer = setInterval(look, POLL);
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("online", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("online", look);
+  };
+}
