@@ -1,0 +1,180 @@
+import { at, lea, mainStage, noel } from "../../festival-activity/testing/activities";
+import type { InquiryRequest } from "../../festival-activity/festival-activity";
+import { toTimeWindow } from "../../festival-event/time-window";
+import type { UserIdentity } from "../../people/user";
+import { noConflict } from "../conflicts";
+import { createFestivalTask } from "../create";
+import { enableAssignment } from "../enable-assignment";
+import {
+  APPROVED,
+  type DraftFestivalTask,
+  type FestivalTaskReviewer,
+  IN_REVIEW,
+  type InReviewFestivalTask,
+  type Instructions,
+  type Mobilization,
+  NOT_ASKING_TO_REVIEW,
+  REFUSED,
+  REJECTED,
+  type ReadyToAssignFestivalTask,
+  type RefusedFestivalTask,
+  type ReviewableFestivalTask,
+  type Reviews,
+  VALIDATED,
+  type ValidatedFestivalTask,
+  festivalTaskReviewers,
+} from "../festival-task";
+import type { LinkedActivity } from "../linked-activity";
+import type { ReadyDraft } from "../readiness";
+import { firstReviews, withReviews } from "../review";
+import type { TaskGear } from "../requests";
+
+export const zoe: UserIdentity = { id: 3, firstname: "Zoé", lastname: "Renard" };
+export const max: UserIdentity = { id: 4, firstname: "Max", lastname: "Lenoir", nickname: null };
+
+export const leaAsContact = { ...lea, phone: "0612345678" };
+export const zoeAsContact = { ...zoe, phone: "0687654321" };
+
+/** An activity without supply request, still a draft. */
+export const escapeGame: LinkedActivity = {
+  id: 1,
+  version: 1,
+  name: "Escape game",
+  status: "DRAFT",
+  location: mainStage,
+  timeWindows: [],
+  hasSupplyRequest: false,
+  inquiry: { timeWindows: [], all: [] },
+};
+export const poweredGame: LinkedActivity = { ...escapeGame, hasSupplyRequest: true };
+
+export const ladder: TaskGear = {
+  slug: "escabeau",
+  name: "Escabeau",
+  isConsumable: false,
+  isPonctualUsage: true,
+};
+export const tape: TaskGear = {
+  slug: "scotch",
+  name: "Scotch",
+  isConsumable: true,
+  isPonctualUsage: true,
+};
+
+export function request(
+  { slug, name, isConsumable }: TaskGear,
+  details: Partial<InquiryRequest> = {},
+): InquiryRequest {
+  return { slug, name, isConsumable, quantity: 2, ...details };
+}
+
+/** Paris time, summer; `day` of May 2024, of which the 17th is a Friday. */
+export function mobilization(
+  { from, to }: { from: string; to: string },
+  details: Partial<Mobilization> = {},
+): Mobilization {
+  const instant = (moment: string) => {
+    const [day, time] = moment.split(" ");
+    return `2024-05-${day}T${time}:00+02:00`;
+  };
+  return {
+    ...toTimeWindow({ start: instant(from), end: instant(to) }),
+    durationSplitInHour: null,
+    volunteers: [],
+    teams: [{ team: "benevole", count: 2 }],
+    ...details,
+  };
+}
+
+export const fridayNight = mobilization({ from: "17 18:00", to: "18 10:00" });
+export const saturday = mobilization({ from: "18 10:00", to: "18 18:00" });
+
+export const named = (person: UserIdentity) => ({ ...person, conflicts: noConflict });
+
+type Details = {
+  festivalActivity?: LinkedActivity;
+  general?: Partial<DraftFestivalTask["general"]>;
+  instructions?: Partial<Instructions>;
+  mobilizations?: Mobilization[];
+  inquiries?: InquiryRequest[];
+};
+
+/** A draft by Noël under the escape game, empty but for what is said. */
+export function draft(details: Details = {}): DraftFestivalTask {
+  const empty = createFestivalTask({
+    id: 1,
+    name: "Monter les décors",
+    festivalActivity: escapeGame,
+    by: noel,
+    at,
+  });
+  return detailed(empty, details);
+}
+
+/** A draft with all that a review asks for. */
+export function readyDraft(details: Details = {}): ReadyDraft {
+  const empty = draft();
+  const ready = {
+    ...empty,
+    general: { ...empty.general, team: "culture" },
+    instructions: {
+      ...empty.instructions,
+      appointment: mainStage,
+      contacts: [leaAsContact],
+      global: "<p>Viens avec des gants</p>",
+    },
+    mobilizations: [fridayNight],
+  };
+  return detailed(ready, details);
+}
+
+/** The same under an activity that needs power: elec reviews it too. */
+export function readyPoweredDraft(details: Details = {}): ReadyDraft {
+  return readyDraft({ festivalActivity: poweredGame, ...details });
+}
+
+/** The sheet once in review, followed by Zoé, with these reviews instead of the first ones. */
+export function reviewed(from: ReadyDraft, reviews: Partial<Reviews>): ReviewableFestivalTask {
+  const sheet = inReview(from);
+  return withReviews(sheet, { ...sheet.reviews, ...reviews });
+}
+
+export function inReview(from = readyDraft()): InReviewFestivalTask {
+  const reviews = firstReviews(from.festivalActivity.hasSupplyRequest);
+  return { ...from, status: IN_REVIEW, reviews, reviewer: zoe };
+}
+
+export function approvedBy(
+  teams: readonly FestivalTaskReviewer[],
+  from = readyDraft(),
+): ReviewableFestivalTask {
+  return reviewed(from, Object.fromEntries(teams.map((team) => [team, APPROVED])));
+}
+
+export function refusedBy(
+  teams: readonly FestivalTaskReviewer[],
+  from = readyDraft(),
+  others: Partial<Reviews> = {},
+): RefusedFestivalTask {
+  const rejections = Object.fromEntries(teams.map((team) => [team, REJECTED]));
+  return { ...reviewed(from, { ...others, ...rejections }), status: REFUSED };
+}
+
+export function validated(from = readyDraft()): ValidatedFestivalTask {
+  const first = firstReviews(from.festivalActivity.hasSupplyRequest);
+  const asked = festivalTaskReviewers.filter((team) => first[team] !== NOT_ASKING_TO_REVIEW);
+  return { ...approvedBy(asked, from), status: VALIDATED };
+}
+
+export function readyToAssign(from = readyDraft()): ReadyToAssignFestivalTask {
+  return enableAssignment(validated(from), { by: lea, at });
+}
+
+function detailed<FT extends DraftFestivalTask>(ft: FT, details: Details): FT {
+  return {
+    ...ft,
+    ...details,
+    general: { ...ft.general, ...details.general },
+    instructions: { ...ft.instructions, ...details.instructions },
+  };
+}
