@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { chromium as driver } from "playwright-core";
 import { chromium } from "../../scripts/lib/chromium.mjs";
 
@@ -47,6 +48,9 @@ async function play(storyId) {
   return wrong;
 }
 
+/** Without the whole document that a failed query prints, and without colours. */
+const brief = (text) => stripVTControlCharacters(text).split("Ignored nodes:")[0].trim();
+
 const widthOf = (storyId) => globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId }).then(({ storyGlobals }) => storyGlobals?.viewport?.value);
 
 async function runTheme(browser, theme) {
@@ -70,7 +74,7 @@ async function runTheme(browser, theme) {
     clearTimeout(timer);
     // Storybook also logs what a story threw: once is enough.
     const all = wrong.length > 0 ? wrong : said;
-    if (all.length > 0) failed.push(`✗ ${id} (${theme})\n    ${all.join("\n    ")}`);
+    if (all.length > 0) failed.push(`✗ ${id} (${theme})\n    ${all.map(brief).join("\n    ")}`);
   }
   await context.close();
   return failed;

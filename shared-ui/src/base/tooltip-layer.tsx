@@ -1,5 +1,5 @@
 import { makeStyles } from "@griffel/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useAnchored } from "../behaviour/use-anchored";
 import { tokens } from "../theme/tokens";
 
@@ -41,7 +41,8 @@ export function TooltipLayer() {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string>();
 
-  useEffect(() => {
+  // Listens from the first paint on.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = () => {
       clearTimeout(timer);

@@ -1,24 +1,46 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { Surface } from "../base/surface";
-import { reviewers, teams } from "../stories/teams";
+import { makeStyles } from "@griffel/react";
+import type { ReactNode } from "react";
+import { expect } from "storybook/test";
+import { Text } from "../base/text";
+import { onCard } from "../stories/frames";
 import { PageIcon } from "./page-icon";
 import { pageIconNames } from "./page-icons";
-import { ReviewChips } from "./review-chips";
-import type { ReviewValue } from "./review-glyph";
-import { TeamChip } from "./team-chip";
 import { UiIcon } from "./ui-icon";
 import { type UiIconName, uiIcons } from "./ui-icons";
 
-const meta = { title: "icons/Icons and chips", decorators: [(Story) => <Surface><Story /></Surface>] } satisfies Meta;
+const useStyles = makeStyles({
+  grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))", gap: "16px 8px", margin: 0, padding: 0, listStyleType: "none" },
+  cell: { display: "flex", flexDirection: "column", alignItems: "center", gap: "4px", textAlign: "center" },
+});
+
+function Named({ names, draw }: { names: readonly string[]; draw: (name: string) => ReactNode }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.grid}>
+      {names.map((name) => (
+        <li key={name} className={styles.cell}>
+          {draw(name)}
+          <Text size="small" muted>
+            {name}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = { title: "icons/Icons", decorators: [onCard] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const row = { display: "flex", gap: 12, flexWrap: "wrap", alignItems: "center" } as const;
-const reviews: Record<string, ReviewValue> = { humain: "APPROVED", matos: "REVIEWING", elec: "REJECTED", barrieres: "WILL_NOT_REVIEW", secu: "APPROVED", signa: "REVIEWING", communication: "NOT_ASKING_TO_REVIEW" };
 
-export const PageIcons: Story = { render: () => <div style={row}>{[...pageIconNames, "inconnue"].map((name) => <PageIcon key={name} name={name} label={name} />)}</div> };
-export const ActionIcons: Story = { render: () => <div style={row}>{(Object.keys(uiIcons) as UiIconName[]).map((name) => <UiIcon key={name} name={name} label={name} />)}</div> };
-export const TeamChips: Story = { render: () => <div style={row}>{teams.map((team) => <TeamChip key={team.code} team={team} />)}</div> };
-export const MediumTeamChips: Story = { render: () => <div style={row}>{teams.map((team) => <TeamChip key={team.code} team={team} size="medium" />)}</div> };
-export const TeamIcons: Story = { render: () => <div style={row}>{teams.map((team) => <TeamChip key={team.code} team={team} iconOnly />)}</div> };
-export const Reviews: Story = { render: () => <ReviewChips reviews={reviews} teams={reviewers} /> };
-export const LargeReviews: Story = { render: () => <ReviewChips reviews={reviews} teams={reviewers} size="large" /> };
+/** Those that `feature.json` may name; an unknown name shows a dot. */
+export const Pages: Story = {
+  render: () => <Named names={[...pageIconNames, "inconnue"]} draw={(name) => <PageIcon name={name} size={24} label={`Page ${name}`} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Page inconnue" })).toBeVisible();
+  },
+};
+export const Actions: Story = {
+  render: () => <Named names={Object.keys(uiIcons)} draw={(name) => <UiIcon name={name as UiIconName} size={24} />} />,
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, waitFor } from "storybook/test";
+import { onCard, phone, Row } from "../stories/frames";
+import { teams } from "../stories/teams";
+import { TeamChip } from "./team-chip";
+import { TeamIcon } from "./team-icon";
+import { teamIcons } from "./team-icons";
+
+const secu = { code: "secu", name: "Sécu", color: "#e76f51", icon: "mdi-security" };
+const meta = { title: "icons/TeamChip", component: TeamChip, decorators: [onCard], args: { team: secu } } satisfies Meta<typeof TeamChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { render: (args) => <Row>{teams.map((team) => <TeamChip key={team.code} {...args} team={team} />)}</Row> };
+export const Medium: Story = { ...Small, args: { size: "medium" } };
+export const IconOnly: Story = {
+  ...Small,
+  args: { iconOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("INSA Rouen").closest("[data-tip]")).toHaveAttribute("data-tip", "INSA Rouen");
+  },
+};
+export const LongNameOnAPhone: Story = {
+  globals: phone,
+  args: { team: { ...secu, name: "Commission des fanfares, chorales et orchestres de passage" } },
+};
+export const BareIcons: Story = {
+  render: () => <Row>{teams.map(({ code, icon }) => <TeamIcon key={code} icon={icon} size={24} label={code} />)}</Row>,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img", { name: "bar" }).querySelector("path")).toHaveAttribute("d", teamIcons["beer"]));
+  },
+};
