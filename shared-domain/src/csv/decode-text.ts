@@ -9,8 +9,8 @@ const MARKS = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ] as const;
 
-/** How many bytes are enough to tell an encoding without a mark. */
-const SAMPLE = 1000;
+/** So many bytes are enough to tell an encoding without a mark. */
+const SAMPLE = 100_000;
 
 /** é, è, à, ç and ê as each family of computers writes them. */
 const FRENCH_LETTERS = {
@@ -28,18 +28,18 @@ export function decodeText(bytes: Uint8Array): string {
 function decoded(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);
-  if (looksLikeUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
+  const sample = bytes.subarray(0, SAMPLE);
+  if (looksLikeUtf16(sample)) return new TextDecoder("utf-16le").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Node's one-shot decoding takes Windows-1252 for Latin-1 and loses € and œ; its streamed one does not.
-    return new TextDecoder(oneByteEncoding(bytes)).decode(bytes, { stream: true });
+    return new TextDecoder(oneByteEncoding(sample)).decode(bytes, { stream: true });
   }
 }
 
 /** In French, nearly every other byte of UTF-16 is zero; in a text, no other encoding has any. */
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  const sample = bytes.subarray(0, SAMPLE);
+function looksLikeUtf16(sample: Uint8Array): boolean {
   const highBytes = sample.filter((_, index) => index % 2 === 1);
   const lowBytes = sample.filter((_, index) => index % 2 === 0);
   return (
@@ -49,9 +49,9 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   );
 }
 
-function oneByteEncoding(bytes: Uint8Array): string {
+function oneByteEncoding(sample: Uint8Array): string {
   const count = (letters: ReadonlySet<number>) =>
-    bytes.reduce((sum, byte) => sum + (letters.has(byte) ? 1 : 0), 0);
+    sample.reduce((sum, byte) => sum + (letters.has(byte) ? 1 : 0), 0);
   return count(FRENCH_LETTERS.macintosh) > count(FRENCH_LETTERS["windows-1252"])
     ? "macintosh"
     : "windows-1252";

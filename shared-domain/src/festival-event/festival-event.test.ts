@@ -1,11 +1,12 @@
 import { toDrive } from "./drive";
-import { nextFestivalActivityId, nextFestivalTaskId } from "./next-id";
+import { nextFestivalActivityId, nextFestivalTaskId, nextLogisticSheetId } from "./next-id";
 
 describe("The number of a new sheet", () => {
   it("starts at 1 and follows the highest", () => {
     expect(nextFestivalActivityId([])).toBe(1);
     expect(nextFestivalActivityId([1, 7, 3])).toBe(8);
     expect(nextFestivalActivityId([419])).toBe(420);
+    expect(nextLogisticSheetId([2, 4])).toBe(5);
   });
 
   it("skips 420 for a task", () => {

@@ -1,6 +1,7 @@
 import { NOT_A_CSV } from "../csv/decode-text";
 import { csvFile } from "../csv/write-csv";
 import { barrier, drill, gear, table, tablecloth, tools } from "../gear/testing/gears";
+import { NEGATIVE, TOO_MANY } from "../logistics/quantity";
 import { badInputRefusal, notFoundRefusal } from "../testing/refusal";
 import {
   EMPTY_FILE,
@@ -14,7 +15,7 @@ import {
 } from "./import-inventory";
 import { groupByGear } from "./inventory";
 import { inventoryCsv } from "./inventory-csv";
-import { NEGATIVE, NOWHERE, TOO_MANY } from "./inventory-record";
+import { NOWHERE } from "./inventory-record";
 
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";

@@ -1,7 +1,8 @@
 import type { Gear } from "../contract/catalogues";
+import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
-import { type Stored, quantityError, storageError } from "./inventory-record";
+import { type Stored, storageError } from "./inventory-record";
 
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
 
@@ -29,7 +30,7 @@ export function readLine<G extends ImportableGear>(
   const quantity = toQuantity(line.quantity);
   const problems = [
     typeof gear === "string" ? gear : undefined,
-    quantity === undefined ? unreadableQuantity(line.quantity) : quantityError(quantity),
+    quantity === undefined ? unreadableQuantity(line.quantity) : quantityError(quantity, 0),
     storageError(line.storage),
   ];
   const reasons = problems.filter((problem) => problem !== undefined);

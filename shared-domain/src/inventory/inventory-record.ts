@@ -1,20 +1,10 @@
+import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 
 /** So much of a gear, somewhere. */
 export type Stored<Gear> = { gear: Gear; quantity: number; storage: string; comment?: string };
 
-export const LARGEST_QUANTITY = 1_000_000;
-
-export const NOT_AN_INTEGER = "La quantité doit être un nombre entier";
-export const NEGATIVE = "La quantité ne peut pas être négative";
-export const TOO_MANY = `La quantité ne peut pas dépasser ${LARGEST_QUANTITY.toLocaleString("fr")}`;
 export const NOWHERE = "Le lieu de stockage est nécessaire";
-
-export function quantityError(quantity: number): string | undefined {
-  if (!Number.isInteger(quantity)) return NOT_AN_INTEGER;
-  if (quantity < 0) return NEGATIVE;
-  return quantity > LARGEST_QUANTITY ? TOO_MANY : undefined;
-}
 
 export function storageError(storage: string): string | undefined {
   return slugOf(storage) === "" ? NOWHERE : undefined;
@@ -22,7 +12,7 @@ export function storageError(storage: string): string | undefined {
 
 /** Why a record says nothing possible; empty when it does. */
 function recordErrors({ quantity, storage }: Omit<Stored<unknown>, "gear">): string[] {
-  return [quantityError(quantity), storageError(storage)].filter((error) => error !== undefined);
+  return [quantityError(quantity, 0), storageError(storage)].filter((error) => error !== undefined);
 }
 
 /**
@@ -36,7 +26,8 @@ export function putRecord<Gear extends { id: number }>(
   const key = `${record.gear.id} ${slugOf(record.storage)}`;
   const present = kept.get(key);
   const next = present ? merged(present, record) : record;
-  const errors = [...new Set([...recordErrors(record), ...recordErrors(next)])];
+  const errors = recordErrors(record);
+  if (errors.length === 0 && next.quantity > LARGEST_QUANTITY) errors.push(TOO_MANY);
   if (errors.length === 0) kept.set(key, next);
   return errors;
 }

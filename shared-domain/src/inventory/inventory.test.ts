@@ -1,4 +1,5 @@
 import { barrier, drill, table, tablecloth } from "../gear/testing/gears";
+import { NEGATIVE, NOT_AN_INTEGER, TOO_MANY } from "../logistics/quantity";
 import { badInputRefusal } from "../testing/refusal";
 import {
   groupByGear,
@@ -8,7 +9,7 @@ import {
   storagesOf,
 } from "./inventory";
 import { inventoryCsv } from "./inventory-csv";
-import { NEGATIVE, NOT_AN_INTEGER, NOWHERE, TOO_MANY } from "./inventory-record";
+import { NOWHERE } from "./inventory-record";
 import { matchesInventorySearch } from "./inventory-search";
 
 const inShed = { gear: table, quantity: 10, storage: "Cabane" };

@@ -1,0 +1,61 @@
+import type { Borrow, BorrowForm } from "../contract/logistic-sheets";
+import { type FestivalError, badInput, notFound } from "../festival-error";
+import { checkCounterpart, patchedCounterpart } from "../logistics/counterpart";
+import type { Patch } from "../patch";
+import { matches } from "../slug";
+import { type Instant, toDate, toIso } from "../time/instant";
+import { ZERO_DURATION, periodError } from "../time/period";
+
+/** A loan's own words for a period that does not last. */
+export const LOAN_WITHOUT_DURATION = "Le créneau doit avoir une durée";
+
+export const borrowNotFound = (id: number): FestivalError => notFound(`Emprunt ${id} introuvable`);
+
+/** The sheet that a write names does not exist. */
+export const noBorrowToChange = (id: number): FestivalError =>
+  notFound(`La fiche emprunt #${id} n'a pas été trouvée`);
+
+/** LOG-1, LOG-5. */
+export function createBorrow({
+  id,
+  lender,
+  availableOn,
+  unavailableOn,
+}: BorrowForm & { id: number }): Borrow {
+  return {
+    id,
+    version: 1,
+    lender: checkCounterpart("Prêteur", lender),
+    ...loanPeriod(availableOn, unavailableOn),
+    gears: [],
+  };
+}
+
+/** LOG-5, LOG-6. */
+export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
+  return {
+    ...borrow,
+    lender: patchedCounterpart(borrow.lender, patch.lender),
+    ...loanPeriod(
+      patch.availableOn ?? borrow.availableOn,
+      patch.unavailableOn ?? borrow.unavailableOn,
+    ),
+  };
+}
+
+export function borrowTitle({ id, lender }: Pick<Borrow, "id" | "lender">): string {
+  return `Emprunt ${id} - ${lender}`;
+}
+
+export function isBorrowFoundBy(
+  { id, lender }: Pick<Borrow, "id" | "lender">,
+  typed: string,
+): boolean {
+  return matches(`${id} ${lender}`, typed);
+}
+
+function loanPeriod(availableOn: Instant, unavailableOn: Instant) {
+  const error = periodError({ start: toDate(availableOn), end: toDate(unavailableOn) });
+  if (error) throw badInput(error === ZERO_DURATION ? LOAN_WITHOUT_DURATION : error);
+  return { availableOn: toIso(availableOn), unavailableOn: toIso(unavailableOn) };
+}

@@ -1,0 +1,34 @@
+import type { SheetGear } from "../contract/logistic-sheets";
+import { writeCsv } from "../csv/write-csv";
+import { badInput, notFound } from "../festival-error";
+import { quantityError } from "./quantity";
+
+type WithGears = { gears: SheetGear[] };
+
+export const unknownGear = () => notFound("Matos introuvable dans le catalogue");
+
+/** LOG-2, LOG-3: a gear that is already there gets the new quantity. */
+export function putGear<Sheet extends WithGears>(
+  sheet: Sheet,
+  { slug, name }: Pick<SheetGear, "slug" | "name">,
+  quantity: number,
+): Sheet {
+  const error = quantityError(quantity, 1);
+  if (error) throw badInput(error);
+  const gear = { slug, name, quantity };
+  const isThere = sheet.gears.some((one) => one.slug === slug);
+  const gears = isThere
+    ? sheet.gears.map((one) => (one.slug === slug ? gear : one))
+    : [...sheet.gears, gear];
+  return { ...sheet, gears };
+}
+
+/** LOG-4: removing what is not there changes nothing. */
+export function removeGear<Sheet extends WithGears>(sheet: Sheet, slug: string): Sheet {
+  return { ...sheet, gears: sheet.gears.filter((gear) => gear.slug !== slug) };
+}
+
+/** What to take along to the lender or the seller. */
+export function sheetGearsCsv({ gears }: WithGears): string {
+  return writeCsv(gears, { Nom: ({ name }) => name, Quantité: ({ quantity }) => quantity });
+}
