@@ -2,12 +2,14 @@ import path from "node:path";
 import webpack from "webpack";
 import type { Configuration as ServerConfiguration, NextFunction, Request, Response } from "webpack-dev-server";
 import WebpackDevServer from "webpack-dev-server";
+import { developmentAddress } from "../development-address";
 import { isFeatureApp } from "../feature-app-folder";
+import { isAllowedOrigin } from "../overrides/allowed-origins";
 import { configurationOf } from "../webpack/config";
-import { developmentAddress } from "../webpack/feature-app";
 import { readFeature } from "../webpack/read-feature";
 import type { DevelopmentEntry } from "./dev-page";
 import { developmentPage, withDevelopment } from "./dev-page";
+import { developmentPolicy } from "./development-policy";
 
 export type DevOptions = {
   /** Folders of the feature apps under development. */
@@ -34,6 +36,9 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { index: false },
     static: [{ directory: path.join(shell, "public"), publicPath: "/shell/" }],
+    // A page in development on another machine may take one of these apps from here.
+    headers: ({ headers }) =>
+      isAllowedOrigin(headers.origin ?? "") ? { "Access-Control-Allow-Origin": headers.origin ?? "" } : {},
     proxy: [{ context: () => true, target: backend, ws: false }],
     setupMiddlewares(middlewares, server) {
       const pages = {
@@ -51,7 +56,7 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
             });
             const text = await answer.text();
             const policy = answer.headers.get("content-security-policy");
-            if (policy) response.setHeader("content-security-policy", withSocket(policy, request.headers.host));
+            if (policy) response.setHeader("content-security-policy", developmentPolicy(policy, request.headers.host));
             if (registry) response.type("json").send(withDevelopment(text, entries()));
             else response.type("html").send(developmentPage(text, await shellPage(server, shell), entries()));
           } catch (error) {
@@ -87,9 +92,3 @@ async function shellPage(server: WebpackDevServer, shell: string): Promise<strin
   return files.readFileSync(path.join(shell, "dist/index.html")).toString("utf8");
 }
 
-/** Hot reload speaks over a socket of the same origin, which not every browser counts as 'self'. */
-function withSocket(policy: string, host = "127.0.0.1"): string {
-  return policy.includes("connect-src")
-    ? policy.replace("connect-src", `connect-src ws://${host}`)
-    : `${policy}; connect-src 'self' ws://${host}`;
-}

@@ -1,16 +1,12 @@
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import { containerName } from "../container-name";
+import { developmentAddress } from "../development-address";
 import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
 import { FeatureManifestPlugin } from "./feature-manifest-plugin";
 import { refreshRuntimeOfShell } from "./refresh-runtime";
-
-/** Where the development server shows an app: a version like another. */
-export function developmentAddress(name: string): string {
-  return `/features/${name}/dev/`;
-}
 
 /** Taken from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
 function taken(modules: readonly string[]) {
@@ -25,23 +21,27 @@ function taken(modules: readonly string[]) {
 export function featureAppConfiguration(build: Build): Configuration {
   const production = build.mode === "production";
   const common = commonConfiguration(build);
+  // A published version's folder is already named by its content: hashes in it would only weigh.
+  const folder = production ? "" : developmentAddress(build.name).slice(1);
   return {
     ...common,
     // An app is only ever entered through the entry that Module Federation makes.
     entry: {},
     output: {
       ...common.output,
-      publicPath: production ? "auto" : developmentAddress(build.name),
-      // A published version's folder is already named by its content: hashes in it would only weigh.
-      filename: "[name].js",
-      chunkFilename: "[name].js",
+      // Beside the entry, wherever that came from: the site, or a developer's machine.
+      publicPath: "auto",
+      filename: `${folder}[name].js`,
+      chunkFilename: `${folder}[name].js`,
+      hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,
+      hotUpdateMainFilename: `${folder}[runtime].[fullhash].hot-update.json`,
     },
     ...(production ? {} : { externals: refreshRuntimeOfShell }),
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(build.name),
-        filename: "entry.js",
+        filename: `${folder}entry.js`,
         exposes: { "./feature": { import: "./src/feature.tsx", name: "feature" } },
         shared: taken(sharedModules),
         shareStrategy: "loaded-first",

@@ -42,6 +42,7 @@ export function shellConfiguration(build: Build): Configuration {
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
         ENV_TARGET: JSON.stringify("web"),
+        "process.env.OVERRIDE_ORIGINS": JSON.stringify(process.env.OVERRIDE_ORIGINS ?? ""),
       }),
       new HtmlWebpackPlugin({
         template: path.join(build.folder, "src/index.html"),

@@ -1,0 +1,72 @@
+import { developmentAddress } from "../development-address";
+import type { Registry } from "../registry";
+import { isAllowedOrigin } from "./allowed-origins";
+
+/** The address of a developer's machine, by the name of the app that comes from there. */
+export type Overrides = Readonly<Record<string, string>>;
+
+const KEY = "coulisses-overrides";
+const PARAMETER = "override";
+
+/** A built site never runs code from elsewhere: the compiler leaves the rest of this file out of it. */
+const inDevelopment = process.env.NODE_ENV !== "production";
+
+export class OverrideRefused extends Error {
+  override name = "OverrideRefused";
+}
+
+export function currentOverrides(): Overrides {
+  if (!inDevelopment) return {};
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    return Object.fromEntries(Object.entries(kept).filter(([, origin]) => isAllowedOrigin(origin)));
+  } catch {
+    return {};
+  }
+}
+
+/** Takes effect at the next load of the page. */
+export function overrideApp(name: string, address: string): void {
+  if (!inDevelopment) return;
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  if (!isAllowedOrigin(origin)) throw new OverrideRefused(`${origin} ne fait pas partie des origines autorisées`);
+  localStorage.setItem(KEY, JSON.stringify({ ...currentOverrides(), [name]: origin }));
+}
+
+export function resetOverrides(): void {
+  if (inDevelopment) localStorage.removeItem(KEY);
+}
+
+/**
+ * Reads `?override=mf-tasks@http://localhost:4000`, once for each app, and takes it out of the
+ * address; answers what was refused, in French.
+ */
+export function readOverridesFromAddress(): string[] {
+  if (!inDevelopment) return [];
+  const address = new URL(window.location.href);
+  const refused: string[] = [];
+  for (const asked of address.searchParams.getAll(PARAMETER)) {
+    const [name = "", origin = ""] = asked.split("@");
+    try {
+      overrideApp(name, origin);
+    } catch (error) {
+      refused.push((error as OverrideRefused).message);
+    }
+  }
+  if (address.searchParams.has(PARAMETER)) {
+    address.searchParams.delete(PARAMETER);
+    window.history.replaceState(window.history.state, "", address);
+  }
+  return refused;
+}
+
+/** The registry with the code of the overridden apps taken from their developers' machines. */
+export function withOverrides(registry: Registry, overrides = currentOverrides()): Registry {
+  if (!inDevelopment) return registry;
+  const features = registry.features.map((entry) => {
+    const origin = overrides[entry.name];
+    if (origin === undefined || !isAllowedOrigin(origin)) return entry;
+    return { ...entry, version: "dev", entry: `${origin}${developmentAddress(entry.name)}entry.js`, needs: {} };
+  });
+  return { ...registry, features };
+}
