@@ -1,0 +1,111 @@
+import { type Instant, toDate } from "../time/instant";
+import { mergeAll } from "../time/period";
+
+type Quantity = { slug: string; quantity: number };
+
+/** An activity with its inquiry windows, or a task with its mobilizations: whatever their status, drafts included. */
+export type NeedingSheet = {
+  id: number;
+  name: string;
+  periods: readonly { start: Instant; end: Instant }[];
+  gears: readonly Quantity[];
+};
+
+/** All that the recap is computed from; gears are told by their slug. */
+export type LogisticState = {
+  inventory: readonly Quantity[];
+  borrows: readonly {
+    id: number;
+    lender: string;
+    availableOn: Instant;
+    unavailableOn: Instant;
+    gears: readonly Quantity[];
+  }[];
+  purchases: readonly {
+    id: number;
+    seller: string;
+    availableOn: Instant;
+    gears: readonly Quantity[];
+  }[];
+  activities: readonly NeedingSheet[];
+  tasks: readonly NeedingSheet[];
+};
+
+/** Moments are milliseconds since the epoch; `end` is excluded. */
+type Span = { start: number; end: number };
+
+export type Need = {
+  id: number;
+  name: string;
+  quantity: number;
+  /** When the gear is held: spans that neither overlap nor touch. */
+  held: readonly Span[];
+  /** When it is taken, if it is not given back: at each window of an activity, at each spell of work of a task. */
+  taken: readonly number[];
+};
+
+/** What gives and takes one gear. */
+export type GearSources = {
+  inventory: number;
+  borrows: (Span & { id: number; lender: string; quantity: number })[];
+  purchases: { start: number; id: number; seller: string; quantity: number }[];
+  activities: Need[];
+  tasks: Need[];
+};
+
+/** The sources of every gear that has some, in one pass over the sheets. */
+export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
+  const gears = new Map<string, GearSources>();
+  const of = (slug: string) => {
+    const known = gears.get(slug) ?? noSource();
+    gears.set(slug, known);
+    return known;
+  };
+  for (const { slug, quantity } of state.inventory) of(slug).inventory += quantity;
+  for (const { id, lender, availableOn, unavailableOn, gears: lent } of state.borrows) {
+    const loan = { id, lender, start: time(availableOn), end: time(unavailableOn) };
+    for (const { slug, quantity } of lent) of(slug).borrows.push({ ...loan, quantity });
+  }
+  for (const { id, seller, availableOn, gears: bought } of state.purchases) {
+    const purchase = { id, seller, start: time(availableOn) };
+    for (const { slug, quantity } of bought) of(slug).purchases.push({ ...purchase, quantity });
+  }
+  for (const sheet of state.activities) {
+    const held = spansOf(sheet);
+    const taken = sheet.periods.map(({ start }) => time(start));
+    for (const { slug, need } of needsOf(sheet, held, taken)) of(slug).activities.push(need);
+  }
+  for (const sheet of state.tasks) {
+    const held = spansOf(sheet);
+    const taken = held.map(({ start }) => start);
+    for (const { slug, need } of needsOf(sheet, held, taken)) of(slug).tasks.push(need);
+  }
+  return gears;
+}
+
+export const noSource = (): GearSources => ({
+  inventory: 0,
+  borrows: [],
+  purchases: [],
+  activities: [],
+  tasks: [],
+});
+
+export function total(parts: readonly { quantity: number }[]): number {
+  return parts.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function needsOf(
+  { id, name, gears }: NeedingSheet,
+  held: readonly Span[],
+  taken: readonly number[],
+): { slug: string; need: Need }[] {
+  return gears.map(({ slug, quantity }) => ({ slug, need: { id, name, quantity, held, taken } }));
+}
+
+function spansOf({ periods }: NeedingSheet): Span[] {
+  const dates = periods.map(({ start, end }) => ({ start: toDate(start), end: toDate(end) }));
+  return mergeAll(dates).map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
+}
+
+const time = (instant: Instant) => toDate(instant).getTime();
