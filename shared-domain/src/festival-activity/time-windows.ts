@@ -1,5 +1,10 @@
 import { notFound, refused } from "../festival-error";
-import { type TimeWindow, type WindowForm, byTime, toTimeWindow } from "../festival-event/time-window";
+import {
+  type TimeWindow,
+  type WindowForm,
+  byTime,
+  toTimeWindow,
+} from "../festival-event/time-window";
 
 /** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
 export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {

@@ -64,10 +64,18 @@ describe("FT-21 Approving is refused", () => {
 
 describe("FT-22 After an approval", () => {
   it.each<[string, FestivalTaskReviewer, Partial<Reviews>]>([
-    ["matos comes last, without supply", "matos", { humain: "APPROVED", elec: "NOT_ASKING_TO_REVIEW" }],
+    [
+      "matos comes last, without supply",
+      "matos",
+      { humain: "APPROVED", elec: "NOT_ASKING_TO_REVIEW" },
+    ],
     ["elec comes last, with supply", "elec", { humain: "APPROVED", matos: "APPROVED" }],
     ["matos comes last, elec ignoring", "matos", { humain: "APPROVED", elec: "WILL_NOT_REVIEW" }],
-    ["humain comes last, both ignoring", "humain", { matos: "WILL_NOT_REVIEW", elec: "WILL_NOT_REVIEW" }],
+    [
+      "humain comes last, both ignoring",
+      "humain",
+      { matos: "WILL_NOT_REVIEW", elec: "WILL_NOT_REVIEW" },
+    ],
   ])("the sheet is validated when %s", (_, team, reviews) => {
     const ft = approve(reviewed(readyPoweredDraft(), reviews), by(team));
     expect(ft.status).toBe("VALIDATED");
@@ -109,7 +117,9 @@ describe("FT-22 After an approval", () => {
 
   it("the status is what the reviews say, whichever way they came", () => {
     expect(statusOf({ humain: "APPROVED", matos: "REJECTED", elec: "REVIEWING" })).toBe("REFUSED");
-    expect(statusOf({ humain: "APPROVED", matos: "REVIEWING", elec: "APPROVED" })).toBe("IN_REVIEW");
+    expect(statusOf({ humain: "APPROVED", matos: "REVIEWING", elec: "APPROVED" })).toBe(
+      "IN_REVIEW",
+    );
   });
 });
 
@@ -119,7 +129,10 @@ describe("FT-27 Once ready to assign", () => {
       refusal("La fiche #1 est validée par l'équipe humain"),
     );
     const started = readyToAssign();
-    const ignored = { ...started, reviews: { ...started.reviews, matos: "WILL_NOT_REVIEW" } as const };
+    const ignored = {
+      ...started,
+      reviews: { ...started.reviews, matos: "WILL_NOT_REVIEW" } as const,
+    };
     expect(() => approve(ignored, by("matos"))).toThrow(
       refusal("La FT #1 est déjà en cours d'affectation"),
     );

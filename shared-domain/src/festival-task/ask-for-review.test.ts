@@ -73,9 +73,9 @@ describe("FT-11 The reviewer", () => {
   });
 
   it("is not the administrator", () => {
-    expect(requestReview(readyDraft(), { ...act, reviewers: candidates }).festivalTask).toMatchObject(
-      { general: { administrator: noel }, reviewer: zoe },
-    );
+    expect(
+      requestReview(readyDraft(), { ...act, reviewers: candidates }).festivalTask,
+    ).toMatchObject({ general: { administrator: noel }, reviewer: zoe });
   });
 
   it("must exist", () => {
@@ -155,7 +155,8 @@ describe("FT-14 A draft that is not ready", () => {
 });
 
 describe("FT-15 What a review needs", () => {
-  const nobody = "Toutes les mobilisations doivent demander au moins une personne (nominativement ou via les équipes)";
+  const nobody =
+    "Toutes les mobilisations doivent demander au moins une personne (nominativement ou via les équipes)";
   const asksNobody: Mobilization = { ...saturday, teams: [] };
   const inCharge = (details: { volunteers?: (typeof zoe)[]; instruction?: string }) =>
     readyDraft({
@@ -198,7 +199,11 @@ describe("FT-15 What a review needs", () => {
       readyDraft({ mobilizations: [] }),
       "Au moins une mobilisation est nécessaire",
     ],
-    ["people in each mobilization", readyDraft({ mobilizations: [fridayNight, asksNobody] }), nobody],
+    [
+      "people in each mobilization",
+      readyDraft({ mobilizations: [fridayNight, asksNobody] }),
+      nobody,
+    ],
     [
       "more than nobody of a team",
       readyDraft({ mobilizations: [{ ...saturday, teams: [{ team: "bde", count: 0 }] }] }),

@@ -43,8 +43,7 @@ const NOT_FREE = "Au moins un des bénévoles n'est pas disponible.";
 const NAMED_TWICE = "Au moins un des bénévoles est demandé deux fois en même temps.";
 
 /** FT-31, AS-2: also what the database answers when another start has taken somebody meanwhile. */
-export const volunteersUnavailable = (): FestivalError =>
-  impossible([NOT_FREE]);
+export const volunteersUnavailable = (): FestivalError => impossible([NOT_FREE]);
 
 /** Why assignment could not start with these people; the screen says it before the click. */
 export function obstaclesToAssignment(mobilizations: readonly Mobilization[]): string[] {

@@ -86,9 +86,7 @@ export type ValidatedFestivalTask = Sections & Ready & { status: typeof VALIDATE
 export type RefusedFestivalTask = Sections & Ready & { status: typeof REFUSED };
 
 export type ReviewableFestivalTask =
-  | InReviewFestivalTask
-  | ValidatedFestivalTask
-  | RefusedFestivalTask;
+  InReviewFestivalTask | ValidatedFestivalTask | RefusedFestivalTask;
 
 export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
   Ready & {

@@ -28,8 +28,7 @@ export function updateInstructions<FT extends FestivalTask>(
     inCharge: patched(before.inCharge, { instruction: inCharge }),
   };
   const globalChanged = after.global !== before.global;
-  const textChanged =
-    globalChanged || after.inCharge.instruction !== before.inCharge.instruction;
+  const textChanged = globalChanged || after.inCharge.instruction !== before.inCharge.instruction;
   if (!textChanged && after.appointment?.id === before.appointment?.id) return ft;
 
   const field = globalChanged ? "instructions" : "instructions des responsables";

@@ -3,7 +3,7 @@ import type { FestivalTask } from "./festival-task";
 import { approvalsResetBy, lockedSections, lockersOf } from "./locks";
 import type { ReadyDraft } from "./readiness";
 import { approversOf } from "./review";
-import { draftWithoutInCharge, fullDraft, operations } from "./testing/operations";
+import { type Operation, draftWithoutInCharge, fullDraft, operations } from "./testing/operations";
 import {
   approvedBy,
   inReview,
@@ -38,7 +38,12 @@ type State = keyof typeof states;
 
 /** `ok`, `reset` (the approvals are void), or why it is refused. */
 type Outcome = string;
-type Row = { does: Record<string, (ft: FestivalTask) => FestivalTask>; in: Record<State, Outcome>; from?: ReadyDraft };
+type Row = {
+  does: Record<string, Operation>;
+  in: Record<State, Outcome>;
+  /** The draft that the sheet was. */
+  from?: ReadyDraft;
+};
 
 const by = (teams: string) => `La FT a déjà été validée par ${teams}.`;
 const humain = by("l'équipe humain");

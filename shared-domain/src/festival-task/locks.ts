@@ -61,9 +61,7 @@ export function lockersOf(ft: FestivalTask, section: Section): FestivalTaskRevie
 }
 
 /** Every closed section with the teams that closed it: what the screen shows. */
-export function lockedSections(
-  ft: FestivalTask,
-): Partial<Record<Section, FestivalTaskReviewer[]>> {
+export function lockedSections(ft: FestivalTask): Partial<Record<Section, FestivalTaskReviewer[]>> {
   const locked = sections
     .map((section) => [section, lockersOf(ft, section)] as const)
     .filter(([, teams]) => teams.length > 0);

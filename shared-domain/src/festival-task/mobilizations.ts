@@ -32,7 +32,10 @@ export function addMobilization<FT extends FestivalTask>(
   checkNew(ft.mobilizations, mobilization.id);
   return withApprovalsReset(
     withMobilizations(ft, [...ft.mobilizations, mobilization]),
-    { section: "mobilizations", reason: `l'ajout d'une mobilisation ${formatPeriod(mobilization)}` },
+    {
+      section: "mobilizations",
+      reason: `l'ajout d'une mobilisation ${formatPeriod(mobilization)}`,
+    },
     act,
   );
 }
@@ -54,7 +57,10 @@ export function updateMobilization<FT extends FestivalTask>(
   checkNew(others, slot.id);
   return withApprovalsReset(
     withMobilizations(ft, [...others, { ...before, ...slot }]),
-    { section: "mobilizations", reason: `un changement sur la mobilisation ${formatPeriod(before)}` },
+    {
+      section: "mobilizations",
+      reason: `un changement sur la mobilisation ${formatPeriod(before)}`,
+    },
     act,
   );
 }
@@ -67,7 +73,10 @@ export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, 
   const others = ft.mobilizations.filter((mobilization) => mobilization !== removed);
   return withApprovalsReset(
     withMobilizations(ft, others),
-    { section: "mobilizations", reason: `la suppression de la mobilisation ${formatPeriod(removed)}` },
+    {
+      section: "mobilizations",
+      reason: `la suppression de la mobilisation ${formatPeriod(removed)}`,
+    },
     act,
   );
 }

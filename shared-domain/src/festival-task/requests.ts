@@ -2,12 +2,7 @@ import type { RequestedGear } from "../festival-activity/inquiry-lists";
 import { notFound } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
 import { alreadyRequested, driveInDraft, notRequested } from "../festival-event/errors";
-import {
-  DRAFT,
-  type FestivalTask,
-  REVIEWING,
-  WILL_NOT_REVIEW,
-} from "./festival-task";
+import { DRAFT, type FestivalTask, REVIEWING, WILL_NOT_REVIEW } from "./festival-task";
 import { checkOpen } from "./locks";
 
 /** A gear of the catalogue; only what is lent for an occasion can be asked for by a task. */

@@ -80,11 +80,7 @@ export const operations = {
       updateInstructions(ft, { inCharge: "<p>Doucement</p>" }, act),
     "clear those in charge": (ft) => clearInCharge(ft, act),
     "add a mobilization": (ft) =>
-      addMobilization(
-        ft,
-        { ...sunday, volunteers: [], teams: [{ team: "bde", count: 1 }] },
-        act,
-      ),
+      addMobilization(ft, { ...sunday, volunteers: [], teams: [{ team: "bde", count: 1 }] }, act),
     "move a mobilization": (ft) =>
       updateMobilization(ft, saturday.id, { ...sunday, ...unsplit }, act),
     "split a mobilization": (ft) =>
