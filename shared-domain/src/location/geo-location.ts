@@ -1,0 +1,46 @@
+import type { Coordinate, GeoLocation } from "../contract/catalogues";
+import { badInput } from "../festival-error";
+
+export type GeoLocationType = GeoLocation["type"];
+
+export const geoLocationLabels: Record<GeoLocationType, string> = {
+  POINT: "Point",
+  ROAD: "Route",
+  AREA: "Zone",
+};
+
+const MOST_POINTS = 1000;
+
+export const INVALID_COORDINATES = "Les coordonnées du lieu sont invalides";
+export const ROAD_TOO_SHORT = "Une route a au moins deux points";
+export const AREA_TOO_SMALL = "Une zone a au moins trois points";
+export const TOO_MANY_POINTS = `Un lieu a au plus ${MOST_POINTS.toLocaleString("fr")} points`;
+
+/** Refuses a shape that no map can draw. */
+export function checkGeoLocation(shape: GeoLocation): void {
+  const points = pointsOf(shape);
+  if (shape.type === "ROAD" && points.length < 2) throw badInput(ROAD_TOO_SHORT);
+  if (shape.type === "AREA" && points.length < 3) throw badInput(AREA_TOO_SMALL);
+  if (points.length > MOST_POINTS) throw badInput(TOO_MANY_POINTS);
+  if (!points.every(isOnEarth)) throw badInput(INVALID_COORDINATES);
+}
+
+export function pointsOf(shape: GeoLocation): Coordinate[] {
+  return shape.type === "POINT" ? [shape.coordinates] : shape.coordinates;
+}
+
+/** Where to write a place's name: a road's middle point, an area's first one. */
+export function barycentre(shape: GeoLocation): Coordinate | undefined {
+  const points = pointsOf(shape);
+  return shape.type === "ROAD" ? points[Math.ceil(points.length / 2) - 1] : points[0];
+}
+
+/** Whether one of its points is at most `radius` degrees away. */
+export function isNear(shape: GeoLocation, { lat, lng }: Coordinate, radius: number): boolean {
+  return pointsOf(shape).some((point) => Math.hypot(point.lat - lat, point.lng - lng) <= radius);
+}
+
+/** NaN is within no bounds. */
+function isOnEarth({ lat, lng }: Coordinate): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}

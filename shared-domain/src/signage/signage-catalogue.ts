@@ -1,0 +1,50 @@
+import type { CatalogueSignageItem } from "../contract/catalogues";
+import type { SignageItemForm } from "../contract/signage-catalogue";
+import { type FestivalError, badInput, notFound, refused } from "../festival-error";
+import { catalogueName } from "../logistics/catalogue-name";
+import { checkUnused } from "../logistics/in-use";
+import { slugOf } from "../slug";
+import type { SignageType } from "./signage-type";
+
+const LONGEST_NAME = 40;
+
+export const SIGNAGE_NAME_TOO_SHORT = "Taper au moins 3 caracteres";
+export const SIGNAGE_NAME_TOO_LONG = `Nom : ${LONGEST_NAME} caractères au plus`;
+
+export const signageNotFound = (): FestivalError => notFound("La signalisation n'existe pas");
+
+export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
+
+export const signageAlreadyExists = (): FestivalError =>
+  refused("La signalisation avec ce nom existe déjà");
+
+/** What to keep of a new signage, or of the one that `id` names; its slug is its own. */
+export function signageToKeep(
+  { name, type }: SignageItemForm,
+  signages: readonly Pick<CatalogueSignageItem, "id" | "slug">[],
+  id?: number,
+): Pick<CatalogueSignageItem, "name" | "slug" | "type"> {
+  const named = catalogueName(name, SIGNAGE_NAME_TOO_SHORT);
+  if (named.name.length > LONGEST_NAME) throw badInput(SIGNAGE_NAME_TOO_LONG);
+  if (signages.some((signage) => signage.slug === named.slug && signage.id !== id)) {
+    throw signageAlreadyExists();
+  }
+  return { ...named, type };
+}
+
+/** `activities` are the ids of those that ask for it. */
+export function checkSignageRemovable(activities: readonly number[]): void {
+  checkUnused(
+    "Impossible de supprimer la signalisation, elle est liée à",
+    activities.map((id) => ({ by: "FA", id })),
+  );
+}
+
+export function matchesSignageSearch(
+  { slug, type }: Pick<CatalogueSignageItem, "slug" | "type">,
+  asked: { name?: string | undefined; type?: SignageType | undefined },
+): boolean {
+  return (
+    slug.includes(slugOf(asked.name ?? "")) && (asked.type === undefined || asked.type === type)
+  );
+}
