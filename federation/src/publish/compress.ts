@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeAtomically } from "./write-atomically";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const cache = path.resolve(import.meta.dirname, "../../../node_modules/.cache/federation");
@@ -27,8 +28,7 @@ async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> 
     return await readFile(key);
   } catch {
     const twin = await encodings[encoding](content);
-    await mkdir(cache, { recursive: true });
-    await writeFile(key, twin);
+    await writeAtomically(key, twin);
     return twin;
   }
 }

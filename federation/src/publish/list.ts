@@ -1,18 +1,30 @@
-import type { Publication } from "./published";
-import { readEntries, readHistory } from "./published";
-import type { Site } from "./site";
+import type { Publication } from "./history";
+import { lastStanding, readHistory } from "./history";
+import { readRawEntries, readShell } from "./published";
+import { SHELL, type Site } from "./site";
 
-export type Listed = { name: string; version: string; contract: number; pages: number; history: Publication[] };
+export type Listed = {
+  name: string;
+  version: string;
+  /** What an app was built for; what the shell runs. */
+  contracts: readonly number[];
+  pages: readonly string[];
+  history: Publication[];
+};
 
+/** The shell, then each app. */
 export async function list(site: Site): Promise<Listed[]> {
-  const entries = await readEntries(site);
-  return Promise.all(
-    entries.map(async ({ name, version, contract, pages }) => ({
-      name,
-      version,
-      contract,
-      pages: pages.length,
-      history: await readHistory(site, name),
-    })),
-  );
+  const shell = await readShell(site);
+  const shellHistory = await readHistory(site, SHELL);
+  const shells = shell
+    ? [{ name: SHELL, version: lastStanding(shellHistory) ?? "?", contracts: shell.contracts, pages: [], history: shellHistory }]
+    : [];
+  const apps = (await readRawEntries(site)).map(async ({ name, version, entry }) => ({
+    name,
+    version,
+    contracts: entry ? [entry.contract] : [],
+    pages: (entry?.pages ?? []).map(({ path }) => path),
+    history: await readHistory(site, name),
+  }));
+  return [...shells, ...(await Promise.all(apps))];
 }

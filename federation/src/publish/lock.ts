@@ -1,48 +1,78 @@
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, rmdir, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "./refusal";
 
-/** Longer than any registry write takes: an older lock was left by a process that died. */
+/** A lock whose holder gave no sign for so long was left by a process that died. */
 const STALE = 30_000;
-const PATIENCE = 60_000;
+const SIGN_OF_LIFE = 5_000;
+const PATIENCE = 120_000;
 
-/** Runs `work` while no other process does on the same lock. Making a folder is atomic everywhere. */
+/** Runs `work` while no other process does on the same lock. */
 export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
+  const token = path.join(lock, randomUUID());
   const deadline = Date.now() + PATIENCE;
-  while (!(await take(lock))) {
+  while (!(await take(lock, token))) {
     if (Date.now() > deadline) throw new Refusal(`Somebody else keeps ${lock}; remove it if nobody publishes.`);
     await dropIfStale(lock);
     await wait(10 + Math.random() * 40);
   }
+  const alive = setInterval(() => {
+    const now = new Date();
+    utimes(token, now, now).catch(() => undefined);
+  }, SIGN_OF_LIFE);
   try {
     return await work();
   } finally {
-    await rm(lock, { recursive: true, force: true });
+    clearInterval(alive);
+    await release(lock, token);
   }
 }
 
-async function take(lock: string): Promise<boolean> {
+/** Making a folder is atomic everywhere; the token in it says whose it is. */
+async function take(lock: string, token: string): Promise<boolean> {
   try {
     await mkdir(lock);
-    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
+  // Whoever cleans a stale lock may take this folder away before the token is in it.
+  const written = await writeFile(token, "", { flag: "wx" }).then(() => true, () => false);
+  if (!written) return false;
+  if ((await readdir(lock)).length === 1) return true;
+  await rm(token, { force: true });
+  return false;
 }
 
+async function release(lock: string, token: string): Promise<void> {
+  await rm(token, { force: true });
+  await removeIfEmpty(lock);
+}
+
+/** Removing one given token succeeds for one process alone, and never touches the lock of a living one. */
 async function dropIfStale(lock: string): Promise<void> {
-  try {
-    const { mtimeMs } = await stat(lock);
-    if (Date.now() - mtimeMs < STALE) return;
-    // Renamed first, so that of several who see it stale one alone removes it.
-    const grave = `${lock}.${randomUUID()}`;
-    await rename(lock, grave);
-    await rm(grave, { recursive: true, force: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  const tokens = await readdir(lock).catch(() => []);
+  for (const name of tokens) {
+    const token = path.join(lock, name);
+    const removed = (await isOld(token)) && (await unlink(token).then(() => true, () => false));
+    if (removed) await removeIfEmpty(lock);
   }
+  if (tokens.length === 0 && (await isOld(lock))) await removeIfEmpty(lock);
+}
+
+async function isOld(file: string): Promise<boolean> {
+  return stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs > STALE, () => false);
+}
+
+async function removeIfEmpty(lock: string): Promise<void> {
+  await rmdir(lock).catch((error: unknown) => {
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }

@@ -3,19 +3,11 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONTRACT } from "../contract";
-import type { RegistryFile } from "../registry";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
+import { inPlace, newSite, onePage, registryOf } from "../testing/site";
 import { list } from "./list";
 import { publishFeature } from "./publish-feature";
 import { publishShell } from "./publish-shell";
-import { rollback } from "./rollback";
-import { siteAt } from "./site";
-
-const newSite = () => siteAt(path.join(temporaryFolder(), "site"));
-type TestSite = ReturnType<typeof newSite>;
-const registryOf = (site: TestSite) => JSON.parse(readFileSync(site.registry, "utf8")) as RegistryFile;
-const inPlace = (site: TestSite) => registryOf(site).features.map(({ name, version }) => [name, version]);
-const pages = (at: string) => [{ path: at, title: "Une page", icon: "home", mobile: true }];
 
 describe("publishing an app", () => {
   test("puts its files at an address of their own and its entry into the registry", async () => {
@@ -47,8 +39,8 @@ describe("publishing an app", () => {
   test("preloads name all that a page needs, the shell's files included, login never", async () => {
     const site = newSite();
     await publishShell(shellBuild(), site);
-    const open = { ...pages("/bar/join")[0]!, public: true };
-    const { version } = await publishFeature(buildOf({ pages: [...pages("/bar"), open] }), site);
+    const open = { ...onePage("/bar/join")[0]!, public: true };
+    const { version } = await publishFeature(buildOf({ pages: [...onePage("/bar"), open] }), site);
     const own = [`/features/mf-bar/${version}/entry.a.js`, `/features/mf-bar/${version}/page.b.js`];
     expect(registryOf(site).preload).toEqual({
       "/": ["/shell/inside.e.js", "/shell/home.f.js"],
@@ -60,18 +52,27 @@ describe("publishing an app", () => {
   test("twenty at once lose none", async () => {
     const site = newSite();
     const names = Array.from({ length: 20 }, (_, index) => `mf-app-${index}`);
-    await Promise.all(names.map((name) => publishFeature(buildOf({ name, pages: pages(`/${name}`) }), site)));
+    await Promise.all(names.map((name) => publishFeature(buildOf({ name, pages: onePage(`/${name}`) }), site)));
     expect(inPlace(site).map(([name]) => name)).toEqual(names.toSorted());
     expect(readdirSync(site.folder).toSorted()).toEqual(["features", "features.json"]);
   });
 
-  test("a lock left by a process that died is taken over", async () => {
+  test("entries that this tool can't read are kept as they are", async () => {
     const site = newSite();
-    const { mkdirSync, utimesSync } = await import("node:fs");
-    mkdirSync(site.lock, { recursive: true });
-    const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(site.lock, longAgo, longAgo);
-    await expect(publishFeature(buildOf(), site)).resolves.toMatchObject({ name: "mf-bar" });
+    const fromTheFuture = { name: "mf-stage", contract: 9, places: [] };
+    await publishFeature(buildOf(), site);
+    writeFileSync(site.registry, JSON.stringify({ features: [fromTheFuture] }));
+    await publishFeature(buildOf(), site);
+    expect(registryOf(site).features).toMatchObject([{ name: "mf-bar" }, fromTheFuture]);
+  });
+
+  test("a version that was damaged in the site is made whole again by publishing it again", async () => {
+    const site = newSite();
+    const { version } = await publishFeature(buildOf(), site);
+    const file = path.join(site.version("mf-bar", version), "page.b.js");
+    writeFileSync(file, "steal();");
+    await publishFeature(buildOf(), site);
+    expect(readFileSync(file, "utf8")).toBe("page();");
   });
 });
 
@@ -96,9 +97,38 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
     const site = newSite();
     await publishShell(shellBuild(), site);
     await expect(publishFeature(buildOf({ contract: CONTRACT + 1 }), site)).rejects.toThrow(
-      "mf-bar was built for contract 3; the shell in place runs 1, 2.",
+      "mf-bar was built for contract 3, which the shell can't run: it runs 1, 2.",
     );
     expect(inPlace(site)).toEqual([]);
+  });
+
+  test("it asks for a permission that the shell in place does not know", async () => {
+    const site = newSite();
+    await publishShell(shellBuild({ permissions: ["read-fa"] }), site);
+    const badge = { request: "bars/count", permission: "count-bars", tags: [] };
+    const pages = [{ ...onePage("/bar")[0]!, permission: "read-fa", badge }];
+    const cards = [{ name: "my-bar", title: "Mon bar", column: 3 as const, order: 1, permission: "drink" }];
+    await expect(publishFeature(buildOf({ pages, cards }), site)).rejects.toThrow(
+      "mf-bar asks for an unknown permission: count-bars.\nmf-bar asks for an unknown permission: drink.",
+    );
+    expect(inPlace(site)).toEqual([]);
+  });
+
+  test("the build does not say what a page needs", async () => {
+    const dist = buildOf();
+    const manifest = JSON.parse(readFileSync(path.join(dist, "manifest.json"), "utf8")) as object;
+    writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ ...manifest, needs: {} }));
+    await expect(publishFeature(dist, newSite())).rejects.toThrow("does not say what /bar needs");
+    writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ ...manifest, contract: 1, needs: {} }));
+    await expect(publishFeature(dist, newSite())).resolves.toMatchObject({ name: "mf-bar" });
+  });
+
+  test("the registry can't be read, rather than write it anew without the others", async () => {
+    const site = newSite();
+    await publishFeature(buildOf(), site);
+    writeFileSync(site.registry, "[]");
+    await expect(publishFeature(buildOf({}, "2"), site)).rejects.toThrow("is not a registry");
+    expect(readFileSync(site.registry, "utf8")).toBe("[]");
   });
 
   test("a page belongs to another app", async () => {
@@ -111,33 +141,7 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
   test("a new shell could no longer run an app in place", async () => {
     const site = newSite();
     await publishFeature(buildOf(), site);
-    await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow("can't run mf-bar");
+    await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow("mf-bar was built for contract 2, which the shell can't run");
     expect(existsSync(site.shell)).toBe(false);
-  });
-});
-
-describe("rolling back", () => {
-  test("puts the version before back in place, and twice goes two back", async () => {
-    const site = newSite();
-    const versions = [];
-    for (const code of ["1", "2", "3"]) versions.push((await publishFeature(buildOf({}, code), site)).version);
-    expect(await rollback(site, "mf-bar")).toEqual({ from: versions[2], to: versions[1] });
-    expect(await rollback(site, "mf-bar")).toEqual({ from: versions[1], to: versions[0] });
-    expect(inPlace(site)).toEqual([["mf-bar", versions[0]]]);
-    await expect(rollback(site, "mf-bar")).rejects.toThrow("no version before");
-  });
-
-  test("goes to the version named, even one published before the one in place", async () => {
-    const site = newSite();
-    const { version: first } = await publishFeature(buildOf({}, "1"), site);
-    const { version: second } = await publishFeature(buildOf({}, "2"), site);
-    await rollback(site, "mf-bar", first);
-    await rollback(site, "mf-bar", second);
-    expect(inPlace(site)).toEqual([["mf-bar", second]]);
-    await expect(rollback(site, "mf-bar", "unknown")).rejects.toThrow("mf-bar has no version unknown.");
-  });
-
-  test("an app that was never published can't be rolled back", async () => {
-    await expect(rollback(newSite(), "mf-bar")).rejects.toThrow("mf-bar is not published.");
   });
 });

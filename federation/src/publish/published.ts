@@ -1,57 +1,85 @@
 import path from "node:path";
 import * as v from "valibot";
+import { issuesOf } from "../issues";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
-import type { ShellManifest } from "../manifest";
+import type { FeatureManifest, ShellManifest } from "../manifest";
 import { featureEntrySchema } from "../registry";
-import type { FeatureEntry, RegistryFile } from "../registry";
-import type { PublishedFeature } from "./preloads";
+import type { FeatureEntry } from "../registry";
 import { preloadsOf } from "./preloads";
 import { readJson } from "./read-json";
+import { Refusal } from "./refusal";
 import type { Site } from "./site";
 import { writeAtomically } from "./write-atomically";
 
 const registrySchema = v.object({ features: v.array(v.unknown()) });
-const historySchema = v.array(v.object({ version: v.string(), at: v.string() }));
+const UNKNOWN = "?";
+const wordSchema = v.optional(v.fallback(v.string(), UNKNOWN), UNKNOWN);
+const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSchema }), { name: UNKNOWN, version: UNKNOWN });
 
-export type Publication = v.InferOutput<typeof historySchema>[number];
+/** As it stands in the registry, whether this tool understands it or not. */
+export type RawEntry = { name: string; version: string; entry: FeatureEntry | undefined; raw: unknown };
 
-/** The entries of the registry that are sound; one that is not is dropped at the next write. */
-export async function readEntries(site: Site): Promise<FeatureEntry[]> {
-  const registry = v.safeParse(registrySchema, await readJson(site.registry));
-  if (!registry.success) return [];
-  return registry.output.features.flatMap((candidate) => {
-    const entry = v.safeParse(featureEntrySchema, candidate);
-    return entry.success ? [entry.output] : [];
+/** Never guesses: a registry that can't be read is refused, for writing it anew would lose the apps of others. */
+export async function readRawEntries(site: Site): Promise<RawEntry[]> {
+  const json = await readJson(site.registry);
+  if (json === undefined) return [];
+  const registry = v.safeParse(registrySchema, json);
+  if (!registry.success) throw new Refusal(`${site.registry} is not a registry: ${issuesOf(registry.issues)}`);
+  return registry.output.features.map((raw) => {
+    const entry = v.safeParse(featureEntrySchema, raw);
+    return { ...v.parse(identitySchema, raw), raw, entry: entry.success ? entry.output : undefined };
   });
 }
 
+export async function readEntries(site: Site): Promise<FeatureEntry[]> {
+  return (await readRawEntries(site)).flatMap(({ entry }) => entry ?? []);
+}
+
+/** The version in place of each app whose entry says it. */
+export async function versionsInPlace(site: Site): Promise<Map<string, string>> {
+  const known = (await readRawEntries(site)).filter(({ name, version }) => name !== UNKNOWN && version !== UNKNOWN);
+  return new Map(known.map(({ name, version }) => [name, version]));
+}
+
+/** The shell in place. */
 export async function readShell(site: Site): Promise<ShellManifest | undefined> {
   const manifest = v.safeParse(shellManifestSchema, await readJson(path.join(site.shell, MANIFEST)));
   return manifest.success ? manifest.output : undefined;
 }
 
-export async function readVersion(site: Site, name: string, version: string) {
+async function readManifest<T>(
+  site: Site,
+  name: string,
+  version: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | undefined> {
   const json = await readJson(path.join(site.version(name, version), MANIFEST));
-  return json === undefined ? undefined : v.parse(featureManifestSchema, json);
+  if (json === undefined) return undefined;
+  const manifest = v.safeParse(schema, json);
+  if (!manifest.success) throw new Refusal(`${name} ${version}: its manifest is not valid: ${issuesOf(manifest.issues)}`);
+  return manifest.output;
 }
 
-/** Oldest first; the last is the one in place. */
-export async function readHistory(site: Site, name: string): Promise<Publication[]> {
-  return v.parse(historySchema, (await readJson(site.history(name))) ?? []);
+export async function readVersion(site: Site, name: string, version: string): Promise<FeatureManifest | undefined> {
+  return readManifest(site, name, version, featureManifestSchema);
 }
 
-export async function writeHistory(site: Site, name: string, history: Publication[]): Promise<void> {
-  await writeAtomically(site.history(name), `${JSON.stringify(history, null, 2)}\n`);
+export async function readShellVersion(site: Site, name: string, version: string): Promise<ShellManifest | undefined> {
+  return readManifest(site, name, version, shellManifestSchema);
 }
 
-/** To call under the site's lock. */
-export async function writeRegistry(site: Site, entries: FeatureEntry[]): Promise<void> {
-  const features = entries.toSorted((a, b) => a.name.localeCompare(b.name));
-  const published: PublishedFeature[] = [];
-  for (const { name, version } of features) {
-    const manifest = await readVersion(site, name, version);
-    if (manifest) published.push({ version, manifest });
-  }
-  const registry: RegistryFile = { features, preload: preloadsOf(site, published, await readShell(site)) };
-  await writeAtomically(site.registry, `${JSON.stringify(registry)}\n`);
+/** To call under the site's lock. Entries that this tool does not understand are kept as they are. */
+export async function writeRegistry(site: Site, entries: RawEntry[], changed?: FeatureEntry): Promise<void> {
+  const others = entries.filter(({ name }) => name !== changed?.name);
+  const { version, name } = changed ?? {};
+  const all = changed ? [...others, { name, version, raw: changed } as RawEntry] : others;
+  all.sort((a, b) => a.name.localeCompare(b.name));
+  const manifests = await Promise.all(
+    all.map(async (entry) => {
+      const manifest = await readVersion(site, entry.name, entry.version).catch(() => undefined);
+      return manifest ? [{ version: entry.version, manifest }] : [];
+    }),
+  );
+  const preload = preloadsOf(site, manifests.flat(), await readShell(site));
+  await writeAtomically(site.registry, `${JSON.stringify({ features: all.map(({ raw }) => raw), preload })}\n`);
 }

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { integrityOf } from "../integrity";
 import { issuesOf } from "../issues";
 import type { FeatureManifest, ShellManifest } from "../manifest";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
+import { brokenFiles } from "./integrity-of-folder";
 import { readJson } from "./read-json";
 import { Refusal } from "./refusal";
 
@@ -19,27 +18,27 @@ async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, 
 }
 
 /** Nothing is published that is not exactly what was built. */
-async function checkIntegrity(folder: string, integrity: Record<string, string>): Promise<void> {
-  for (const [file, expected] of Object.entries(integrity)) {
-    const content = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (!content) throw new Refusal(`${file} is missing from the build.`);
-    if (integrityOf(content) !== expected) throw new Refusal(`${file} was altered after the build.`);
-  }
+async function refuseBroken(folder: string, integrity: Record<string, string>): Promise<void> {
+  const broken = await brokenFiles(folder, integrity);
+  if (broken.length > 0) throw new Refusal(`The build is not whole.\n${broken.join("\n")}`);
 }
 
 export async function readFeatureBuild(folder: string): Promise<FeatureManifest> {
   const manifest = await readManifest(folder, featureManifestSchema);
-  await checkIntegrity(folder, manifest.integrity);
+  await refuseBroken(folder, manifest.integrity);
   const listed = new Set(Object.keys(manifest.integrity));
   const needed = [manifest.entry, ...Object.values(manifest.needs).flatMap(({ files }) => files)];
   const absent = needed.find((file) => !listed.has(file));
   if (absent) throw new Refusal(`${absent} is needed but not in the build.`);
+  const declared = [...manifest.pages.map(({ path: page }) => page), ...manifest.cards.map(({ name }) => name)];
+  const untold = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
+  if (untold) throw new Refusal(`The build does not say what ${untold} needs, as contract 2 wants.`);
   return manifest;
 }
 
 export async function readShellBuild(folder: string): Promise<ShellManifest> {
   const manifest = await readManifest(folder, shellManifestSchema);
-  await checkIntegrity(folder, manifest.integrity);
+  await refuseBroken(folder, manifest.integrity);
   return manifest;
 }
 

@@ -1,34 +1,41 @@
+import { refuseMisfits } from "./fits";
+import { lastStanding, published, readHistory, undone, versionBefore, writeHistory } from "./history";
 import { locked } from "./lock";
-import { checkFits, entryOf } from "./publish-feature";
-import { readEntries, readHistory, readVersion, writeHistory, writeRegistry } from "./published";
+import { entryOf } from "./publish-feature";
+import { putShellInPlace } from "./publish-shell";
+import { readRawEntries, readShell, readShellVersion, readVersion, versionsInPlace, writeRegistry } from "./published";
 import { Refusal } from "./refusal";
-import type { Site } from "./site";
+import { SHELL, type Site } from "./site";
 
 /** Puts the version named, or the one before the one in place, back in place. */
 export async function rollback(site: Site, name: string, wanted?: string): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
-    const entries = await readEntries(site);
-    const current = entries.find((entry) => entry.name === name)?.version;
-    if (!current) throw new Refusal(`${name} is not published.`);
     const history = await readHistory(site, name);
-    const until = history.findLastIndex(({ version }) => version === current);
-    const to = wanted ?? history.slice(0, Math.max(until, 0)).findLast(({ version }) => version !== current)?.version;
-    if (!to) throw new Refusal(`${name} has no version before ${current}.`);
-    const manifest = await readVersion(site, name, to);
-    if (!manifest) throw new Refusal(`${name} has no version ${to}.`);
-    await checkFits(site, manifest, entries);
-    const others = entries.filter((entry) => entry.name !== name);
-    await writeRegistry(site, [...others, entryOf(site, manifest, to)]);
-    await writeHistory(site, name, wanted ? [...history, { version: to, at: now() }] : backTo(history, to));
-    return { from: current, to };
+    const from = await inPlace(site, name);
+    if (!from) throw new Refusal(`${name} is not published.`);
+    const to = wanted ?? versionBefore(history, from);
+    if (!to) throw new Refusal(`${name} has no version before ${from}.`);
+    await (name === SHELL ? backToShell(site, to) : backToFeature(site, name, to));
+    await writeHistory(site, name, wanted ? published(history, to) : undone(history, to));
+    return { from, to };
   });
 }
 
-/** Going back twice goes two versions back: what was undone leaves the history. */
-function backTo<T extends { version: string }>(history: T[], to: string): T[] {
-  return history.slice(0, history.findLastIndex(({ version }) => version === to) + 1);
+async function inPlace(site: Site, name: string): Promise<string | undefined> {
+  if (name === SHELL) return lastStanding(await readHistory(site, name));
+  return (await versionsInPlace(site)).get(name);
 }
 
-function now(): string {
-  return new Date().toISOString();
+async function backToFeature(site: Site, name: string, version: string): Promise<void> {
+  const manifest = await readVersion(site, name, version);
+  if (!manifest) throw new Refusal(`${name} has no version ${version}.`);
+  const entries = await readRawEntries(site);
+  refuseMisfits(manifest, entries.flatMap(({ entry }) => entry ?? []), await readShell(site));
+  await writeRegistry(site, entries, entryOf(site, manifest, version));
+}
+
+async function backToShell(site: Site, version: string): Promise<void> {
+  const manifest = await readShellVersion(site, SHELL, version);
+  if (!manifest) throw new Refusal(`The shell has no version ${version}.`);
+  await putShellInPlace(site, version, manifest);
 }

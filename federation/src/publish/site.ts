@@ -1,17 +1,22 @@
 import path from "node:path";
 
+/** The shell's name wherever an app's name is asked for. */
+export const SHELL = "shell";
+
 /** Where things are in the site's folder, and at which address they are served. */
 export function siteAt(folder: string) {
-  const feature = (name: string) => path.join(folder, "features", name);
+  const features = path.join(folder, "features");
+  // The shell is served from one folder; its versions are kept beside it, to go back to.
+  const versions = (name: string) => (name === SHELL ? path.join(folder, "shells") : path.join(features, name));
   return {
     folder,
     registry: path.join(folder, "features.json"),
     lock: path.join(folder, ".lock"),
     shell: path.join(folder, "shell"),
-    features: path.join(folder, "features"),
-    feature,
-    version: (name: string, version: string) => path.join(feature(name), version),
-    history: (name: string) => path.join(feature(name), "history.json"),
+    features,
+    versions,
+    version: (name: string, version: string) => path.join(versions(name), version),
+    history: (name: string) => path.join(versions(name), "history.json"),
     addressOf: (name: string, version: string, file: string) => `/features/${name}/${version}/${file}`,
     shellAddressOf: (file: string) => `/shell/${file}`,
   };

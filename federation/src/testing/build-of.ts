@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CONTRACT } from "../contract";
@@ -7,9 +7,18 @@ import { integrityOf } from "../integrity";
 import type { FeatureManifest, ShellManifest } from "../manifest";
 import { festivalFeature } from "./festival-feature";
 
+const folders: string[] = [];
+
+/** Removed once the tests of the file are over. */
 export function temporaryFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), "coulisses-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "coulisses-"));
+  folders.push(folder);
+  return folder;
 }
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A folder as `federation build` leaves it; `code` is what tells two builds apart. */
 export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): string {
@@ -19,15 +28,18 @@ export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): 
     ...feature,
     entry: "entry.a.js",
     needs: Object.fromEntries(
-      feature.pages.map((page) => [page.path, { files: ["page.b.js"], shared: ["@coulisses/shared-ui/data"] }]),
+      [...feature.pages.map(({ path: page }) => page), ...feature.cards.map(({ name }) => name)].map((key) => [
+        key,
+        { files: ["page.b.js"], shared: ["@coulisses/shared-ui/data"] },
+      ]),
     ),
     integrity: integrityOfAll(files),
   };
   return written(files, manifest);
 }
 
-export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1"): string {
-  const files = { "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
+export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1", more: Record<string, string> = {}): string {
+  const files = { ...more, "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
   return written(files, {
     contracts: [CONTRACT - 1, CONTRACT],
     parts: { application: ["inside.e.js"], "home-page": ["home.f.js"] },

@@ -6,8 +6,10 @@ import type { FeatureManifest } from "../manifest";
 import { MANIFEST } from "../manifest";
 import type { Build } from "./common";
 import type { Needs } from "../needs";
+import { unknownPermissions } from "../publish/fits";
 import { declaredImports } from "./declared-imports";
 import { integrityOfAssets } from "./integrity-of-assets";
+import { knownPermissions } from "./known-permissions";
 import { readFeature } from "./read-feature";
 import { requestOf } from "./request-of";
 import { secondCopies } from "./second-copies";
@@ -23,10 +25,12 @@ export class FeatureManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap("FeatureManifest", (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: "FeatureManifest", stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: "FeatureManifest", stage }, async () => {
         if (compilation.errors.length > 0) return;
         try {
           const manifest = this.#manifest(compilation);
+          const unknown = unknownPermissions(manifest, await knownPermissions(this.#build.folder));
+          if (unknown.length > 0) throw new Error(unknown.join("\n"));
           compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));
         } catch (error) {
           compilation.errors.push(new webpack.WebpackError((error as Error).message));
@@ -63,7 +67,7 @@ export class FeatureManifestPlugin {
       pages,
       cards,
       entry: entryOf(compilation, name),
-      needs: Object.fromEntries(pages.map((page) => [page.path, needsOf(imports.get(page.path) ?? "")])),
+      needs: Object.fromEntries(declared.map((key) => [key, needsOf(imports.get(key) ?? "")])),
       integrity: integrityOfAssets(compilation),
     };
   }

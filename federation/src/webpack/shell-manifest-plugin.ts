@@ -5,18 +5,27 @@ import { RUNNABLE_CONTRACTS } from "../contract";
 import type { ShellManifest } from "../manifest";
 import { MANIFEST } from "../manifest";
 import { sharedModules } from "../shared-modules";
+import type { Build } from "./common";
 import { integrityOfAssets } from "./integrity-of-assets";
+import { knownPermissions } from "./known-permissions";
 import { requestOf } from "./request-of";
 
 /** Says which files of the shell hold each shared module and each named part of it. */
 export class ShellManifestPlugin {
+  readonly #build: Build;
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap("ShellManifest", (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: "ShellManifest", stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: "ShellManifest", stage }, async () => {
         if (compilation.errors.length > 0) return;
         const manifest: ShellManifest = {
           contracts: [...RUNNABLE_CONTRACTS],
+          permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
           provides: providedBy(compilation),
           integrity: integrityOfAssets(compilation),

@@ -51,7 +51,7 @@ export function shellConfiguration(build: Build): Configuration {
         minify: build.mode === "production" ? { collapseWhitespace: true } : false,
       }),
       new FirstScreenPreloadPlugin(),
-      new ShellManifestPlugin(),
+      new ShellManifestPlugin(build),
     ],
   };
 }

@@ -1,0 +1,66 @@
+export type CommandHelp = { usage: string; summary: string; details: string };
+
+const site = `--site dir   the site's folder: a volume, or a bucket mounted or synced (default: ./site, or SITE_DIR)`;
+
+export const help = {
+  build: {
+    usage: "build",
+    summary: "build the package of this folder into dist/",
+    details: "A folder with a feature.json is a feature app; any other is the shell.",
+  },
+  dev: {
+    usage: "dev [folder…]",
+    summary: "serve these apps, or the one of this folder, with hot reload",
+    details: `--port n        of the development server (default: 4000)
+--backend url   a running Coulisses that gives all the rest (default: http://127.0.0.1:3000)`,
+  },
+  publish: {
+    usage: "publish [folder…]",
+    summary: "put built apps, or the shell, into a site",
+    details: `A folder is a package that was built, or what its build made (default: this one).
+Refused: a build that is not whole, a contract that the shell in place can't run, a page that
+another app owns, a permission that the shell in place does not know.
+${site}`,
+  },
+  check: {
+    usage: "check [folder…]",
+    summary: "say what publishing these builds would refuse; without folder, what is wrong in the site",
+    details: site,
+  },
+  rollback: {
+    usage: "rollback <app> [version]",
+    summary: "put the version before, or the one named, back in place",
+    details: `The app may be "shell".
+${site}`,
+  },
+  list: {
+    usage: "list",
+    summary: "show the shell and each app, the version in place and the history",
+    details: site,
+  },
+  prune: {
+    usage: "prune [app…]",
+    summary: "remove old versions, of these apps or of all",
+    details: `--keep n   versions of each that stay whatever their age (default: 3)
+--days n   days that a version stays once it left its place, for the tabs that run it (default: 7)
+${site}`,
+  },
+} satisfies Record<string, CommandHelp>;
+
+export type Command = keyof typeof help;
+
+export function isCommand(name: string | undefined): name is Command {
+  return name !== undefined && name in help;
+}
+
+const codes = "Exit codes: 0 done, 1 refused or failed, 2 wrong usage.";
+
+export function helpOf(command?: Command): string {
+  if (command) {
+    const { usage, summary, details } = help[command];
+    return `federation ${usage}\n\n${summary}\n\n${details}\n\n${codes}\n`;
+  }
+  const width = Math.max(...Object.values(help).map(({ usage }) => usage.length));
+  const lines = Object.values(help).map(({ usage, summary }) => `  federation ${usage.padEnd(width)}  ${summary}`);
+  return `${lines.join("\n")}\n\nfederation <command> --help says more of one. ${codes}\n`;
+}

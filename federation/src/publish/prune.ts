@@ -1,0 +1,90 @@
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { lastStanding, leftItsPlaceAt, readHistory, writeHistory } from "./history";
+import { locked } from "./lock";
+import { readShellVersion, versionsInPlace } from "./published";
+import { Refusal } from "./refusal";
+import { SHELL, type Site } from "./site";
+
+export type PruneOptions = {
+  /** How many of the last versions stay whatever their age, the one in place included. */
+  keep: number;
+  /** Milliseconds since a version left its place: a tab may run it that long. */
+  olderThan: number;
+  /** @default every app, and the shell */
+  names?: string[];
+};
+
+export type Pruned = { name: string; version: string };
+
+/** An unfinished publication that is older than this was left by a process that died; milliseconds. */
+const ABANDONED = 60 * 60 * 1000;
+
+/** Removes the versions that nobody can need any more. The one in place always stays. */
+export async function prune(site: Site, { keep, olderThan, names }: PruneOptions): Promise<Pruned[]> {
+  return locked(site.lock, async () => {
+    await removeDrafts(site);
+    const inPlace = await versionsInPlace(site);
+    const shell = lastStanding(await readHistory(site, SHELL));
+    if (shell) inPlace.set(SHELL, shell);
+    const absent = names?.find((name) => !inPlace.has(name));
+    if (absent) throw new Refusal(`${absent} is not published.`);
+    const pruned: Pruned[] = [];
+    for (const [name, current] of inPlace) {
+      if (names && !names.includes(name)) continue;
+      const versions = await unneeded(site, name, current, keep, Date.now() - olderThan);
+      for (const version of versions) {
+        await remove(site, name, version);
+        pruned.push({ name, version });
+      }
+      const history = await readHistory(site, name);
+      if (versions.length > 0) await writeHistory(site, name, history.filter(({ version }) => !versions.includes(version)));
+      if (name === SHELL && versions.length > 0) await removeShellFiles(site);
+    }
+    return pruned;
+  });
+}
+
+async function unneeded(site: Site, name: string, current: string, keep: number, before: number): Promise<string[]> {
+  const history = await readHistory(site, name);
+  const folder = site.versions(name);
+  const found = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory());
+  const publishedAt = (version: string) => history.findLast((publication) => publication.version === version)?.at ?? "";
+  const latestFirst = found.map((entry) => entry.name).sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
+  const kept = new Set([current, ...latestFirst.filter((version) => version !== current).slice(0, Math.max(keep - 1, 0))]);
+  const old: string[] = [];
+  for (const version of latestFirst.filter((candidate) => !kept.has(candidate))) {
+    const left = leftItsPlaceAt(history, version) ?? (await stat(path.join(folder, version))).mtimeMs;
+    if (left <= before) old.push(version);
+  }
+  return old;
+}
+
+/** Out of sight at once, whatever the removal takes. */
+async function remove(site: Site, name: string, version: string): Promise<void> {
+  const grave = path.join(site.folder, `.draft-${name}-${randomUUID()}`);
+  await rename(site.version(name, version), grave);
+  await rm(grave, { recursive: true, force: true });
+}
+
+/** What the served folder holds of no shell that is kept. */
+async function removeShellFiles(site: Site): Promise<void> {
+  const versions = (await readdir(site.versions(SHELL), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const kept = new Set<string>();
+  for (const { name: version } of versions) {
+    if (!(await readShellVersion(site, SHELL, version))) continue;
+    for (const file of await readdir(site.version(SHELL, version), { recursive: true })) kept.add(file);
+  }
+  for (const file of await readdir(site.shell, { recursive: true })) {
+    if (!kept.has(file)) await rm(path.join(site.shell, file), { recursive: true, force: true });
+  }
+}
+
+async function removeDrafts(site: Site): Promise<void> {
+  for (const entry of await readdir(site.folder)) {
+    const draft = path.join(site.folder, entry);
+    if (!/^\.draft-|\.tmp$/.test(entry)) continue;
+    if (Date.now() - (await stat(draft)).mtimeMs > ABANDONED) await rm(draft, { recursive: true, force: true });
+  }
+}
