@@ -1,0 +1,62 @@
+import { type Access, can } from "../access/access";
+import { badInput, forbidden } from "../festival-error";
+import type { WindowForm } from "../festival-event/time-window";
+import { type Period, createPeriod, includes, mergeAll } from "../time/period";
+import { brokenRule, checkSound } from "./soundness";
+
+type Stored = readonly WindowForm[];
+
+export type RecordedAvailabilities = {
+  /** All of them, merged and sorted: what replaces what was stored. */
+  availabilities: Period[];
+  /** AV-11: something was added; it lifts a rejected application. */
+  isNew: boolean;
+};
+
+/** AV-6, AV-9 to AV-11: what a volunteer adds; nothing that is recorded goes. */
+export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAvailabilities {
+  const recorded = merged(previous);
+  const added = sent.map(createPeriod);
+  const availabilities = mergeAll([...recorded, ...added]);
+  checkSound(availabilities);
+  const isNew = added.some((period) => !recorded.some((one) => includes(one, period)));
+  return { availabilities, isNew };
+}
+
+/** AV-12: what those who assign write instead of everything that was there. */
+export function replaceAvailabilities(sent: Stored): Period[] {
+  const availabilities = merged(sent);
+  checkSound(availabilities);
+  return availabilities;
+}
+
+/** AV-15: the briefing of the volunteers must be an availability that they could give. */
+export function toBriefing(form: WindowForm): Period {
+  const briefing = createPeriod(form);
+  const rule = brokenRule(briefing);
+  if (rule !== undefined) throw badInput(rule);
+  return briefing;
+}
+
+/** AV-15: whoever is enrolled is available for the briefing, if there is one. */
+export function withBriefing(previous: Stored, briefing: WindowForm | undefined): Period[] {
+  return recordAvailabilities(previous, briefing ? [briefing] : []).availabilities;
+}
+
+type Actor = Access & { id: number };
+
+/** One records one's own availabilities only. */
+export function checkMayRecord(volunteerId: number, by: Pick<Actor, "id">): void {
+  if (by.id !== volunteerId) {
+    throw forbidden("Tu ne peux saisir que tes propres disponibilités");
+  }
+}
+
+/** One reads one's own; those who assign read everybody's. */
+export function checkMayRead(volunteerId: number, by: Actor): void {
+  if (by.id !== volunteerId && !can(by, "affect-volunteer")) {
+    throw forbidden("Tu ne peux voir que tes propres disponibilités");
+  }
+}
+
+const merged = (periods: Stored): Period[] => mergeAll(periods.map(createPeriod));

@@ -1,0 +1,54 @@
+import { without } from "../time/cut-period";
+import { type Period, includes, mergeAll } from "../time/period";
+import { brokenRule } from "./soundness";
+
+/** What a volunteer has recorded, and what is being selected beside it. */
+export type Selection = { recorded: readonly Period[]; selected: readonly Period[] };
+
+export type SlotState = "broken" | "recorded" | "selected" | "free";
+
+/** AV-5: what is recorded is there already. */
+export function select(selection: Selection, slot: Period): Selection {
+  if (isCovered(slot, selection.recorded)) return selection;
+  return { ...selection, selected: mergeAll([...selection.selected, slot]) };
+}
+
+/** AV-4, AV-5: what is recorded can't be taken back. */
+export function unselect(selection: Selection, slot: Period): Selection {
+  return { ...selection, selected: selection.selected.flatMap((period) => without(period, slot)) };
+}
+
+/** A whole day of slots: taken back when all of it is there, completed otherwise. */
+export function toggleDay(selection: Selection, slots: readonly Period[]): Selection {
+  const all = availabilitiesOf(selection);
+  const change = slots.every((slot) => isCovered(slot, all)) ? unselect : select;
+  return slots.reduce(change, selection);
+}
+
+/** AV-3, AV-8: what will be recorded, touching periods joined. */
+export function availabilitiesOf({ recorded, selected }: Selection): Period[] {
+  return mergeAll([...recorded, ...selected]);
+}
+
+/** AV-2: those that can't be recorded as they are, each with the rule that it breaks. */
+export function brokenAvailabilities(selection: Selection): { period: Period; rule: string }[] {
+  return availabilitiesOf(selection).flatMap((period) => {
+    const rule = brokenRule(period);
+    return rule === undefined ? [] : [{ period, rule }];
+  });
+}
+
+export function canBeRecorded(selection: Selection): boolean {
+  return selection.selected.length > 0 && brokenAvailabilities(selection).length === 0;
+}
+
+/** What the grid shows of a slot; what is wrong comes first. */
+export function stateOf(slot: Period, selection: Selection): SlotState {
+  const broken = brokenAvailabilities(selection).map(({ period }) => period);
+  if (isCovered(slot, broken)) return "broken";
+  if (isCovered(slot, selection.recorded)) return "recorded";
+  return isCovered(slot, selection.selected) ? "selected" : "free";
+}
+
+const isCovered = (slot: Period, periods: readonly Period[]) =>
+  periods.some((period) => includes(period, slot));

@@ -1,0 +1,25 @@
+import { splitEvery } from "../time/cut-period";
+import { ofHours } from "../time/duration";
+import { dayPeriod, parisHour } from "../time/paris";
+import type { Period } from "../time/period";
+
+/** Between these Paris hours, slots last two hours; by night, one. */
+const DAY = { from: 6, to: 18 };
+
+/** AV-6, AV-7: an hour at which nothing starts, in the daytime. */
+export function isOddDayHour(instant: Date): boolean {
+  const hour = parisHour(instant);
+  return hour >= DAY.from && hour < DAY.to && hour % 2 === 1;
+}
+
+/**
+ * AV-1: the slots of a Paris day (`yyyy-mm-dd`), midnight to midnight without a gap: eighteen, one less on the night
+ * that loses an hour, one more on the night that lives one twice.
+ */
+export function slotsOfDay(day: string): Period[] {
+  const { start, end } = dayPeriod(day);
+  const starts = splitEvery({ start, end }, ofHours(1))
+    .map((hour) => hour.start)
+    .filter((hour) => !isOddDayHour(hour));
+  return starts.map((slot, rank) => ({ start: slot, end: starts[rank + 1] ?? end }));
+}
