@@ -1,13 +1,11 @@
 import { badInputRefusal } from "../testing/refusal";
 import { NOT_A_CSV, decodeText } from "./decode-text";
+import { utf8 } from "./testing/utf8";
 
 const text = "Référence;Quantité\nCâble n°2;3 €\nŒuvre à ficeler;1\n";
 const french = "Référence;Quantité\nCâble à ficeler;1\n";
 
-const percent = (letters: string) => parseInt(letters.slice(1), 16);
-const utf8 = Uint8Array.from(encodeURIComponent(text).match(/%..|./g) ?? [], (letters) =>
-  letters.length === 3 ? percent(letters) : letters.charCodeAt(0),
-);
+const unmarked = utf8(text);
 const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
 const utf16le = Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
 const utf16be = Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
@@ -21,8 +19,8 @@ const withMark = (mark: number[], bytes: Uint8Array) => Uint8Array.from([...mark
 
 describe("The text of a file saved by a spreadsheet", () => {
   it.each([
-    ["UTF-8", utf8],
-    ["UTF-8 with its mark, as Excel's « CSV UTF-8 »", withMark([0xef, 0xbb, 0xbf], utf8)],
+    ["UTF-8", unmarked],
+    ["UTF-8 with its mark, as Excel's « CSV UTF-8 »", withMark([0xef, 0xbb, 0xbf], unmarked)],
     ["UTF-16 with its mark, as Excel's « Texte Unicode »", withMark([0xff, 0xfe], utf16le)],
     ["UTF-16 big endian with its mark", withMark([0xfe, 0xff], utf16be)],
     ["UTF-16 without mark, as LibreOffice can", utf16le],

@@ -1,4 +1,5 @@
 import { NOT_A_CSV } from "../csv/decode-text";
+import { utf8 } from "../csv/testing/utf8";
 import { csvFile } from "../csv/write-csv";
 import { barrier, drill, gear, table, tablecloth, tools } from "../gear/testing/gears";
 import { NEGATIVE, TOO_MANY } from "../logistics/quantity";
@@ -20,11 +21,6 @@ import { NOWHERE } from "./inventory-record";
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
 
-/** UTF-8, as far as the basic plane. */
-const utf8 = (text: string) =>
-  Uint8Array.from(encodeURIComponent(text).match(/%..|./g) ?? [], (letters) =>
-    letters.length === 3 ? parseInt(letters.slice(1), 16) : letters.charCodeAt(0),
-  );
 const read = (...lines: string[]) => importInventory(utf8(lines.join("\r\n")), gears);
 const reasons = ({ errors }: InventoryImport<unknown>) => errors.flatMap((line) => line.reasons);
 const oneReason = (line: string) => reasons(read(TITLES, line));

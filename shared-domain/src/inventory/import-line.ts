@@ -1,13 +1,11 @@
 import type { Gear } from "../contract/catalogues";
+import { readInteger } from "../csv/read-integer";
 import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
 import { type Stored, storageError } from "./inventory-record";
 
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
-
-/** More zeros after the comma may be thousands: better ask than guess. */
-const INTEGER = /^[-+]?\d+([.,]0{1,2})?$/;
 
 /** The gears by reference code, which few can share. */
 export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<string, G[]> {
@@ -27,7 +25,7 @@ export function readLine<G extends ImportableGear>(
   gears: ReadonlyMap<string, G[]>,
 ): { record: Stored<G> } | { reasons: string[] } {
   const gear = gearNamedBy(line, gears);
-  const quantity = toQuantity(line.quantity);
+  const quantity = readInteger(line.quantity);
   const problems = [
     typeof gear === "string" ? gear : undefined,
     quantity === undefined ? unreadableQuantity(line.quantity) : quantityError(quantity, 0),
@@ -52,11 +50,6 @@ function gearNamedBy<G extends ImportableGear>(
     sharing.find(({ slug }) => slug === slugOf(name)) ??
     `Plusieurs matos portent la référence ${code}`
   );
-}
-
-function toQuantity(text: string): number | undefined {
-  const digits = text.replace(/\s/g, "");
-  return INTEGER.test(digits) ? parseInt(digits, 10) : undefined;
 }
 
 function unreadableQuantity(text: string): string {

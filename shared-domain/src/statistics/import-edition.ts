@@ -1,0 +1,59 @@
+import type { ValidatedCount } from "../contract/statistics";
+import { decodeText } from "../csv/decode-text";
+import { readCsv } from "../csv/read-csv";
+import { readInteger } from "../csv/read-integer";
+import { badInput } from "../festival-error";
+import type { Team } from "../people/team";
+import { slugOf } from "../slug";
+
+type KnownTeam = Pick<Team, "code" | "name">;
+
+const TITLES: readonly string[] = ["equipe", "fa", "ft"];
+const LARGEST_COUNT = 10_000;
+
+export const EDITION_TITLES = "La première ligne du fichier doit porter les titres Équipe, FA et FT";
+
+/**
+ * The validated sheets of a past edition, from a CSV with a line a team; refuses the file with every wrong line.
+ * A team is told by its code or its name; one that does not exist any more keeps the slug of its name.
+ */
+export function importEdition(file: Uint8Array, teams: readonly KnownTeam[]): ValidatedCount[] {
+  const [header = [], ...rows] = readCsv(decodeText(file), (cell) => TITLES.includes(slugOf(cell)));
+  const slugs = header.map(slugOf);
+  const positions = TITLES.map((title) => slugs.indexOf(title));
+  if (positions.includes(-1)) throw badInput(EDITION_TITLES);
+  const counts: ValidatedCount[] = [];
+  const errors: string[] = [];
+  rows.forEach((row, index) => {
+    const [team = "", activities = "", tasks = ""] = positions.map((position) => row[position]);
+    if (team === "" && activities === "" && tasks === "") return;
+    const count = {
+      team: codeOf(team, teams),
+      activities: readCount(activities),
+      tasks: readCount(tasks),
+    };
+    const isThere = counts.some((one) => one.team === count.team);
+    const wrong = isThere ? "cette équipe est déjà là" : countError(count);
+    if (wrong) errors.push(`Ligne ${index + 2} : ${wrong}`);
+    counts.push(count);
+  });
+  if (errors.length > 0) throw badInput(errors.join("\n"));
+  return counts;
+}
+
+function codeOf(text: string, teams: readonly KnownTeam[]): string {
+  const slug = slugOf(text);
+  return teams.find(({ code, name }) => code === slug || slugOf(name) === slug)?.code ?? slug;
+}
+
+/** NaN for what is no number; nothing typed is nothing validated. */
+function readCount(text: string): number {
+  return text === "" ? 0 : (readInteger(text) ?? NaN);
+}
+
+function countError({ team, activities, tasks }: ValidatedCount): string | undefined {
+  if (team === "") return "l'équipe est nécessaire";
+  const isPossible = (count: number) => count >= 0 && count <= LARGEST_COUNT;
+  if (isPossible(activities) && isPossible(tasks)) return undefined;
+  return `un nombre de fiches va de 0 à ${LARGEST_COUNT.toLocaleString("fr")}`;
+}

@@ -1,0 +1,54 @@
+import type {
+  ActivityStatistics,
+  EditionCounts,
+  TaskStatistics,
+  TeamStatistics,
+  ValidatedCount,
+} from "../contract/statistics";
+import { VALIDATED } from "../festival-event/status";
+import { READY_TO_ASSIGN } from "../festival-task/festival-task";
+
+/** A team's sheets beside what it had validated an edition earlier: 0 when it had nothing. */
+export type TeamProgress<Status extends string> = TeamStatistics<Status> & {
+  validatedBefore: number;
+};
+
+/** One line a team that has sheets; nothing to compare with when no edition was kept. */
+export function progressByTeam<Status extends string>(
+  statistics: readonly TeamStatistics<Status>[],
+  kind: "activities" | "tasks",
+  before: EditionCounts | null,
+): TeamProgress<Status>[] {
+  const counts = new Map(before?.counts.map((count) => [count.team, count[kind]]));
+  return statistics.map((team) => ({
+    ...team,
+    validatedBefore: counts.get(team.teamCode ?? "") ?? 0,
+  }));
+}
+
+/** What closing an edition keeps: a task that is ready to assign has been validated. */
+export function validatedCounts(
+  activities: ActivityStatistics,
+  tasks: TaskStatistics,
+): ValidatedCount[] {
+  const counts = new Map<string, ValidatedCount>();
+  const of = (team: string) => {
+    const count = counts.get(team) ?? { team, activities: 0, tasks: 0 };
+    counts.set(team, count);
+    return count;
+  };
+  for (const { teamCode, status } of activities) {
+    if (teamCode !== null) of(teamCode).activities = status[VALIDATED];
+  }
+  for (const { teamCode, status } of tasks) {
+    if (teamCode !== null) of(teamCode).tasks = status[VALIDATED] + status[READY_TO_ASSIGN];
+  }
+  return [...counts.values()]
+    .filter((count) => count.activities + count.tasks > 0)
+    .sort((a, b) => (a.team < b.team ? -1 : 1));
+}
+
+/** The name of the markers: `Validée à la 50ème`. */
+export function validatedBeforeLabel(edition: number): string {
+  return `Validée à la ${edition}ème`;
+}
