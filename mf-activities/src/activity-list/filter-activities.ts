@@ -1,6 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { isFoundBy } from "@coulisses/shared-domain/festival-activity/preview";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
 import type { Filters } from "./filters";
 
 /** A draft has no reviews: asking for any hides it. */

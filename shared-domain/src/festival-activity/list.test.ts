@@ -1,4 +1,4 @@
-import { byUrgency, isFoundBy, previewOf } from "./preview";
+import { byUrgency, previewOf } from "./preview";
 import { displayQuantity } from "./requested-quantity";
 import { statisticsByTeam } from "./statistics";
 import { draft, inReview, noel, readyDraft } from "./testing/activities";
@@ -24,18 +24,6 @@ describe("The preview of a sheet", () => {
       reviews: fa.reviews,
     });
     expect(previewOf(readyDraft())).not.toHaveProperty("reviews");
-  });
-});
-
-describe("The search of the list", () => {
-  const fa = { id: 42, name: "Scène Électro" };
-
-  it.each(["42", "electro", "42 sc", "Scène É"])("finds « %s »", (typed) => {
-    expect(isFoundBy(fa, typed)).toBe(true);
-  });
-
-  it("does not find the rest", () => {
-    expect(isFoundBy(fa, "43")).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { FestivalActivityPreview } from "../contract/festival-activities";
-import { matches } from "../slug";
 import { DRAFT, type FestivalActivity, type FestivalActivityStatus } from "./festival-activity";
 import { needsSupply } from "./supply";
 
@@ -15,11 +14,6 @@ export function previewOf(fa: FestivalActivity): FestivalActivityPreview {
     needSupply: needsSupply(supply),
     ...(fa.status === DRAFT ? {} : { reviews: fa.reviews }),
   };
-}
-
-/** The list finds a sheet by its number and its name. */
-export function isFoundBy({ id, name }: { id: number; name: string }, typed: string): boolean {
-  return matches(`${id} ${name}`, typed);
 }
 
 const urgency: Record<FestivalActivityStatus, number> = {

@@ -1,5 +1,6 @@
 import { toDrive } from "./drive";
 import { nextFestivalActivityId, nextFestivalTaskId, nextLogisticSheetId } from "./next-id";
+import { isFoundBy } from "./search";
 
 describe("The number of a new sheet", () => {
   it("starts at 1 and follows the highest", () => {
@@ -28,5 +29,17 @@ describe("A drive", () => {
         message: "Le lieu de stockage est invalide",
       }),
     );
+  });
+});
+
+describe("The search of the lists", () => {
+  const sheet = { id: 42, name: "Scène Électro" };
+
+  it.each(["42", "electro", "42 sc", "Scène É"])("finds « %s »", (typed) => {
+    expect(isFoundBy(sheet, typed)).toBe(true);
+  });
+
+  it("does not find the rest", () => {
+    expect(isFoundBy(sheet, "43")).toBe(false);
   });
 });
