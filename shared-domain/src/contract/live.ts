@@ -10,6 +10,10 @@ export const liveTagTypes = [
   "Preferences",
   "Configuration",
   "Gear",
+  "GearCategory",
+  "Inventory",
+  "Borrow",
+  "Purchase",
   "Location",
   "Signage",
 ] as const;

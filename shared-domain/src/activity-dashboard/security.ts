@@ -1,0 +1,27 @@
+import type { ActivityForSecurity } from "../contract/activity-dashboards";
+import { matches } from "../slug";
+
+/** From the first window's start to the last one's end; null as long as there is none. */
+export type SecurityLine = Omit<ActivityForSecurity, "timeWindows"> & {
+  start: string | null;
+  end: string | null;
+  windowCount: number;
+};
+
+export function securityLine({ timeWindows, ...activity }: ActivityForSecurity): SecurityLine {
+  const starts = timeWindows.map(({ start }) => start).sort();
+  const ends = timeWindows.map(({ end }) => end).sort();
+  return {
+    ...activity,
+    start: starts[0] ?? null,
+    end: ends.at(-1) ?? null,
+    windowCount: timeWindows.length,
+  };
+}
+
+export function isFoundForSecurity(
+  { id, name, specialNeed }: Pick<ActivityForSecurity, "id" | "name" | "specialNeed">,
+  typed: string,
+): boolean {
+  return matches(`${id} ${name} ${specialNeed ?? ""}`, typed);
+}
