@@ -1,14 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-export const featureApps = [
-  "mf-activities",
-  "mf-tasks",
-  "mf-logistics",
-  "mf-registrations",
-  "mf-planning",
-  "mf-accounts",
-];
+const { workspaces } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+
+/** What makes a package a feature app is that it declares one. */
+export const featureApps = workspaces.filter((folder) => existsSync(path.join(root, folder, "feature.json")));
 
 export const site = path.resolve(root, process.env.SITE_DIR ?? "site");

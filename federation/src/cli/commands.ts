@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { isFeatureApp } from "../feature-app-folder";
 import { checkFeature, checkShell, checkSite } from "../publish/check";
@@ -9,6 +10,8 @@ import { Refusal } from "../publish/refusal";
 import { rollback } from "../publish/rollback";
 import type { Site } from "../publish/site";
 import { buildIn } from "./build-in";
+
+const workspace = path.resolve(import.meta.dirname, "../../..");
 
 /** One that is refused does not keep the others from their turn; answers the exit code. */
 async function eachBuild(folders: readonly string[], work: (folder: string) => Promise<string>): Promise<number> {
@@ -79,9 +82,31 @@ export async function removeOld(site: Site, names: string[], keep: number, days:
   return 0;
 }
 
+export async function create(name: string, install: boolean): Promise<number> {
+  const { createApp } = await import("../create/create-app");
+  createApp(workspace, name);
+  console.log(`${name} is there, with a page in the menu.`);
+  if (install && !(await npmInstall())) {
+    console.error("npm install failed: run it again, the app needs it.");
+    return 1;
+  }
+  console.log(`npm run dev -- ${name}   shows it with hot reload, npm start with all the rest.`);
+  return 0;
+}
+
+function npmInstall(): Promise<boolean> {
+  const args = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
+  return new Promise((resolve, reject) => {
+    const child = spawn("npm", args, { cwd: workspace, stdio: "inherit", shell: process.platform === "win32" });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      resolve(code === 0);
+    });
+  });
+}
+
 export async function develop(folders: readonly string[], port: number, backend: string): Promise<number> {
   const { dev } = await import("./dev");
   const named = (folders.length > 0 ? folders : ["."]).map((folder) => path.resolve(folder));
-  const shell = path.resolve(import.meta.dirname, "../../../shell");
-  return dev({ apps: named.filter(isFeatureApp), shell, port, backend });
+  return dev({ apps: named.filter(isFeatureApp), shell: path.join(workspace, "shell"), port, backend });
 }

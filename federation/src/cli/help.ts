@@ -8,6 +8,11 @@ export const help = {
     summary: "build the package of this folder into dist/",
     details: "A folder with a feature.json is a feature app; any other is the shell.",
   },
+  create: {
+    usage: "create <mf-name>",
+    summary: "make a new feature app with one page, in the menu, and let the workspace know it",
+    details: `--no-install   leave "npm install" to be run by hand`,
+  },
   dev: {
     usage: "dev [folder…]",
     summary: "serve these apps, or the one of this folder, with hot reload",

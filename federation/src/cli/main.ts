@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal } from "../publish/refusal";
 import { siteAt } from "../publish/site";
-import { check, develop, goBack, publish, removeOld, show } from "./commands";
+import { check, create, develop, goBack, publish, removeOld, show } from "./commands";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";
 
@@ -12,6 +12,7 @@ const options = {
   backend: { type: "string" },
   keep: { type: "string" },
   days: { type: "string" },
+  "no-install": { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -54,6 +55,9 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "build":
       // The compiler takes a second to load: only for the commands that compile.
       return (await (await import("./build")).build(process.cwd())) ? 0 : 1;
+    case "create":
+      if (!app) throw new UsageError("Create which app?");
+      return create(app, !values["no-install"]);
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? "http://127.0.0.1:3000");
     case "publish":

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CONTRACT } from "../contract";
+import { temporaryFolder } from "../testing/build-of";
+import { festivalFeature } from "../testing/festival-feature";
+import { declaredImports } from "../webpack/declared-imports";
+import { readFeature } from "../webpack/read-feature";
+import { createApp } from "./create-app";
+
+const contentOf = (...file: string[]) => readFileSync(path.join(...file), "utf8");
+const jsonOf = (...file: string[]) => JSON.parse(contentOf(...file)) as Record<string, unknown>;
+
+function workspace(): string {
+  const root = temporaryFolder();
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  writeFileSync(path.join(root, "package.json"), json({ name: "coulisses", workspaces: ["shell", "mf-bar", "backend"] }));
+  const references = ["shell", "mf-bar", "backend"].map((folder) => ({ path: `./${folder}` }));
+  writeFileSync(path.join(root, "tsconfig.json"), json({ files: [], references }));
+  mkdirSync(path.join(root, "mf-bar"));
+  writeFileSync(path.join(root, "mf-bar/feature.json"), json(festivalFeature()));
+  return root;
+}
+
+describe("a new app", () => {
+  test("declares a page of its own in the menu, and has the component behind it", () => {
+    const folder = createApp(workspace(), "mf-lost-property");
+    const { contract, pages } = readFeature(folder);
+    expect(contract).toBe(CONTRACT);
+    expect(pages).toMatchObject([{ path: "/lost-property", title: "Lost property", menu: { group: "main" } }]);
+    const imports = declaredImports(contentOf(folder, "src/feature.tsx"));
+    expect([...imports.keys()]).toEqual(["/lost-property"]);
+    expect(contentOf(folder, "src", `${imports.get("/lost-property") ?? ""}.tsx`)).toContain("export default function LostPropertyPage");
+  });
+
+  test("has the scripts of every package, and a test for each thing it does", () => {
+    const folder = createApp(workspace(), "mf-tombola");
+    expect(jsonOf(folder, "package.json")).toMatchObject({
+      name: "@coulisses/mf-tombola",
+      scripts: { build: "federation build", dev: "federation dev", test: "jest", lint: expect.any(String), typecheck: "tsc -b" },
+    });
+    expect(readdirSync(path.join(folder, "src/tombola"))).toEqual(["tombola-page.test.tsx", "tombola-page.tsx"]);
+  });
+
+  test("is known to the workspace, beside the other apps", () => {
+    const root = workspace();
+    createApp(root, "mf-tombola");
+    expect(jsonOf(root, "package.json").workspaces).toEqual(["shell", "mf-bar", "mf-tombola", "backend"]);
+    expect(jsonOf(root, "tsconfig.json").references).toEqual(
+      ["shell", "mf-bar", "mf-tombola", "backend"].map((folder) => ({ path: `./${folder}` })),
+    );
+  });
+});
+
+describe("no app is created, and nothing is written, when", () => {
+  test.each([
+    ["its name is not one of an app", "tombola", "a feature app's name looks like mf-something"],
+    ["its name leaves the workspace", "mf-../../etc", "a feature app's name looks like mf-something"],
+    ["it is already there", "mf-stage", "mf-stage is already there."],
+    ["its page belongs to another", "mf-beer", "/beer belongs to mf-bar"],
+  ])("%s", (_what, name, reason) => {
+    const root = workspace();
+    const beer = [{ path: "/beer", title: "La bière", icon: "home", mobile: true }];
+    writeFileSync(path.join(root, "mf-bar/feature.json"), JSON.stringify(festivalFeature({ pages: beer })));
+    mkdirSync(path.join(root, "mf-stage"));
+    const before = contentOf(root, "package.json");
+    expect(() => createApp(root, name)).toThrow(reason);
+    expect(contentOf(root, "package.json")).toBe(before);
+    expect(readdirSync(root).toSorted()).toEqual(["mf-bar", "mf-stage", "package.json", "tsconfig.json"]);
+  });
+});

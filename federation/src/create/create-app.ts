@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { featureSchema } from "../feature";
+import { isFeatureApp } from "../feature-app-folder";
+import { issuesOf } from "../issues";
+import { Refusal } from "../publish/refusal";
+import { readFeature } from "../webpack/read-feature";
+import { appFiles } from "./app-files";
+
+/** Writes a new feature app beside the others and makes the workspace know it; answers its folder. */
+export function createApp(root: string, name: string): string {
+  const folder = path.join(root, name);
+  const files = appFiles(name);
+  refuseImpossible(root, name, files["feature.json"] ?? "");
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  editJson(path.join(root, "package.json"), (manifest: { workspaces: string[] }) => {
+    manifest.workspaces = withNewApp(manifest.workspaces, name, (workspace) => workspace);
+  });
+  editJson(path.join(root, "tsconfig.json"), (config: { references: { path: string }[] }) => {
+    config.references = withNewApp(config.references, { path: `./${name}` }, (reference) => reference.path);
+  });
+  return folder;
+}
+
+function refuseImpossible(root: string, name: string, declaration: string): void {
+  const parsed = v.safeParse(featureSchema, JSON.parse(declaration));
+  if (!parsed.success) throw new Refusal(issuesOf(parsed.issues));
+  if (existsSync(path.join(root, name))) throw new Refusal(`${name} is already there.`);
+  const paths = parsed.output.pages.map((page) => page.path);
+  for (const other of readdirSync(root).filter((folder) => isFeatureApp(path.join(root, folder)))) {
+    const taken = readFeature(path.join(root, other)).pages.find((page) => paths.includes(page.path));
+    if (taken) throw new Refusal(`${taken.path} belongs to ${other}: give the app another name.`);
+  }
+}
+
+/** After the last feature app, so that they stay together. */
+function withNewApp<T>(list: T[], added: T, nameOf: (item: T) => string): T[] {
+  const last = list.findLastIndex((item) => /^(\.\/)?mf-/.test(nameOf(item)));
+  return [...list.slice(0, last + 1), added, ...list.slice(last + 1)];
+}
+
+function editJson<T>(file: string, edit: (content: T) => void): void {
+  const content = JSON.parse(readFileSync(file, "utf8")) as T;
+  edit(content);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
