@@ -1,11 +1,14 @@
 import { Field } from "@fluentui/react-field";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ComponentProps } from "react";
+import { tokens } from "../theme/tokens";
 import { VisuallyHidden } from "./visually-hidden";
 
 const useStyles = makeStyles({
   frame: { minWidth: 0, "& .fui-Field__label": { fontWeight: 500 } },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
+  // Reads as text that stands there, not as a box to type in.
+  still: { "& .fui-Input, & .fui-Textarea": { backgroundColor: tokens.colorNeutralBackground3, borderColor: tokens.colorNeutralStroke2 } as object },
   reserved: { "&:not(:has(.fui-Field__validationMessage, .fui-Field__hint))": { paddingBottom: "20px" } },
 });
 
@@ -28,7 +31,7 @@ export type FieldProps = {
 type FrameProps = FieldProps & { children: ComponentProps<typeof Field>["children"] };
 
 /** Label, control, hint and error, tied together for screen readers. */
-export function FieldFrame({ label, error, hint, required = false, hideLabel, reserveError, className, children }: FrameProps) {
+export function FieldFrame({ label, error, hint, required = false, hideLabel, readOnly, reserveError, className, children }: FrameProps) {
   const styles = useStyles();
   return (
     <Field
@@ -36,7 +39,7 @@ export function FieldFrame({ label, error, hint, required = false, hideLabel, re
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}
       {...(hint && { hint })}
-      className={mergeClasses(styles.frame, hideLabel && styles.bare, reserveError && styles.reserved, className)}
+      className={mergeClasses(styles.frame, hideLabel && styles.bare, readOnly && styles.still, reserveError && styles.reserved, className)}
     >
       {children}
     </Field>

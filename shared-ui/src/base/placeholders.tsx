@@ -55,7 +55,7 @@ export function EmptyState({ title, icon, action, children, className }: EmptySt
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.centred, className)}>
-      {icon}
+      {icon && <Text muted>{icon}</Text>}
       <Text as="p" weight="bold">
         {title}
       </Text>

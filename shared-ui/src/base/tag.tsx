@@ -5,18 +5,18 @@ import { tokens } from "../theme/tokens";
 
 const useStyles = makeStyles({
   tag: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "4px",
+    display: "inline-block",
     maxWidth: "100%",
-    height: "20px",
     padding: "0 8px",
     boxSizing: "border-box",
     borderRadius: "10px",
     fontSize: tokens.fontSizeBase200,
     fontWeight: 500,
-    lineHeight: 1,
+    lineHeight: "20px",
+    verticalAlign: "middle",
     whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
   },
   neutral: { backgroundColor: tokens.draftFill, color: tokens.draftInk },
   info: { backgroundColor: tokens.infoFill, color: tokens.infoInk },

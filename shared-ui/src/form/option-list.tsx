@@ -13,9 +13,6 @@ const useStyles = makeStyles({
     padding: "4px",
     boxSizing: "border-box",
     maxWidth: "min(480px, calc(100vw - 16px))",
-    maxHeight: "min(320px, 60vh)",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
     zIndex: 1000,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -25,6 +22,7 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase300,
   },
+  list: { maxHeight: "min(320px, 56vh)", overflowY: "auto", overscrollBehavior: "contain" },
   option: { display: "flex", alignItems: "center", gap: "8px", padding: "6px 10px", borderRadius: "8px", cursor: "pointer", minHeight: "20px", lineHeight: tokens.lineHeightBase300 },
   active: { backgroundColor: tokens.colorNeutralBackground1Hover, outline: `1px solid ${tokens.colorNeutralStroke1}`, outlineOffset: "-1px" },
   selected: { fontWeight: 600 },
@@ -64,7 +62,7 @@ export function OptionList<T>(props: OptionListProps<T>) {
 
   return (
     <div ref={panel} popover="manual" className={styles.panel}>
-      <div role="listbox" id={id} aria-label={props.label}>
+      <div role="listbox" id={id} aria-label={props.label} className={styles.list}>
         {options.map((option, index) => {
           const isSelected = selected !== null && getKey(option) === getKey(selected);
           const detail = getDetail?.(option);

@@ -22,7 +22,9 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow64,
     maxWidth: "calc(100vw - 24px)",
     maxHeight: "calc(100dvh - 24px)",
-    overflow: "hidden",
+    // All of it scrolls, so that its buttons make the keyboard reach a long text; head and foot stay.
+    overflowY: "auto",
+    overscrollBehavior: "contain",
     fontFamily: tokens.fontFamilyBase,
     "&[open]": { display: "flex", flexDirection: "column" },
     "::backdrop": { backgroundColor: tokens.colorBackgroundOverlay },
@@ -35,10 +37,10 @@ const useStyles = makeStyles({
   medium: { width: "600px" },
   large: { width: "960px" },
   full: { width: "100vw", height: "100dvh", maxWidth: "100vw", maxHeight: "100dvh", borderRadius: 0 },
-  header: { display: "flex", alignItems: "flex-start", gap: "12px", padding: "20px 16px 0 24px" },
+  header: { position: "sticky", top: 0, zIndex: 1, display: "flex", alignItems: "flex-start", gap: "12px", padding: "20px 16px 8px 24px", backgroundColor: "inherit" },
   titles: { flexGrow: 1, minWidth: 0, paddingTop: "2px" },
-  content: { padding: "12px 24px 20px", overflowY: "auto", overscrollBehavior: "contain", flexGrow: 1, display: "flex", flexDirection: "column", gap: "12px", fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px", padding: "0 24px 20px" },
+  content: { padding: "4px 24px 12px", ":last-child": { paddingBottom: "20px" }, flexGrow: 1, display: "flex", flexDirection: "column", gap: "12px", fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px", padding: "8px 24px 20px", position: "sticky", bottom: 0, zIndex: 1, backgroundColor: "inherit" },
 });
 
 export type DialogProps = {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { Icon } from "../base/icon";
 import { tokens } from "../theme/tokens";
@@ -48,17 +48,13 @@ const useStyles = makeStyles({
   unchecked: { visibility: "hidden" },
 });
 
-type MenuListProps = { items: readonly MenuItem[]; label: string; focusFirst: boolean; onDone: (returnFocus: boolean) => void };
+type MenuListProps = { items: readonly MenuItem[]; label: string; onDone: (returnFocus: boolean) => void };
 
 /** The items of an open menu: arrows, Home, End and first letters move, Escape leaves. */
-export function MenuList({ items, label, focusFirst, onDone }: MenuListProps) {
+export function MenuList({ items, label, onDone }: MenuListProps) {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
   const focusables = () => [...(list.current?.querySelectorAll<HTMLElement>("[role^='menuitem']") ?? [])];
-
-  useLayoutEffect(() => {
-    if (focusFirst) list.current?.querySelector<HTMLElement>("[role^='menuitem']")?.focus();
-  }, [focusFirst]);
 
   const keyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useAnchored } from "../behaviour/use-anchored";
 import { useOutside } from "../behaviour/use-outside";
 import { type MenuItem, MenuList } from "./menu-list";
@@ -28,6 +28,11 @@ export function Menu({ trigger, items, label, align = "start", openOnHover = fal
   const inside = useMemo(() => [anchor], []);
   useOutside(inside, open !== false, useCallback(() => setOpen(false), []));
   useAnchored(anchor, panel, open !== false, { align });
+  // Once shown: what is hidden takes no focus.
+  const entered = open === "keyboard" || (open === "pointer" && !openOnHover);
+  useLayoutEffect(() => {
+    if (entered) panel.current?.querySelector<HTMLElement>("[role^='menuitem']")?.focus();
+  }, [entered]);
 
   const done = (returnFocus: boolean) => {
     setOpen(false);
@@ -60,7 +65,7 @@ export function Menu({ trigger, items, label, align = "start", openOnHover = fal
       })}
       {open !== false && (
         <div ref={panel} popover="manual" className={styles.panel}>
-          <MenuList items={items} label={label} focusFirst={open === "keyboard" || !openOnHover} onDone={done} />
+          <MenuList items={items} label={label} onDone={done} />
         </div>
       )}
     </span>

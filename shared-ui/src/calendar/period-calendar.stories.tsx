@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent } from "storybook/test";
+import { onCard, phone } from "../stories/frames";
+import { PeriodCalendar } from "./period-calendar";
+
+const meta = {
+  title: "data/PeriodCalendar",
+  component: PeriodCalendar,
+  decorators: [onCard],
+  args: {
+    festivalDay: "2026-05-15",
+    events: [
+      { id: "1", title: "Montage de la scène", start: "2026-05-14T06:00:00Z", end: "2026-05-14T15:00:00Z" },
+      { id: "2", title: "Balances", start: "2026-05-15T12:00:00Z", end: "2026-05-15T14:30:00Z", color: "secondary" },
+      { id: "3", title: "Concert d'ouverture", start: "2026-05-15T18:00:00Z", end: "2026-05-15T23:30:00Z" },
+      { id: "4", title: "Tenue du bar", start: "2026-05-15T19:00:00Z", end: "2026-05-15T21:00:00Z", color: "#F9C80E" },
+      { id: "5", title: "Contrôle des entrées", start: "2026-05-15T19:30:00Z", end: "2026-05-15T20:00:00Z", color: "#EA3546" },
+      { id: "6", title: "Démontage", start: "2026-05-17T08:00:00Z", end: "2026-05-17T16:00:00Z", color: "#262E9B" },
+    ],
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof PeriodCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Balances/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.events[1]);
+  },
+};
+export const Day: Story = {
+  args: { view: "day", day: "2026-05-15" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Concert d'ouverture/ })).toBeVisible();
+  },
+};
+export const WithLegend: Story = {
+  args: {
+    legend: [
+      { label: "Mes créneaux", color: "primary" },
+      { label: "À confirmer", color: "secondary" },
+      { label: "Bar", color: "#F9C80E" },
+    ],
+  },
+};
+export const WithAvailabilities: Story = {
+  args: {
+    availabilities: [
+      { start: "2026-05-14T08:00:00Z", end: "2026-05-14T16:00:00Z" },
+      { start: "2026-05-15T16:00:00Z", end: "2026-05-16T02:00:00Z" },
+    ],
+  },
+};
+export const ByTheKeyboard: Story = {
+  args: { onDayChange: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole("region", { name: "Calendrier" });
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-21");
+    await userEvent.keyboard("m");
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-15");
+    await userEvent.click(canvas.getByRole("button", { name: "Semaine précédente" }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith("2026-05-08");
+  },
+};
+export const NothingPlanned: Story = { args: { events: [], day: "2026-05-15" } };
+export const ToReadOnly: Story = { render: ({ events }) => <PeriodCalendar events={events} /> };
+export const DayOnAPhone: Story = { globals: phone, args: { day: "2026-05-15" } };
+export const WeekOnAPhone: Story = { globals: phone, args: { view: "week" } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inForm, onCard, phone, useKept } from "../stories/frames";
+import { AutosaveRichText, type AutosaveRichTextProps, RichTextField } from "./rich-text-field";
+
+const text = "<h1>Fanfare itinérante</h1><p>Une fanfare de <strong>douze musiciens</strong> qui traverse le campus.</p><ul><li>départ au <em>lac</em></li><li>arrivée à la <u>Scène Pulse</u></li></ul>";
+
+const meta = {
+  title: "rich-text/RichTextField",
+  component: RichTextField,
+  decorators: [inForm],
+  args: { label: "Description", value: text, onChange: fn() },
+  render: function Kept(args) {
+    return <RichTextField {...args} {...useKept(args)} />;
+  },
+} satisfies Meta<typeof RichTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Fanfare itinérante" })).toBeVisible();
+    await expect(canvas.getByRole("toolbar", { name: "Mise en forme" })).toBeVisible();
+  },
+};
+export const BecomesBold: Story = {
+  args: { value: "<p>Un concert</p>" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("textbox"));
+    getSelection()?.selectAllChildren(canvas.getByText("Un concert"));
+    const bold = canvas.getByRole("button", { name: "Gras" });
+    await waitFor(async () => {
+      await userEvent.click(bold);
+      await expect(args.onChange).toHaveBeenLastCalledWith("<p><strong>Un concert</strong></p>");
+    });
+    await waitFor(() => expect(bold).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+export const Empty: Story = { args: { value: null } };
+export const WithError: Story = {
+  args: { value: null, required: true, error: "Une description est nécessaire" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /Description/ })).toHaveAccessibleDescription("Une description est nécessaire");
+  },
+};
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox")).toHaveAttribute("aria-readonly", "true");
+    await expect(canvas.queryByRole("toolbar")).not.toBeInTheDocument();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Wide: Story = { decorators: [onCard], args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` } };
+export const OnAPhone: Story = { globals: phone };
+export const FailedToSave: Story = {
+  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={fn<AutosaveRichTextProps["onSave"]>(() => Promise.reject(new Error("hors ligne")))} />,
+};

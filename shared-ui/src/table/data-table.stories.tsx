@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { activityColumns } from "../stories/activity-columns";
+import { activities, type Activity } from "../stories/festival";
+import { onCard, phone } from "../stories/frames";
+import { DataTable } from "./data-table";
+
+const meta = {
+  title: "data/DataTable",
+  component: DataTable<Activity>,
+  decorators: [onCard],
+  args: { rows: activities(12), columns: activityColumns, getRowId: ({ id }) => id, caption: "Fiches activités", onOpen: fn() },
+} satisfies Meta<typeof DataTable<Activity>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstName = (row: HTMLElement | undefined) => row && within(row).getAllByRole("cell")[1]?.textContent;
+
+export const Rows: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Blind test géant"));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.rows[2]);
+  },
+};
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("columnheader", { name: "Nom" });
+    await userEvent.click(within(header).getByRole("button"));
+    await expect(header).toHaveAttribute("aria-sort", "ascending");
+    await expect(firstName(canvas.getAllByRole("row")[1])).toBe("Atelier sérigraphie");
+    await userEvent.click(within(header).getByRole("button"));
+    await expect(header).toHaveAttribute("aria-sort", "descending");
+    await expect(firstName(canvas.getAllByRole("row")[1])).toBe("Village des associations");
+  },
+};
+export const ByTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole("row").slice(1);
+    rows[0]?.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith(args.rows[2]);
+    await userEvent.keyboard("{End}");
+    await expect(rows.at(-1)).toHaveFocus();
+  },
+};
+export const ManyPages: Story = {
+  args: { rows: activities(128) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(26);
+    await userEvent.click(canvas.getByRole("button", { name: "Page suivante" }));
+    await expect(canvas.getByText("26–50 sur 128")).toBeVisible();
+    await expect(canvas.getByText("Page 2 / 6")).toBeVisible();
+  },
+};
+export const WithLinks: Story = {
+  args: { rowHref: ({ id }) => `/fa/${id}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Blind test géant" })).toHaveAttribute("href", "/fa/3");
+  },
+};
+export const NotToOpen: Story = { render: ({ rows, columns, getRowId, caption }) => <DataTable {...{ rows, columns, getRowId, caption }} /> };
+export const OnItsWay: Story = {
+  args: { rows: [], loading: true, loadingText: "Chargement des fiches activités..." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement des fiches activités...");
+  },
+};
+export const Nothing: Story = {
+  args: { rows: [], emptyText: "Aucune fiche activité trouvée" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Aucune fiche activité trouvée");
+  },
+};
+export const Failed: Story = {
+  args: { rows: [], error: "Le serveur ne répond pas.", onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+const longName = "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs";
+export const LongTexts: Story = { args: { rows: activities(5).map((activity) => ({ ...activity, name: longName, contact: "Jean-Christophe de la Rochefoucauld-Montbel" })) } };
+export const CardsOnAPhone: Story = {
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole("list", { name: "Fiches activités" });
+    await userEvent.click(within(list).getByText("Tournoi de pétanque"));
+    await expect(args.onOpen).toHaveBeenCalledWith(args.rows[3]);
+  },
+};
+export const LongTextsOnAPhone: Story = { ...LongTexts, globals: phone };
