@@ -39,6 +39,13 @@ describe("Reading a CSV", () => {
     expect(read('Nom;Quantité\nTuyau 12";2')[1]).toEqual(['Tuyau 12"', "2"]);
   });
 
+  it("finds the separator below empty lines", () => {
+    expect(read("\n\nNom,Quantité\nBanc,2").slice(2)).toEqual([
+      ["Nom", "Quantité"],
+      ["Banc", "2"],
+    ]);
+  });
+
   it("keeps empty lines in their place", () => {
     expect(read("Nom;Quantité\n\nBanc;2\n")).toEqual([
       ["Nom", "Quantité"],
@@ -48,9 +55,12 @@ describe("Reading a CSV", () => {
     ]);
   });
 
-  it("says where a quote is never closed", () => {
-    expect(() => read('Nom;Quantité\nBanc;2\n"Table;3\nChaise;4')).toThrow(
-      badInputRefusal("Ligne 3 : un guillemet ouvert n'est jamais refermé"),
+  it.each([
+    ["is never closed", '"Table;3'],
+    ["is closed before the end of the cell", '"Table" ronde;3'],
+  ])("says where a quote %s", (_, line) => {
+    expect(() => read(`Nom;Quantité\nBanc;2\n${line}\nChaise;4\n"Lampe";1`)).toThrow(
+      badInputRefusal("Ligne 3 : un guillemet est mal placé ou mal fermé"),
     );
   });
 

@@ -10,7 +10,8 @@ const SEPARATORS: readonly Separator[] = [";", ",", "\t"];
 
 /**
  * The lines of a CSV as trimmed cells, with the separator that finds the most of the expected titles
- * in the first one. Empty lines stay, so that a line keeps the number that the spreadsheet shows.
+ * in the first one. A stray quote would swallow the lines that follow: it is refused.
+ * Empty lines stay, so that a line keeps the number that the spreadsheet shows.
  */
 export function readCsv(text: string, isTitle: (cell: string) => boolean): string[][] {
   const lines = text.replace(/\r\n?/g, "\n").replace(EXCEL_HINT, "");
@@ -18,9 +19,9 @@ export function readCsv(text: string, isTitle: (cell: string) => boolean): strin
     delimiter: separatorOf(lines, isTitle),
     newline: "\n",
   });
-  const unclosed = errors.find(({ code }) => code === "MissingQuotes");
-  if (unclosed) {
-    throw badInput(`Ligne ${(unclosed.row ?? 0) + 1} : un guillemet ouvert n'est jamais refermé`);
+  const misquoted = errors.find(({ type }) => type === "Quotes");
+  if (misquoted) {
+    throw badInput(`Ligne ${(misquoted.row ?? 0) + 1} : un guillemet est mal placé ou mal fermé`);
   }
   return data.map((cells) => cells.map((cell) => cell.trim()));
 }
@@ -28,7 +29,7 @@ export function readCsv(text: string, isTitle: (cell: string) => boolean): strin
 function separatorOf(text: string, isTitle: (cell: string) => boolean): Separator {
   const [best] = SEPARATORS.map((separator) => {
     const options = { delimiter: separator, newline: "\n", preview: 1 } as const;
-    const titles = Papa.parse(text, options).data[0] ?? [];
+    const titles = Papa.parse(text.trimStart(), options).data[0] ?? [];
     return { separator, known: titles.filter((title) => isTitle(title.trim())).length, titles };
   }).sort((a, b) => b.known - a.known || b.titles.length - a.titles.length);
   return best?.separator ?? ";";
