@@ -1,11 +1,11 @@
 import { session, sessionHint } from "@coulisses/shared-auth/session";
 import { createRoot } from "react-dom/client";
-import { loadApplication } from "./root/load-application";
+import { prefetchApplication } from "./root/load-application";
 import { Root } from "./root/root";
 
 // Who is there is asked while the code is still on its way.
 session.start();
-if (sessionHint.isSet()) void loadApplication();
+if (sessionHint.isSet()) prefetchApplication();
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no place for the application.");

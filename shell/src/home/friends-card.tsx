@@ -3,10 +3,11 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, EmptyState, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useListFriendsQuery, useRemoveFriendMutation } from "../api/friends";
+import { LatePart, tellMissing } from "../root/late-part";
 
-const AddFriend = lazy(() => import("./add-friend"));
+const loadAddFriend = () => import("./add-friend");
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0 },
@@ -48,9 +49,16 @@ export function FriendsCard() {
       }
     >
       {isAdding && me !== undefined && (
-        <Suspense fallback={<Skeleton height="40px" />}>
-          <AddFriend meId={me.id} friends={friends ?? []} />
-        </Suspense>
+        <LatePart
+          load={loadAddFriend}
+          fallback={<Skeleton height="40px" />}
+          onMissing={() => {
+            setIsAdding(false);
+            tellMissing();
+          }}
+        >
+          {(AddFriend) => <AddFriend meId={me.id} friends={friends ?? []} />}
+        </LatePart>
       )}
       {friends === undefined && <Skeleton lines={3} />}
       {friends?.length === 0 && (

@@ -3,14 +3,15 @@ import { displayName, greetingName } from "@coulisses/shared-domain/people/displ
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useListFriendsQuery } from "../api/friends";
 import { ProfilePicture } from "../profile/profile-picture";
+import { LatePart, tellMissing } from "../root/late-part";
 import { Counters } from "./counters";
 import { preferenceLabel, paperPlanningLabel } from "./preference-labels";
 import { useProfileCardStyles } from "./profile-card-styles";
 
-const EditProfileDialog = lazy(() => import("../profile/edit-profile-dialog"));
+const loadDialog = () => import("../profile/edit-profile-dialog");
 
 export function ProfileCard() {
   const styles = useProfileCardStyles();
@@ -73,14 +74,22 @@ export function ProfileCard() {
         <dd>{me.comment ?? "✖"}</dd>
       </dl>
       {isEditing && (
-        <Suspense fallback={null}>
-          <EditProfileDialog
-            me={me}
-            onClose={() => {
-              setIsEditing(false);
-            }}
-          />
-        </Suspense>
+        <LatePart
+          load={loadDialog}
+          onMissing={() => {
+            setIsEditing(false);
+            tellMissing();
+          }}
+        >
+          {(EditProfileDialog) => (
+            <EditProfileDialog
+              me={me}
+              onClose={() => {
+                setIsEditing(false);
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </Surface>
   );

@@ -1,18 +1,16 @@
 import { session } from "@coulisses/shared-auth/session";
 import { Button, Heading, Link, Notice, PasswordField, Text, TextField, useDocumentTitle } from "@coulisses/shared-ui/base";
-import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
-import { loadApplication } from "../root/load-application";
+import { prefetchApplication } from "../root/load-application";
+import { LatePart, tellMissing } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";
 import { festivalName, isDemo, welcome } from "./page-facts";
 import { PublicFrame } from "./public-frame";
 import { useLoginStyles } from "./login-styles";
 
-const ForgotDialog = lazy(() => import("./forgot-dialog"));
-
-/** Everything after the form comes while the person types. */
-const fetchTheRest = () => void loadApplication();
+const loadForgotDialog = () => import("./forgot-dialog");
 
 export function LoginPage() {
   const styles = useLoginStyles();
@@ -32,7 +30,7 @@ export function LoginPage() {
     }
     setFailure(undefined);
     setIsWaiting(true);
-    fetchTheRest();
+    prefetchApplication();
     const refusal = await session.login({ email: email.trim().toLowerCase(), password });
     if (refusal === null) return;
     setFailure(refusal.message);
@@ -44,7 +42,7 @@ export function LoginPage() {
       <form
         className={styles.form}
         noValidate
-        onInput={fetchTheRest}
+        onInput={prefetchApplication}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
           void logIn();
@@ -98,19 +96,27 @@ export function LoginPage() {
             setEmail(account.email);
             setPassword(account.password);
             setFailure(undefined);
-            fetchTheRest();
+            prefetchApplication();
           }}
         />
       )}
       {hasForgotten && (
-        <Suspense fallback={null}>
-          <ForgotDialog
-            email={email}
-            onClose={() => {
-              setHasForgotten(false);
-            }}
-          />
-        </Suspense>
+        <LatePart
+          load={loadForgotDialog}
+          onMissing={() => {
+            setHasForgotten(false);
+            tellMissing();
+          }}
+        >
+          {(ForgotDialog) => (
+            <ForgotDialog
+              email={email}
+              onClose={() => {
+                setHasForgotten(false);
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </PublicFrame>
   );

@@ -1,15 +1,16 @@
 import { notices } from "@coulisses/shared-auth/session";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { LatePart } from "../root/late-part";
 
-const NoticeSnackbar = lazy(() => import("./notice-snackbar"));
+const loadSnackbar = () => import("./notice-snackbar");
 
-/** The snackbar's code comes with the first notice. */
+/** The snackbar's code comes with the first notice; without it a notice is lost, the next one asks again. */
 export function Notices() {
   const notice = useSyncExternalStore(notices.subscribe, notices.first);
   if (notice === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <NoticeSnackbar notice={notice} />
-    </Suspense>
+    <LatePart load={loadSnackbar} onMissing={notices.removeFirst}>
+      {(NoticeSnackbar) => <NoticeSnackbar notice={notice} />}
+    </LatePart>
   );
 }

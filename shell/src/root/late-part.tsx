@@ -28,13 +28,15 @@ export type LatePartProps<Part> = {
   load: Load<Part>;
   /** Its code did not come; the next time that it is shown it is asked for again. */
   onMissing: () => void;
+  /** Shown while the code comes. @default null */
+  fallback?: ReactNode;
   children: (Part: Part) => ReactNode;
 };
 
 /** What few need, such as a dialog: its code comes when it is shown, and failing takes nothing else down. */
-export function LatePart<Part>(props: LatePartProps<Part>) {
+export function LatePart<Part>({ fallback = null, ...props }: LatePartProps<Part>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <Arrived {...props} />
     </Suspense>
   );

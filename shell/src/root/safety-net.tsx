@@ -4,14 +4,19 @@ import { reloadIfNewer } from "../updates/reload-if-newer";
 import { isMissingCode } from "./missing-code";
 
 type SafetyNetProps = { children: ReactNode };
-type SafetyNetState = { failed: boolean };
+type SafetyNetState = { failure: "broken" | "missing" | undefined };
+
+const messages = {
+  broken: "Quelque chose s'est cassé dans les coulisses. Recharge la page et, si ça recommence, préviens un admin.",
+  missing: "Une partie de Coulisses n'a pas pu être téléchargée. Vérifie ta connexion et recharge la page.",
+};
 
 /** The last error boundary: whatever breaks the shell itself still leaves a page that says so. */
 export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
-  override state: SafetyNetState = { failed: false };
+  override state: SafetyNetState = { failure: undefined };
 
-  static getDerivedStateFromError(): SafetyNetState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): SafetyNetState {
+    return { failure: isMissingCode(error) ? "missing" : "broken" };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -20,10 +25,10 @@ export class SafetyNet extends Component<SafetyNetProps, SafetyNetState> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failure === undefined) return this.props.children;
     return (
       <FullPageError
-        message="Quelque chose s'est cassé dans les coulisses. Recharge la page et, si ça recommence, préviens un admin."
+        message={messages[this.state.failure]}
         action={
           <Button
             appearance="primary"

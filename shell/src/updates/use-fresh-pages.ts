@@ -34,22 +34,21 @@ export function useFreshPages(): void {
 
 /** Publishing is often seconds old: what the server says comes after the page, but before its reader begins. */
 function settleInto(feature: string | null, updates: Updates): () => void {
-  const begun = new AbortController();
+  let hasBegun = false;
   const begin = () => {
-    begun.abort();
+    hasBegun = true;
+    clearTimeout(timer);
+    window.removeEventListener("pointerdown", begin, true);
+    window.removeEventListener("keydown", begin, true);
   };
-  for (const event of ["pointerdown", "keydown"]) {
-    window.addEventListener(event, begin, { capture: true, signal: begun.signal });
-  }
   const timer = setTimeout(begin, SETTLING);
+  window.addEventListener("pointerdown", begin, true);
+  window.addEventListener("keydown", begin, true);
   void updates.check().then(() => {
-    if (!begun.signal.aborted && updates.isStale(feature)) void updates.reload();
+    if (!hasBegun && updates.isStale(feature)) void updates.reload();
     begin();
   });
-  return () => {
-    clearTimeout(timer);
-    begin();
-  };
+  return begin;
 }
 
 function pollWhileInView(updates: Updates): () => void {

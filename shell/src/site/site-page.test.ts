@@ -1,0 +1,32 @@
+import { readRegistry } from "@coulisses/federation/registry";
+import { registryWith } from "../testing/test-site";
+import { inMenu, sitePages } from "./site-page";
+
+const page = (path: string, menu?: { group: string; order: number }) => ({
+  path,
+  title: path,
+  icon: "home",
+  mobile: true,
+  ...(menu && { menu }),
+});
+
+test("the menu's pages stand in the order of their groups, then in their own", () => {
+  const registry = registryWith({
+    pages: [
+      page("/logistic", { group: "logistics", order: 1 }),
+      page("/fa/:id"),
+      page("/ft", { group: "main", order: 20 }),
+      page("/fa", { group: "main", order: 10 }),
+    ],
+  });
+  expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual(["/", "/fa", "/ft", "/apps", "/logistic"]);
+});
+
+test("a page without a place in the menu can still be opened", () => {
+  expect(sitePages(registryWith({ pages: [page("/fa/:id")] })).map(({ path }) => path)).toContain("/fa/:id");
+});
+
+test("the pages of an app that does not take part can be opened too, to read why", () => {
+  const registry = readRegistry({ features: [{ name: "mf-tasks", contract: 99, pages: [page("/ft")], cards: [] }] });
+  expect(sitePages(registry).find(({ path }) => path === "/ft")).toMatchObject({ feature: "mf-tasks" });
+});

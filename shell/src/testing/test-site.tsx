@@ -1,0 +1,86 @@
+import type { Feature, FeaturePage } from "@coulisses/federation/feature";
+import { createFeatureLoader, type FeatureLoader } from "@coulisses/federation/loader";
+import { readRegistry, type Registry } from "@coulisses/federation/registry";
+import { MemoryRouter } from "@coulisses/federation/platform/router";
+import { type LoggedIn, renderWithStore } from "@coulisses/shared-auth/testing";
+import { act } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { LoaderContext } from "../site/site";
+import { type Updates, UpdatesContext } from "../updates/updates";
+
+export const activitiesPage: FeaturePage = { path: "/fa", title: "Fiches Activités", icon: "home", mobile: true };
+
+/** The registry's text with one app in it, `mf-activities`, changed as the test needs. */
+export function registryWith(changes: Record<string, unknown> = {}): Registry {
+  return readRegistry({
+    features: [
+      {
+        name: "mf-activities",
+        contract: 1,
+        version: "v1",
+        entry: "/features/mf-activities/v1/entry.js",
+        pages: [activitiesPage],
+        cards: [],
+        ...changes,
+      },
+    ],
+  });
+}
+
+export type TestLoader = FeatureLoader & { onNewVersion: jest.Mock };
+
+/** A loader whose apps answer what the test says, one answer after the other; the last one stays. */
+export function testLoader({
+  registry = registryWith(),
+  published = registry,
+  answers = [],
+}: {
+  registry?: Registry;
+  /** What a retry reads. */
+  published?: Registry;
+  answers?: (() => Promise<Feature>)[];
+} = {}): TestLoader {
+  const onNewVersion = jest.fn();
+  const loader = createFeatureLoader({
+    host: {
+      register: () => undefined,
+      provide: () => undefined,
+      loadFeature: () =>
+        (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("No answer is left.")),
+    },
+    registry,
+    fetchRegistry: () => Promise.resolve(published),
+    onNewVersion,
+    timeout: 1_000,
+  });
+  return { ...loader, onNewVersion };
+}
+
+export const noUpdates: Updates = {
+  check: () => Promise.resolve(),
+  isStale: () => false,
+  shellChanged: () => undefined,
+  reload: () => Promise.resolve(),
+  subscribe: () => () => undefined,
+};
+
+type Surroundings = { loader?: FeatureLoader; updates?: Updates; at?: string } & LoggedIn;
+
+/** Renders a part of the shell as the application would, in its session, store, router and registry, until it settles. */
+export async function renderInSite(
+  ui: ReactNode,
+  { loader = testLoader(), updates = noUpdates, at = "/", ...loggedIn }: Surroundings = {},
+) {
+  return act(async () => {
+    const rendered = renderWithStore(
+      <LoaderContext value={loader}>
+        <UpdatesContext value={updates}>
+          <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>
+        </UpdatesContext>
+      </LoaderContext>,
+      loggedIn,
+    );
+    await Promise.resolve();
+    return rendered;
+  });
+}

@@ -1,0 +1,43 @@
+import { fakeServer } from "@coulisses/shared-auth/testing";
+import { http, HttpResponse } from "msw";
+import { latestBuild, newerBuildExists, openedBuild } from "./build";
+
+const server = fakeServer();
+
+function openedWith(build: string | undefined) {
+  document.head.innerHTML = build === undefined ? "" : `<meta name="coulisses-build" content="${build}">`;
+}
+
+function inPlace(answer: () => Response) {
+  server.use(http.get("*/build.json", answer));
+}
+
+test("the build of the page is the one that the server wrote in it", () => {
+  openedWith("aaaa");
+  expect(openedBuild()).toBe("aaaa");
+});
+
+test("the build in place is asked with the time, so that no cache answers", async () => {
+  let asked = "";
+  server.use(
+    http.get("*/build.json", ({ request }) => {
+      asked = new URL(request.url).search;
+      return HttpResponse.json({ id: "bbbb" });
+    }),
+  );
+  expect(await latestBuild(1763730000000)).toBe("bbbb");
+  expect(asked).toBe("?1763730000000");
+});
+
+test.each([
+  ["another build in place", "aaaa", () => HttpResponse.json({ id: "bbbb" }), true],
+  ["the same build in place", "aaaa", () => HttpResponse.json({ id: "aaaa" }), false],
+  ["a server that fails", "aaaa", () => new HttpResponse(null, { status: 500 }), false],
+  ["no network", "aaaa", () => HttpResponse.error(), false],
+  ["an answer that says nothing", "aaaa", () => HttpResponse.json({}), false],
+  ["a page that does not know its own build", undefined, () => HttpResponse.json({ id: "bbbb" }), false],
+])("with %s, is there a newer build?", async (_case, opened, answer, expected) => {
+  openedWith(opened);
+  inPlace(answer);
+  expect(await newerBuildExists()).toBe(expected);
+});
