@@ -63,9 +63,11 @@ describe("FT-31, AS-2 Somebody named", () => {
   });
 
   it("can't come to two mobilizations at once", () => {
-    const volunteers = [named(lea)];
-    const overlapping = mobilization({ from: "18 09:00", to: "18 12:00" }, { volunteers });
-    const night = { ...fridayNight, volunteers };
+    const overlapping = mobilization(
+      { from: "18 09:00", to: "18 12:00" },
+      { volunteers: [named(lea)] },
+    );
+    const night = { ...fridayNight, volunteers: [named(zoe), named(lea)] };
     expect(() =>
       enableAssignment(validated(readyDraft({ mobilizations: [night, overlapping] })), act),
     ).toThrow(
@@ -73,7 +75,10 @@ describe("FT-31, AS-2 Somebody named", () => {
         "Impossible de démarrer l'affectation pour cette FT.\n- Au moins un des bénévoles est demandé deux fois en même temps.",
       ),
     );
-    expect(obstaclesToAssignment([night, { ...saturday, volunteers }])).toEqual([]);
+    expect(obstaclesToAssignment([night, { ...saturday, volunteers: [named(lea)] }])).toEqual([]);
+    expect(obstaclesToAssignment([{ ...night, volunteers: [named(zoe)] }, overlapping])).toEqual(
+      [],
+    );
   });
 });
 
