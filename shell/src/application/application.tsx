@@ -1,5 +1,6 @@
-import { AppStoreProvider, createAppStore } from "@coulisses/shared-auth";
+import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
+import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/federation/platform/router";
 import type { Registry } from "@coulisses/federation/registry";
 import { use } from "react";
@@ -10,6 +11,8 @@ import { createUpdates, type Updates, UpdatesContext } from "../updates/updates"
 import { Inside } from "./inside";
 
 type Running = { loader: FeatureLoader; updates: Updates };
+
+for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
 const store = createAppStore();
 const registry = inlinedRegistry();

@@ -1,5 +1,6 @@
 import { useSession } from "@coulisses/shared-auth";
 import { Layout } from "../layout/layout";
+import { OverridesBanner } from "../overrides/overrides-banner";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
 import { useFreshPages } from "../updates/use-fresh-pages";
@@ -8,10 +9,16 @@ import { useFreshPages } from "../updates/use-fresh-pages";
 export function Inside() {
   const { status } = useSession();
   useFreshPages();
-  if (status !== "authenticated") return <PublicFeaturePage />;
   return (
-    <Layout>
-      <CurrentPage />
-    </Layout>
+    <>
+      {status === "authenticated" ? (
+        <Layout>
+          <CurrentPage />
+        </Layout>
+      ) : (
+        <PublicFeaturePage />
+      )}
+      <OverridesBanner />
+    </>
   );
 }

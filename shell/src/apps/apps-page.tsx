@@ -1,54 +1,62 @@
-import type { RegistryProblem } from "@coulisses/federation/registry";
-import { makeStyles, Notice, Surface, Text } from "@coulisses/shared-ui/base";
-import { useSite } from "../site/site";
+import { makeStyles, Button, Surface, Text } from "@coulisses/shared-ui/base";
+import { SimpleTable } from "@coulisses/shared-ui/data";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useLoader } from "../site/site";
+import { useUpdates } from "../updates/updates";
+import { appColumns } from "./app-columns";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "16px", maxWidth: "900px" },
-  table: {
-    width: "100%",
-    borderCollapse: "collapse",
-    textAlign: "left",
-    "& th, & td": { padding: "8px 12px 8px 0", verticalAlign: "top" },
-  },
+  page: { display: "grid", gap: "16px", maxWidth: "1300px" },
 });
 
-const reasons: Record<RegistryProblem["reason"], string> = {
-  invalid: "sa fiche n'est pas lisible",
-  contract: "elle n'a pas été construite pour cette version du site",
-  conflict: "une de ses pages appartient déjà à une autre application",
-};
-
-/** Which feature apps make up the site, and which were left out and why. */
+/** For administrators: which feature apps make up the site, in which version, and how they fare in this tab. */
 export default function AppsPage() {
   const styles = useStyles();
-  const { registry } = useSite();
+  const loader = useLoader();
+  const updates = useUpdates();
+  const apps = useSyncExternalStore(loader.subscribe, loader.apps);
+  const columns = useMemo(() => {
+    const load = (name: string) => void loader.load(name).catch(() => undefined);
+    return appColumns((name) => void loader.retry(name).then(() => { load(name); }));
+  }, [loader]);
+
+  useEffect(() => void updates.check(), [updates]);
+
   return (
     <div className={styles.page}>
-      {registry.problems.map(({ name, reason, detail }) => (
-        <Notice key={`${name} ${detail}`} intent="warning" title={`${name} n'est pas chargée`}>
-          {reasons[reason]} ({detail})
-        </Notice>
-      ))}
-      <Surface title="Applications publiées">
-        {registry.features.length === 0 && <Text>Aucune application n'est publiée.</Text>}
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Application</th>
-              <th scope="col">Version</th>
-              <th scope="col">Pages</th>
-            </tr>
-          </thead>
-          <tbody>
-            {registry.features.map(({ name, version, pages }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{version}</td>
-                <td>{pages.map(({ title }) => title).join(", ")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Surface
+        title="Applications publiées"
+        subtitle="Leur état est celui de cet onglet : une application se charge quand on ouvre une de ses pages."
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                for (const { name, state } of apps) {
+                  if (state.status === "idle") loader.load(name).catch(() => undefined);
+                }
+              }}
+            >
+              Tout charger
+            </Button>
+            <Button appearance="primary" onClick={() => void updates.check()}>
+              Actualiser
+            </Button>
+          </>
+        }
+      >
+        <SimpleTable
+          rows={apps}
+          columns={columns}
+          getRowId={({ name }) => name}
+          caption="Applications publiées"
+          emptyText="Aucune application n'est publiée."
+        />
+        {apps.some(({ lastFailure }) => lastFailure !== undefined) && (
+          <Text as="p" size="small" muted>
+            Une application en panne n'arrête ni le site ni les autres. La remettre dans sa version précédente suffit
+            souvent.
+          </Text>
+        )}
       </Surface>
     </div>
   );

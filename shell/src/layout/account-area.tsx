@@ -1,6 +1,6 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { greetingName } from "@coulisses/shared-domain/people/display-name";
-import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { makeStyles, media, tokens, useIsMobile, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { useId, useRef, useState } from "react";
 import { ProfilePicture } from "../profile/profile-picture";
 import { AccountPanel } from "./account-panel";
@@ -49,13 +49,16 @@ export function AccountArea() {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        {...(isMobile ? { "aria-label": "Mon profil" } : {})}
         onClick={() => {
           setIsOpen(!isOpen);
         }}
       >
         {me !== undefined && <ProfilePicture user={me} size={34} />}
-        {!isMobile && <span>{me === undefined ? "Mon profil" : greetingName(me)}</span>}
+        {isMobile ? (
+          <VisuallyHidden>Mon profil</VisuallyHidden>
+        ) : (
+          <span>{me === undefined ? "Mon profil" : greetingName(me)}</span>
+        )}
       </button>
       {isOpen && (
         <AccountPanel

@@ -48,8 +48,8 @@ export function Header() {
   const isMobile = useIsMobile();
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand} aria-label={`Coulisses v${version}, accueil`}>
-        <img src="/shell/favicon.svg" alt="" width={32} height={32} />
+      <Link to="/" className={styles.brand}>
+        <img src="/shell/favicon.svg" alt="Accueil" width={32} height={32} />
         {!isMobile && (
           <>
             <span>Coulisses</span>

@@ -1,3 +1,4 @@
+import { withOverrides } from "@coulisses/federation/overrides";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 
 let last: { text: string; registry: Registry } | undefined;
@@ -24,7 +25,7 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 function read(json: unknown): Registry {
-  const registry = readRegistry(json);
+  const registry = withOverrides(readRegistry(json));
   const text = JSON.stringify(registry);
   if (last?.text === text) return last.registry;
   last = { text, registry };

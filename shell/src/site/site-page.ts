@@ -23,7 +23,7 @@ export const appsPage: SitePage = {
   feature: null,
   path: "/apps",
   title: "Applications",
-  icon: "cog",
+  icon: "view-grid",
   mobile: true,
   permission: "manage-config",
   keywords: ["versions", "registre", "federation"],

@@ -1,0 +1,77 @@
+import type { AppStatus } from "@coulisses/federation/loader";
+import { Button, Tag, Text } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { factsOf } from "./app-facts";
+
+export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[] {
+  return [
+    {
+      key: "name",
+      header: "Application",
+      mobileTitle: true,
+      render: ({ name }) => <Text weight="bold">{name}</Text>,
+    },
+    {
+      key: "version",
+      header: "Version",
+      render: (app) => {
+        const { version, next } = factsOf(app);
+        return (
+          <>
+            <code>{version}</code>
+            {next !== undefined && (
+              <Text as="p" size="small" muted>
+                {next} est publiée : elle arrive à la prochaine navigation
+              </Text>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      key: "state",
+      header: "État",
+      render: (app) => {
+        const { label, intent } = factsOf(app).state;
+        return <Tag intent={intent}>{label}</Tag>;
+      },
+    },
+    { key: "loadTime", header: "Chargement", align: "end", render: (app) => factsOf(app).loadTime },
+    {
+      key: "lastFailure",
+      header: "Dernière erreur",
+      width: "40%",
+      render: (app) => {
+        const { lastFailure } = factsOf(app);
+        if (lastFailure === undefined) return "–";
+        return (
+          <>
+            <Text as="p">
+              {lastFailure.at} · {lastFailure.message}
+            </Text>
+            <Text as="p" size="small" muted>
+              {lastFailure.detail}
+            </Text>
+          </>
+        );
+      },
+    },
+    {
+      key: "retry",
+      header: "Réessayer",
+      hideHeader: true,
+      render: ({ name, state }) =>
+        state.status === "failed" && (
+          <Button
+            size="small"
+            aria-label={`Réessayer ${name}`}
+            onClick={() => {
+              onRetry(name);
+            }}
+          >
+            Réessayer
+          </Button>
+        ),
+    },
+  ];
+}
