@@ -2,3 +2,8 @@
 export function containerName(app: string): string {
   return app.replaceAll("-", "_");
 }
+
+/** The global variable through which an app's files reach its code. */
+export function chunksName(app: string): string {
+  return `chunks_of_${containerName(app)}`;
+}

@@ -1,6 +1,6 @@
 import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
-import { containerName } from "../container-name";
+import { chunksName, containerName } from "../container-name";
 import type { Feature } from "../feature";
 import type { ProvidedModules } from "./provided-modules";
 
@@ -51,6 +51,8 @@ export function createFederationHost(
   });
   return {
     register({ name, entry }) {
+      // Files of a try that failed, or of the version before, would be taken for those of this one.
+      Reflect.deleteProperty(globalThis, chunksName(name));
       instance.registerRemotes([{ name: containerName(name), entry }], { force: true });
     },
     async loadFeature(name) {

@@ -53,12 +53,12 @@ describe("a retry", () => {
 
   test("finds a version published in between", async () => {
     const { host, registered } = hostAnswering(broken, sound);
-    const { loader, onNewVersion } = loaderOn(host, { fetched: registryAt("b2") });
+    const { loader, onStuck } = loaderOn(host, { fetched: registryAt("b2") });
     await expect(loader.load("mf-bar")).rejects.toThrow();
     await loader.retry("mf-bar");
     await loader.load("mf-bar");
     expect(registered.at(-1)).toBe("/features/mf-bar/b2/entry.js?retry=1");
-    expect(onNewVersion).not.toHaveBeenCalled();
+    expect(onStuck).not.toHaveBeenCalled();
   });
 
   test("after a hang works", async () => {
@@ -81,11 +81,22 @@ describe("a retry", () => {
 
   test("never mixes an app that already ran with another version of itself", async () => {
     const { host, registered } = hostAnswering(appWithPage(broken));
-    const { loader, onNewVersion } = loaderOn(host, { fetched: registryAt("b2") });
+    const { loader, onStuck } = loaderOn(host, { fetched: registryAt("b2") });
     await expect(loader.page("mf-bar", "/bar")).rejects.toThrow();
     await loader.retry("mf-bar");
-    expect(onNewVersion).toHaveBeenCalledWith("mf-bar");
+    expect(onStuck).toHaveBeenCalledWith("mf-bar");
     expect(registered).toHaveLength(1);
+  });
+
+  test("asks for a new document when the code that runs fails again, for it can't be evaluated anew", async () => {
+    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(shown)).host);
+    await loader.page("mf-bar", "/bar");
+    loader.report("mf-bar", new TypeError("x is undefined"));
+    await loader.retry("mf-bar");
+    expect(onStuck).not.toHaveBeenCalled();
+    loader.report("mf-bar", new TypeError("x is undefined"));
+    await loader.retry("mf-bar");
+    expect(onStuck).toHaveBeenCalledWith("mf-bar");
   });
 
   test("works offline too, with the registry that is known", async () => {
@@ -106,18 +117,18 @@ describe("a file of a page that does not come", () => {
 
   test("is asked for twice at most by itself, then as often as the person wants", async () => {
     const page = jest.fn(missingChunk);
-    const { loader, onNewVersion } = loaderOn(hostAnswering(appWithPage(page)).host);
+    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(page)).host);
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
     expect(page).toHaveBeenCalledTimes(2);
     await loader.retry("mf-bar");
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
     expect(page).toHaveBeenCalledTimes(3);
-    expect(onNewVersion).not.toHaveBeenCalled();
+    expect(onStuck).not.toHaveBeenCalled();
   });
 
   test("says that the page is to be loaded anew when another version took its place", async () => {
-    const { loader, onNewVersion } = loaderOn(hostAnswering(appWithPage(missingChunk)).host, { fetched: registryAt("b2") });
-    const told = new Promise((resolve) => onNewVersion.mockImplementation(resolve));
+    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(missingChunk)).host, { fetched: registryAt("b2") });
+    const told = new Promise((resolve) => onStuck.mockImplementation(resolve));
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
     expect(await told).toBe("mf-bar");
   });
@@ -141,13 +152,13 @@ describe("a new version in the registry", () => {
   });
 
   test("leaves what runs alone, and says that it is outdated", async () => {
-    const { loader, onNewVersion } = loaderOn(hostAnswering(sound).host);
+    const { loader, onStuck } = loaderOn(hostAnswering(sound).host);
     await loader.page("mf-bar", "/bar");
     loader.adopt(registryAt("b2"));
     expect(await loader.page("mf-bar", "/bar")).toBe(Bar);
     expect(loader.isOutdated("mf-bar")).toBe(true);
     expect(loader.apps()).toMatchObject([{ name: "mf-bar", version: "a1", published: "b2" }]);
-    expect(onNewVersion).not.toHaveBeenCalled();
+    expect(onStuck).not.toHaveBeenCalled();
   });
 
   test("repairs an app that the registry before could not describe", async () => {

@@ -23,10 +23,11 @@ export type FeatureLoaderOptions = {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
   /**
-   * Called when an app that runs here can't go on and has another version now: two of them cannot
-   * live in one tab. Whoever listens reloads the page, and keeps that from looping.
+   * Called when only a new document helps an app that runs here: it failed and has another version
+   * now, or it fails however often it is tried. Whoever listens reloads the page, and keeps that
+   * from looping.
    */
-  onNewVersion: (name: string) => void;
+  onStuck: (name: string) => void;
   /** What an app may take to answer, in milliseconds. @default 10_000 */
   timeout?: number;
 };
@@ -56,13 +57,15 @@ export type FeatureLoader = {
 };
 
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const { host, fetchRegistry, onNewVersion, timeout = 10_000 } = options;
+  const { host, fetchRegistry, onStuck, timeout = 10_000 } = options;
   const records = createAppRecords();
   const features = createMemory<Feature>();
   const components = createMemory<ComponentType>();
   const running = new Map<string, FeatureEntry>();
   const failedLoads = new Map<string, number>();
   const recovered = new Set<string>();
+  /** Apps whose running code failed and was tried again: the same code once more is the last try. */
+  const triedAgain = new Set<string>();
   let registry = options.registry;
   let readAt = Date.now();
   let statuses: AppStatus[] | undefined;
@@ -134,11 +137,12 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       const id = `${name} ${key}`;
       const module = await within(timeout, id, recovering(id, loadComponent));
       if (records.of(name).state.status !== "ready") records.ready(name);
+      triedAgain.delete(name);
       return module.default;
     } catch (cause) {
       const failure = fail(name, cause);
       // The files of this version may be gone because there is another one.
-      if (failure.kind === "chunk") void lookAgain().then(() => isOutdated(name) && onNewVersion(name));
+      if (failure.kind === "chunk") void lookAgain().then(() => isOutdated(name) && onStuck(name));
       throw failure;
     }
   }
@@ -163,12 +167,21 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     return here !== undefined && there !== undefined && here.version !== there.version;
   }
 
+  /** Two versions of an app can't live in one tab, and code that runs can't be evaluated anew. */
+  function isStuck(name: string): boolean {
+    const { state } = records.of(name);
+    if (!running.has(name) || state.status !== "failed") return false;
+    if (isOutdated(name)) return true;
+    const inItsCode = state.error.kind === "exception" || state.error.kind === "render";
+    if (!inItsCode) return false;
+    if (triedAgain.has(name)) return true;
+    triedAgain.add(name);
+    return false;
+  }
+
   async function retry(name: string) {
     await lookAgain();
-    if (isOutdated(name)) {
-      onNewVersion(name);
-      return;
-    }
+    if (isStuck(name)) onStuck(name);
     features.forgetFailures(name);
     components.forgetFailures(name);
     if (running.has(name)) records.ready(name);

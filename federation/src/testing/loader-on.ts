@@ -27,16 +27,16 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
 type Changes = { registry?: Registry; fetched?: Registry; timeout?: number };
 
 export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_000 }: Changes = {}) {
-  const onNewVersion = jest.fn();
+  const onStuck = jest.fn();
   const fetchRegistry = jest.fn(() => Promise.resolve(fetched ?? registryAt("a1")));
   const loader = createFeatureLoader({
     host,
     registry: registry ?? registryAt("a1"),
     fetchRegistry,
-    onNewVersion,
+    onStuck,
     timeout,
   });
-  return { loader, onNewVersion, fetchRegistry };
+  return { loader, onStuck, fetchRegistry };
 }
 
 export const never = () => new Promise<never>(() => undefined);

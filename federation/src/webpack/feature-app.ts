@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
-import { containerName } from "../container-name";
+import { chunksName, containerName } from "../container-name";
 import { developmentAddress } from "../development-address";
 import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
@@ -31,6 +31,7 @@ export function featureAppConfiguration(build: Build): Configuration {
       ...common.output,
       // Beside the entry, wherever that came from: the site, or a developer's machine.
       publicPath: "auto",
+      chunkLoadingGlobal: chunksName(build.name),
       filename: `${folder}[name].js`,
       chunkFilename: `${folder}[name].js`,
       hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,

@@ -14,8 +14,7 @@ export function createSiteLoader(registry: Registry): FeatureLoader {
     host: createFederationHost(providedModules),
     registry,
     fetchRegistry,
-    // Two versions of one app cannot live in one tab.
-    onNewVersion: () => {
+    onStuck: () => {
       reloadOnce();
     },
   });

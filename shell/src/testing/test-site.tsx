@@ -27,7 +27,7 @@ export function registryWith(changes: Record<string, unknown> = {}): Registry {
   });
 }
 
-export type TestLoader = FeatureLoader & { onNewVersion: jest.Mock };
+export type TestLoader = FeatureLoader & { onStuck: jest.Mock };
 
 /** A loader whose apps answer what the test says, one answer after the other; the last one stays. */
 export function testLoader({
@@ -40,7 +40,7 @@ export function testLoader({
   published?: Registry;
   answers?: (() => Promise<Feature>)[];
 } = {}): TestLoader {
-  const onNewVersion = jest.fn();
+  const onStuck = jest.fn();
   const loader = createFeatureLoader({
     host: {
       register: () => undefined,
@@ -50,10 +50,10 @@ export function testLoader({
     },
     registry,
     fetchRegistry: () => Promise.resolve(published),
-    onNewVersion,
+    onStuck,
     timeout: 1_000,
   });
-  return { ...loader, onNewVersion };
+  return { ...loader, onStuck };
 }
 
 export const noUpdates: Updates = {
