@@ -154,5 +154,9 @@ describe("Those in charge and their instructions", () => {
       instructions: { inCharge: { volunteers: [], instruction: "<p>Ferme</p>" } },
     });
     expect(() => initInCharge(onlyText, again, act)).toThrow(already);
+    const onlyZoe = readyDraft({
+      instructions: { inCharge: { volunteers: [zoe], instruction: null } },
+    });
+    expect(() => initInCharge(onlyZoe, again, act)).toThrow(already);
   });
 });

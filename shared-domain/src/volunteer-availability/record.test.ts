@@ -103,6 +103,8 @@ describe("AV-11 Something new", () => {
 
   it("is not there when nothing is sent, and one new period is enough", () => {
     expect(recordAvailabilities([hours(10, 14)], []).isNew).toBe(false);
+    const two = [hours(10, 14), hours(18, 20)];
+    expect(recordAvailabilities(two, [hours(10, 12)]).isNew).toBe(false);
     expect(recordAvailabilities([hours(10, 14)], [hours(10, 12), hours(18, 20)]).isNew).toBe(true);
   });
 });
