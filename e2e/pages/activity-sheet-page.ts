@@ -44,7 +44,7 @@ export class ActivitySheetPage {
   }
 
   async addCategory(category: string): Promise<void> {
-    await this.section("Général").getByLabel(category, { exact: true }).click();
+    await this.section("Général").getByRole("button", { name: category, exact: true }).click();
   }
 
   /** Takes the window that the dialog proposes: the festival's start and one hour. */

@@ -14,9 +14,9 @@ for (const { name, viewport, pages } of screens) {
       test.setTimeout(240_000);
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript((dark) => {
+        // Without a colour chosen, the product is dark.
+        localStorage.setItem("color-theme", "blue");
         if (dark) localStorage.setItem("dark-theme", "true");
-        else localStorage.removeItem("dark-theme");
-        localStorage.setItem("coulisses-theme-chosen", "true");
       }, theme === "dark");
       const page = await context.newPage();
       await page.goto("/login");

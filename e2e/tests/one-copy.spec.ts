@@ -19,12 +19,12 @@ test("six apps and the shell share one React, one store, one router and one Flue
   const scripts = new Map<string, Promise<string>>();
   page.on("response", (response: Response) => {
     const path = new URL(response.url()).pathname;
-    if (path.endsWith(".js")) scripts.set(path, response.text());
+    if (path.endsWith(".js")) scripts.set(path, page.request.get(path).then((answer) => answer.text()));
   });
   for (const path of onePageOfEachApp) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
   }
 
   const features = new Set(

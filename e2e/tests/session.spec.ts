@@ -46,8 +46,8 @@ test("logging out ends the session in every tab", async ({ browser }) => {
   const other = await context.newPage();
   await other.goto("/fa");
   await expect(other.getByRole("heading", { level: 1, name: "Fiches Activités" })).toBeVisible();
-  await page.getByRole("button", { name: /Profil|Mon compte/ }).click();
-  await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
   await expect(page).toHaveURL(`${origin}/login`);
   await expect(other).toHaveURL(`${origin}/login`);
   await context.close();

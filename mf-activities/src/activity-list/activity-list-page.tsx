@@ -1,6 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { isApiError, useCan, useListFaReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { Button, makeStyles, media, Surface } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, mergeClasses, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
@@ -16,6 +16,8 @@ const RemoveActivityDialog = onDemand(() => import("./remove-activity-dialog"));
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "8px" },
+  /** Lets the pages' buttons be scrolled from under the round one. */
+  clearOfCreate: { paddingBottom: "64px" },
   create: {
     position: "fixed",
     right: "28px",
@@ -63,7 +65,7 @@ export default function ActivityListPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={canWrite ? mergeClasses(styles.page, styles.clearOfCreate) : styles.page}>
       <ActivityFilters {...list} teams={teams} reviewers={reviewers} />
       <Surface padded={false}>
         <DataTable

@@ -20,6 +20,7 @@ export function activityColumns({ teams, reviewers, onRemove }: Given): Column<R
       key: "status",
       header: "Statut",
       width: "84px",
+      mobilePlace: "before-title",
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
@@ -61,6 +62,7 @@ export function activityColumns({ teams, reviewers, onRemove }: Given): Column<R
       header: "Suppression",
       width: "104px",
       align: "center",
+      mobilePlace: "after-title",
       render: (activity) => (
         <Button
           appearance="subtle"

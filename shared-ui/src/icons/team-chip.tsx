@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     fontWeight: 500,
     lineHeight: 1,
     whiteSpace: "nowrap",
+    verticalAlign: "middle",
     // A black chip on a dark card, or a white one on a light card, keeps an edge.
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },

@@ -1,4 +1,5 @@
 import { makeStyles } from "@griffel/react";
+import { Fragment } from "react";
 import { tokens } from "../theme/tokens";
 import { titleColumn } from "./column";
 import type { TableParts } from "./table-body";
@@ -14,7 +15,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   openable: { cursor: "pointer", ":active": { backgroundColor: tokens.colorNeutralBackground1Pressed } },
-  title: { display: "block", fontWeight: 600, marginBottom: "4px", overflowWrap: "anywhere" },
+  top: { display: "flex", alignItems: "center", gap: "10px", minHeight: "32px" },
+  title: { flexGrow: 1, minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" },
   link: { color: "inherit", textDecorationLine: "none", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px", borderRadius: "4px" } },
   fields: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 14px", margin: 0 },
   field: { display: "flex", alignItems: "center", gap: "6px", minWidth: 0, minHeight: "24px" },
@@ -26,22 +28,31 @@ const useStyles = makeStyles({
 export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handlers, caption }: TableParts<T> & { caption: string }) {
   const styles = useStyles();
   const title = titleColumn(columns);
-  const fields = columns.filter((column) => column !== title && !column.hideOnMobile);
+  const fields = columns.filter((column) => column !== title && !column.hideOnMobile && !column.mobilePlace);
+  const placed = (place: "before-title" | "after-title") => columns.filter(({ mobilePlace }) => mobilePlace === place);
   return (
     <ul aria-label={caption} className={styles.list} {...(openable && handlers)}>
       {rows.map((row, index) => {
         const href = rowHref?.(row);
         return (
           <li key={getRowId(row)} className={openable ? `${styles.card} ${styles.openable}` : styles.card} {...(openable && { "data-row": index })}>
-            <span className={styles.title}>
-              {href ? (
-                <a href={href} data-row-link="" className={styles.link}>
-                  {title?.render(row)}
-                </a>
-              ) : (
-                title?.render(row)
-              )}
-            </span>
+            <div className={styles.top}>
+              {placed("before-title").map(({ key, render }) => (
+                <Fragment key={key}>{render(row)}</Fragment>
+              ))}
+              <span className={styles.title}>
+                {href ? (
+                  <a href={href} data-row-link="" className={styles.link}>
+                    {title?.render(row)}
+                  </a>
+                ) : (
+                  title?.render(row)
+                )}
+              </span>
+              {placed("after-title").map(({ key, render }) => (
+                <Fragment key={key}>{render(row)}</Fragment>
+              ))}
+            </div>
             <dl className={styles.fields}>
               {fields.map((column) => (
                 <div key={column.key} className={styles.field}>

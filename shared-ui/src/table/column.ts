@@ -14,6 +14,8 @@ export type Column<T> = {
   hideOnMobile?: boolean;
   /** The title of the row's card on a phone, and the row's link. @default the first column */
   mobileTitle?: boolean;
+  /** Beside that title, without its header. */
+  mobilePlace?: "before-title" | "after-title";
   headerTooltip?: string;
   /** The header is for screen readers: a column of buttons. */
   hideHeader?: boolean;

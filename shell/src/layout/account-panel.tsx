@@ -3,6 +3,8 @@ import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/b
 import { openDialog } from "../help/open-dialog";
 import { chooseTheme, useThemeChoice } from "../theme/theme-choice";
 import { ColorChoice } from "../theme/color-choice";
+import { install } from "../installation/install-prompt";
+import { useInstallation } from "../installation/installation";
 import { Balance } from "./balance";
 import { PanelItem } from "./panel-item";
 
@@ -29,6 +31,7 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const { color, dark } = useThemeChoice();
+  const { canInstall } = useInstallation();
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -67,6 +70,11 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
             Signaler un bug
           </PanelItem>
         </>
+      )}
+      {canInstall && (
+        <PanelItem icon="download" onClick={then(() => void install())}>
+          Installer l'application
+        </PanelItem>
       )}
       <PanelItem icon="logout" onClick={then(() => void session.logout())}>
         Déconnexion

@@ -1,5 +1,6 @@
 import { Link } from "@coulisses/federation/platform/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { UpdatePill } from "../updates/update-pill";
 import { AccountArea } from "./account-area";
 import { Balance } from "./balance";
 import { LiveIndicator } from "./live-indicator";
@@ -58,6 +59,7 @@ export function Header() {
         )}
       </Link>
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
+      <UpdatePill />
       <LiveIndicator />
       {!isMobile && <Balance />}
       <AccountArea />
