@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
 import { Heading, Text } from "../base/text";
-import { themeRoot } from "../behaviour/theme-root";
+import { useThemeRoot } from "../behaviour/theme-root";
 import { useLatest } from "../behaviour/use-latest";
 import { media } from "../theme/media";
 import { tokens } from "../theme/tokens";
@@ -22,9 +22,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow64,
     maxWidth: "calc(100vw - 24px)",
     maxHeight: "calc(100dvh - 24px)",
-    // All of it scrolls, so that its buttons make the keyboard reach a long text; head and foot stay.
-    overflowY: "auto",
-    overscrollBehavior: "contain",
+    overflow: "hidden",
     fontFamily: tokens.fontFamilyBase,
     "&[open]": { display: "flex", flexDirection: "column" },
     "::backdrop": { backgroundColor: tokens.colorBackgroundOverlay },
@@ -37,10 +35,10 @@ const useStyles = makeStyles({
   medium: { width: "600px" },
   large: { width: "960px" },
   full: { width: "100vw", height: "100dvh", maxWidth: "100vw", maxHeight: "100dvh", borderRadius: 0 },
-  header: { position: "sticky", top: 0, zIndex: 1, display: "flex", alignItems: "flex-start", gap: "12px", padding: "20px 16px 8px 24px", backgroundColor: "inherit" },
+  header: { display: "flex", alignItems: "flex-start", gap: "12px", padding: "20px 16px 8px 24px" },
   titles: { flexGrow: 1, minWidth: 0, paddingTop: "2px" },
-  content: { padding: "4px 24px 12px", ":last-child": { paddingBottom: "20px" }, flexGrow: 1, display: "flex", flexDirection: "column", gap: "12px", fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px", padding: "8px 24px 20px", position: "sticky", bottom: 0, zIndex: 1, backgroundColor: "inherit" },
+  content: { padding: "4px 24px 12px", ":last-child": { paddingBottom: "20px" }, overflowY: "auto", overscrollBehavior: "contain", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" }, flexGrow: 1, display: "flex", flexDirection: "column", gap: "12px", fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px", padding: "8px 24px 20px" },
 });
 
 export type DialogProps = {
@@ -74,13 +72,15 @@ function focusStart(dialog: HTMLDialogElement): void {
 
 /** A card over the page, which waits meanwhile. Focus starts in its first field. */
 export function Dialog(props: DialogProps) {
-  return props.open ? createPortal(<OpenDialog {...props} />, themeRoot()) : null;
+  const root = useThemeRoot();
+  return root && props.open ? createPortal(<OpenDialog {...props} />, root) : null;
 }
 
 function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closable = true, onEnter, children }: DialogProps) {
   const styles = useStyles();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
 
   useLayoutEffect(() => {
@@ -102,6 +102,13 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
       if (typeof dialog.close === "function") dialog.close();
     };
   }, []);
+
+  useLayoutEffect(() => {
+    // A text too long to show whole is scrolled by the keyboard too.
+    const text = content.current;
+    if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text?.removeAttribute("tabindex");
+  });
 
   const ask = useLatest(() => {
     if (closable) onClose();
@@ -151,7 +158,7 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
         </div>
         {closable && <Button appearance="subtle" tooltip="Fermer" icon={<Icon path={closeGlyph} />} onClick={onClose} />}
       </header>
-      <div className={styles.content} data-dialog-content="">
+      <div ref={content} className={styles.content} data-dialog-content="">
         {children}
       </div>
       {actions && (

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { Button } from "../base/button";
 import { errorGlyph, infoGlyph, successGlyph } from "../base/glyphs";
 import { Icon } from "../base/icon";
-import { themeRoot } from "../behaviour/theme-root";
+import { useThemeRoot } from "../behaviour/theme-root";
 import { useLatest } from "../behaviour/use-latest";
 import { media } from "../theme/media";
 import { tokens } from "../theme/tokens";
@@ -65,7 +65,9 @@ export type SnackbarProps = {
 /** One notification at a time, over everything; pointing at it keeps it. */
 export function Snackbar({ notification, onDismiss }: SnackbarProps) {
   const dialog = useTopDialog();
-  return notification ? createPortal(<Shown notification={notification} onDismiss={onDismiss} />, dialog ?? themeRoot()) : null;
+  const root = useThemeRoot();
+  const over = dialog ?? root;
+  return notification && over ? createPortal(<Shown notification={notification} onDismiss={onDismiss} />, over) : null;
 }
 
 function Shown({ notification, onDismiss }: { notification: SnackbarNotification; onDismiss: () => void }) {

@@ -1,8 +1,8 @@
 import { FluentProvider } from "@fluentui/react-provider";
 import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { TooltipLayer } from "../base/tooltip-layer";
-import { themeRootMark } from "../behaviour/theme-root";
+import { ThemeRootContext } from "../behaviour/theme-root";
 import { createTheme, isDark, type ThemeName } from "./themes";
 import { tokens } from "./tokens";
 
@@ -41,6 +41,7 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
 
 function Themed({ theme, children }: ThemeProviderProps) {
   const styles = useStyles();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const built = useMemo(() => createTheme(theme), [theme]);
 
   // The page behind, its scroll bars and native pickers follow the theme too.
@@ -51,8 +52,8 @@ function Themed({ theme, children }: ThemeProviderProps) {
   }, [theme, built]);
 
   return (
-    <FluentProvider theme={built} className={styles.root} {...themeRootMark}>
-      {children}
+    <FluentProvider theme={built} className={styles.root} {...({ ref: setRoot } as object)}>
+      <ThemeRootContext value={root}>{children}</ThemeRootContext>
       <TooltipLayer />
     </FluentProvider>
   );
