@@ -1,8 +1,10 @@
 import { session, sessionHint } from "@coulisses/shared-auth/session";
 import { createRoot } from "react-dom/client";
+import { startInstallation } from "./installation/start";
 import { prefetchApplication } from "./root/load-application";
 import { Root } from "./root/root";
 
+startInstallation();
 // Who is there is asked while the code is still on its way.
 session.start();
 if (sessionHint.isSet()) prefetchApplication();

@@ -17,7 +17,14 @@ export function shellConfiguration(build: Build): Configuration {
   const common = commonConfiguration(build);
   return {
     ...common,
-    entry: { shell: build.mode === "production" ? ["./src/index"] : [exposeRefreshRuntime, "./src/index"] },
+    entry:
+      build.mode === "production"
+        ? {
+            shell: "./src/index",
+            // A browser asks for it again by its name, at the root of what it may answer for.
+            sw: { import: "./src/service-worker/sw", filename: "sw.js" },
+          }
+        : { shell: [exposeRefreshRuntime, "./src/index"] },
     output: { ...common.output, publicPath: "/shell/" },
     optimization: {
       ...common.optimization,
@@ -47,6 +54,7 @@ export function shellConfiguration(build: Build): Configuration {
       new HtmlWebpackPlugin({
         template: path.join(build.folder, "src/index.html"),
         filename: "index.html",
+        excludeChunks: ["sw"],
         scriptLoading: "defer",
         minify: build.mode === "production" ? { collapseWhitespace: true } : false,
       }),

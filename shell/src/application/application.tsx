@@ -4,6 +4,7 @@ import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/federation/platform/router";
 import type { Registry } from "@coulisses/federation/registry";
 import { use } from "react";
+import { installation } from "../installation/installation";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
@@ -21,7 +22,11 @@ let fetching: Promise<Running> | undefined;
 
 function run(known: Registry): Running {
   const loader = createSiteLoader(known);
-  return { loader, updates: createUpdates(loader, { untilSaved: () => untilSaved(store) }) };
+  const updates = createUpdates(loader, { untilSaved: () => untilSaved(store) });
+  installation.subscribe(() => {
+    if (installation.current().reloadDue) updates.shellChanged();
+  });
+  return { loader, updates };
 }
 
 /** A page served without its registry still works, one request later. */

@@ -1,0 +1,42 @@
+import { notify } from "@coulisses/shared-auth/session";
+import { reloadOnce } from "../updates/reload-once";
+import { installation } from "./installation";
+import type { KeepMessage, KeptMessage } from "./worker-messages";
+
+const READY = "Coulisses est prêt à fonctionner hors ligne";
+
+/** What makes the site start without network; where it can't be installed, the site goes on without. */
+export async function registerWorker(container: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
+  let hasController = container.controller !== null;
+  container.addEventListener("controllerchange", () => {
+    if (hasController) reloadUnlessBusy();
+    hasController = true;
+  });
+  container.addEventListener("message", ({ data }: MessageEvent<KeptMessage>) => {
+    if (data.type !== "kept") return;
+    installation.become({ offlineReady: true });
+    notify({ type: "info", message: READY });
+  });
+  const isFirst = !hasController;
+  try {
+    await container.register("/sw.js", { scope: "/", updateViaCache: "none" });
+    installation.become({ worker: "active", offlineReady: !isFirst });
+    if (isFirst) (await container.ready).active?.postMessage(whatRunsHere());
+  } catch (cause) {
+    console.warn("The site will not work offline.", cause);
+    installation.become({ worker: "failed" });
+  }
+}
+
+function whatRunsHere(): KeepMessage {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  return { type: "keep", addresses: loaded.filter((address) => address.startsWith(window.location.origin)) };
+}
+
+/** Someone who writes or decides keeps the page until the next one. */
+function reloadUnlessBusy(): void {
+  const isWriting = document.activeElement?.matches("input, textarea, select, [contenteditable=true]") === true;
+  const isDeciding = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+  if (isWriting || isDeciding) installation.become({ reloadDue: true });
+  else reloadOnce();
+}

@@ -1,0 +1,17 @@
+import { afterFirstScreen } from "./after-first-screen";
+import { forgetReadsWithSession } from "./forget-reads";
+import { watchInstallPrompt } from "./install-prompt";
+import { registerWorker } from "./register-worker";
+
+/** Makes the site an application that installs and starts without network, where the browser can. */
+export function startInstallation(): void {
+  watchInstallPrompt();
+  if (!("serviceWorker" in navigator)) return;
+  if (process.env.NODE_ENV !== "production") {
+    // A worker left by a built site on the same address would answer with the site of that day.
+    void navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
+    return;
+  }
+  forgetReadsWithSession(caches);
+  afterFirstScreen(() => void registerWorker());
+}

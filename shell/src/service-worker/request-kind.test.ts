@@ -1,0 +1,35 @@
+import { kindOf } from "./request-kind";
+
+const ORIGIN = "https://festival.fr";
+const asked = (url: string, { method = "GET", mode = "cors" as RequestMode } = {}) =>
+  kindOf({ method, mode, url: new URL(url, ORIGIN).href }, ORIGIN);
+
+test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])("going to %s is answered by the one page", (url) => {
+  expect(asked(url, { mode: "navigate" })).toBe("page");
+});
+
+test.each([
+  ["/shell/shell.1fe8177e6be62a38.js", "code"],
+  ["/features/mf-tasks/abc123/entry.js", "code"],
+  ["/features/mf-tasks/abc123/entry.js?retry=1", "code"],
+  ["/shell/first-paint.css", "file"],
+  ["/shell/icons/icon-192.png", "file"],
+  ["/manifest.webmanifest", "file"],
+  ["/features.json", "registry"],
+  ["/api/festival-activities", "read"],
+])("%s is %s", (url, kind) => {
+  expect(asked(url)).toBe(kind);
+});
+
+test.each([
+  ["a write", "/api/festival-activities", { method: "POST" }],
+  ["the line that stays open", "/api/live-notifications", {}],
+  ["the API's own pages", "/api/docs", { mode: "navigate" as const }],
+  ["a file that someone opens in a tab", "/api/volunteers/3/planning.pdf", { mode: "navigate" as const }],
+  ["what tells the build in place", "/build.json?1763730000000", {}],
+  ["the list of the files in place", "/shell/manifest.json", {}],
+  ["the worker itself", "/sw.js", {}],
+  ["another site", "https://maps.example/tile.png", {}],
+])("%s is none of the worker's business", (_what, url, options) => {
+  expect(asked(url, options)).toBe("other");
+});
