@@ -1,16 +1,31 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+
 const KEY = "coulisses-session";
+
+/** Who the session is for and what they may do: what the server said last. */
+export type Identity = { userId: number; access: Access };
 
 /**
  * The refresh token is out of reach of scripts; this readable mark only says whether trying it
- * makes sense, so that a visitor's first page costs no refused call.
+ * makes sense, so that a visitor's first page costs no refused call. It also says whose session it
+ * is, so that their screens show while the server is out of reach; the server trusts none of it.
  */
 export const sessionHint = {
   isSet(): boolean {
     return read() !== null;
   },
-  set(): void {
+  identity(): Identity | null {
     try {
-      localStorage.setItem(KEY, "open");
+      const { userId, access } = JSON.parse(read() ?? "null") as Partial<Identity>;
+      const isWhole = typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
+      return isWhole ? { userId, access } : null;
+    } catch {
+      return null;
+    }
+  },
+  set({ userId, access }: Identity): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ userId, access }));
     } catch {
       return;
     }

@@ -73,7 +73,7 @@ describe("a visitor who never logged in", () => {
 
 describe("someone who comes back", () => {
   beforeEach(() => {
-    sessionHint.set();
+    localStorage.setItem("coulisses-session", "open");
   });
 
   test("is recognised by one renewal", async () => {
@@ -108,6 +108,46 @@ describe("someone who comes back", () => {
     expect(session.current().status).toBe("authenticated");
   });
 
+  test("goes on as who they were last while the server is away, and as who they are once it is back", async () => {
+    answerRefresh(() => freshTokens({ userId: 7, teams: ["bar"] }));
+    await keeper().renew();
+    server.resetHandlers();
+
+    answerRefresh(() => HttpResponse.error());
+    const session = keeper();
+    session.start();
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "authenticated", userId: 7, access: { teams: ["bar"] } });
+    expect(session.accessToken()).toBeNull();
+
+    server.resetHandlers();
+    answerRefresh(() => freshTokens({ userId: 7, teams: ["bar", "hard"] }));
+    await session.renew();
+    expect(session.current().access.teams).toEqual(["bar", "hard"]);
+    expect(session.accessToken()).not.toBeNull();
+  });
+
+  test("who went on without the server has to log in if their session is over when it is back", async () => {
+    sessionHint.set({ userId: 7, access: { teams: [], permissions: [] } });
+    answerRefresh(() => HttpResponse.error());
+    const session = keeper();
+    session.start();
+    await session.renew();
+    server.resetHandlers();
+    answerRefresh(() => refusal(401, "La session a expiré"));
+    await session.renew();
+    expect(session.current()).toMatchObject({ status: "anonymous", expired: true });
+    expect(sessionHint.identity()).toBeNull();
+  });
+
+  test.each([["open"], ["null"], ['{"userId":"7"}'], ['{"userId":7,"access":{"teams":"bar","permissions":[]}}']])(
+    "is nobody known when the device keeps %s",
+    (kept) => {
+      localStorage.setItem("coulisses-session", kept);
+      expect([sessionHint.isSet(), sessionHint.identity()]).toEqual([true, null]);
+    },
+  );
+
   test("is anonymous with a token that cannot be read", async () => {
     answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }));
     const session = keeper();
@@ -118,7 +158,7 @@ describe("someone who comes back", () => {
 });
 
 test("two calls that need a token at once share one renewal", async () => {
-  sessionHint.set();
+  sessionHint.set({ userId: 1, access: { teams: [], permissions: [] } });
   const asked = answerRefresh(() => freshTokens());
   const session = keeper();
   await Promise.all([session.renew(), session.renew(), session.renew()]);
@@ -129,7 +169,7 @@ test("AUTH-5 the token is renewed one minute before it expires", async () => {
   jest.useFakeTimers();
   try {
     const session = keeper();
-    sessionHint.set();
+    sessionHint.set({ userId: 1, access: { teams: [], permissions: [] } });
     session.adopt(fakeToken());
     const before = session.accessToken();
     const renewed = new Promise<void>((resolve) => {

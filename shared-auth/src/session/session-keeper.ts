@@ -50,9 +50,11 @@ export function createSessionKeeper() {
     }
     token = received;
     failures = 0;
-    sessionHint.set();
+    const { userId, teams, permissions } = received.claims;
+    const identity = { userId, access: { teams, permissions } };
+    sessionHint.set(identity);
     timer.in(renewalDelay(received, Date.now()), () => void renew());
-    become(authenticatedSession(state, received));
+    become(authenticatedSession(state, identity));
     return true;
   }
 
@@ -61,6 +63,12 @@ export function createSessionKeeper() {
     timer.stop();
     sessionHint.clear();
     become(anonymousSession(expired && state.status !== "anonymous"));
+  }
+
+  /** Whoever was here last goes on with what the device keeps; without trace of them, one has to wait. */
+  function withoutServer() {
+    const identity = sessionHint.identity();
+    return identity === null ? unreachableSession : authenticatedSession(state, identity);
   }
 
   async function askForRenewal(): Promise<boolean> {
@@ -77,7 +85,7 @@ export function createSessionKeeper() {
     }
     failures += 1;
     timer.in(retryDelay(failures), () => void renew());
-    if (state.status === "unknown") become(unreachableSession);
+    if (state.status === "unknown") become(withoutServer());
     return false;
   }
 

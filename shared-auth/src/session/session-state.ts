@@ -1,5 +1,5 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
-import type { AccessToken } from "./access-token";
+import type { Identity } from "./session-hint";
 
 export type SessionState = {
   status: "unknown" | "anonymous" | "authenticated";
@@ -27,8 +27,8 @@ export function anonymousSession(expired: boolean): SessionState {
 }
 
 /** Keeps the identity of what did not change, so that a renewal redraws nothing. */
-export function authenticatedSession(before: SessionState, { claims }: AccessToken): SessionState {
-  const { userId, teams, permissions } = claims;
+export function authenticatedSession(before: SessionState, { userId, access }: Identity): SessionState {
+  const { teams, permissions } = access;
   const same =
     before.status === "authenticated" &&
     before.userId === userId &&
