@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLoader } from "../site/site";
 import { useUpdates } from "../updates/updates";
 import { appColumns } from "./app-columns";
+import { ShellFacts } from "./shell-facts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gap: "16px", maxWidth: "1300px" },
@@ -58,6 +59,7 @@ export default function AppsPage() {
           </Text>
         )}
       </Surface>
+      <ShellFacts />
     </div>
   );
 }
