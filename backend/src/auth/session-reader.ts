@@ -3,7 +3,15 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, HotQuery } from "../database/database";
 import type { Person } from "./person";
 
-export const revisionNames = ["access", "catalogues", "festival-activities", "people", "teams"] as const;
+export const revisionNames = [
+  "access",
+  "catalogues",
+  "festival-activities",
+  "inventory",
+  "logistic-sheets",
+  "people",
+  "teams",
+] as const;
 /** What each body of data stood at: as long as it stands, what was computed from it is right. */
 export type Revisions = Record<(typeof revisionNames)[number], number>;
 

@@ -1,16 +1,22 @@
 import * as access from "./schema/access";
+import * as assignments from "./schema/assignments";
 import * as catalogues from "./schema/catalogues";
 import * as configuration from "./schema/configuration";
+import * as editions from "./schema/editions";
 import * as festivalActivities from "./schema/festival-activities";
 import * as festivalTasks from "./schema/festival-tasks";
+import * as logistics from "./schema/logistics";
 import * as people from "./schema/people";
 
 /** Every table, for drizzle's relational queries. */
 export const schema = {
   ...access,
+  ...assignments,
   ...catalogues,
   ...configuration,
+  ...editions,
   ...festivalActivities,
   ...festivalTasks,
+  ...logistics,
   ...people,
 };

@@ -56,7 +56,7 @@ export const festivalActivities = pgTable(
     check("festival_activities_free_pass", sql`${activity.freePass} >= 0`),
     check(
       "festival_activities_ready",
-      sql`${activity.status} = 'DRAFT' or (${activity.description} is not null and ${activity.teamCode} is not null and ${activity.locationId} is not null)`,
+      sql`${activity.status} = 'DRAFT' or ${activity.deletedAt} is not null or (${activity.description} is not null and ${activity.teamCode} is not null and ${activity.locationId} is not null)`,
     ),
     index().on(activity.adherentId),
     index().on(activity.teamCode),

@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** How many sheets each team had brought to validation, edition by edition; a team may not exist any more. */
+export const editionCounts = pgTable(
+  "edition_counts",
+  {
+    edition: integer().notNull(),
+    team: text().notNull(),
+    activities: integer().notNull(),
+    tasks: integer().notNull(),
+  },
+  (count) => [
+    primaryKey({ columns: [count.edition, count.team], name: "edition_counts_pk" }),
+    check("edition_counts_positive", sql`${count.activities} >= 0 and ${count.tasks} >= 0`),
+  ],
+);
