@@ -60,9 +60,10 @@ async function runTheme(browser, theme) {
   const said = [];
   page.on("console", (message) => message.type() === "error" && said.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => said.push(`uncaught: ${error.message}`));
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:${theme}`);
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
   // Without a story in its address, Storybook is ready once it says that it has nothing to show.
   await page.waitForSelector("body.sb-show-nopreview", { state: "attached" });
+  await page.evaluate((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme: name } }), theme);
 
   const failed = [];
   for (const { id } of stories) {
@@ -72,6 +73,8 @@ async function runTheme(browser, theme) {
     const late = new Promise((resolve) => (timer = setTimeout(resolve, STORY_TIMEOUT, [`still not finished after ${STORY_TIMEOUT / 1000} s`])));
     const wrong = await Promise.race([page.evaluate(play, id).catch((error) => [error.message]), late]);
     clearTimeout(timer);
+    const scheme = await page.evaluate(() => globalThis.document.documentElement.style.colorScheme);
+    if (scheme !== theme.split("-")[1]) wrong.push(`shown in ${scheme}`);
     // Storybook also logs what a story threw: once is enough.
     const all = wrong.length > 0 ? wrong : said;
     if (all.length > 0) failed.push(`✗ ${id} (${theme})\n    ${all.map(brief).join("\n    ")}`);

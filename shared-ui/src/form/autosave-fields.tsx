@@ -1,4 +1,4 @@
-import { makeStyles } from "@griffel/react";
+import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import type { SavingState } from "../behaviour/autosave";
 import { useAutosave } from "../behaviour/use-autosave";
@@ -7,7 +7,9 @@ import { SaveState } from "./save-state";
 import { TextareaField, type TextareaFieldProps } from "./textarea-field";
 
 const useStyles = makeStyles({
-  frame: { position: "relative", minWidth: 0 },
+  // The label leaves room for the words.
+  frame: { position: "relative", minWidth: 0, "& .fui-Field__label": { paddingRight: "112px" } },
+  failed: { "& .fui-Field__label": { paddingRight: "172px" } },
   state: { position: "absolute", top: "4px", right: "4px" },
 });
 
@@ -15,7 +17,7 @@ const useStyles = makeStyles({
 export function WithSaveState({ state, onRetry, children }: { state: SavingState; onRetry: () => void; children: ReactNode }) {
   const styles = useStyles();
   return (
-    <div className={styles.frame}>
+    <div className={mergeClasses(styles.frame, state === "failed" && styles.failed)}>
       {children}
       <SaveState state={state} onRetry={onRetry} className={styles.state} />
     </div>

@@ -7,8 +7,9 @@ import { tokens } from "../theme/tokens";
 import type { Choice } from "./select-field";
 
 const useStyles = makeStyles({
-  chips: { display: "flex", flexWrap: "wrap", gap: "8px" },
-  bar: { display: "inline-flex", width: "fit-content", borderRadius: tokens.borderRadiusMedium, border: `1px solid ${tokens.colorNeutralStroke1}`, overflow: "hidden" },
+  chips: { display: "flex", flexWrap: "wrap", gap: "8px", paddingBlock: "2px 4px" },
+  bar: { display: "inline-flex", width: "fit-content", borderRadius: tokens.borderRadiusMedium, border: `1px solid ${tokens.colorNeutralStroke1}` },
+  segment: { ":first-child": { borderStartStartRadius: "11px", borderEndStartRadius: "11px" }, ":last-child": { borderStartEndRadius: "11px", borderEndEndRadius: "11px" } },
   choice: {
     display: "inline-flex",
     alignItems: "center",
@@ -117,7 +118,7 @@ export function ChoiceToggle<Value extends string>({ label, options, value, onCh
             disabled={disabled || (option.disabled ?? false)}
             onClick={() => onChange(pressed ? null : option.value)}
             {...tip(wordless ? option.label : undefined)}
-            className={mergeClasses(styles.choice, wordless && styles.tight, pressed && styles.pressed)}
+            className={mergeClasses(styles.choice, styles.segment, wordless && styles.tight, pressed && styles.pressed)}
           >
             {option.icon}
             {wordless ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}

@@ -9,7 +9,10 @@ import { filterGlyph } from "./glyphs";
 const useStyles = makeStyles({
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
   folded: { display: "none" },
+  search: { flex: "1 1 0", minWidth: 0 },
+  count: { marginLeft: "6px" },
   column: { flexDirection: "column", alignItems: "stretch", marginTop: "12px" },
+  reset: { alignSelf: "start" },
 });
 
 export type FilterBarProps = {
@@ -29,7 +32,7 @@ export function FilterBar({ activeCount = 0, onReset, search, children, classNam
   const [open, setOpen] = useState(false);
   const filtersId = useId();
   const reset = onReset && activeCount > 0 && (
-    <Button appearance="subtle" onClick={onReset}>
+    <Button appearance="subtle" onClick={onReset} className={mergeClasses(isMobile && styles.reset)}>
       Effacer les filtres
     </Button>
   );
@@ -46,9 +49,9 @@ export function FilterBar({ activeCount = 0, onReset, search, children, classNam
   return (
     <div role="search" aria-label="Filtres" className={className}>
       <div className={styles.bar}>
-        {search}
+        {search && <div className={styles.search}>{search}</div>}
         <Button aria-expanded={open} aria-controls={filtersId} icon={<Icon path={filterGlyph} />} onClick={() => setOpen(!open)}>
-          Filtres <Badge count={activeCount} label="actifs" />
+          Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
         </Button>
       </div>
       <div id={filtersId} className={mergeClasses(styles.bar, styles.column, !open && styles.folded)}>

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   active: { backgroundColor: tokens.colorNeutralBackground1Hover, outline: `1px solid ${tokens.colorNeutralStroke1}`, outlineOffset: "-1px" },
   selected: { fontWeight: 600 },
   words: { minWidth: 0, overflowWrap: "anywhere" },
-  detail: { display: "block" },
+  detail: { display: "block", fontWeight: 400 },
   note: { padding: "6px 10px" },
 });
 

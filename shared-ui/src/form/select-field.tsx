@@ -1,5 +1,9 @@
 import { Select } from "@fluentui/react-select";
+import { makeStyles } from "@griffel/react";
 import { type FieldProps, FieldFrame } from "../base/field-frame";
+
+// Fluent draws the line of the focus half as high as the corners are round.
+const useStyles = makeStyles({ select: { "::after": { clipPath: "inset(calc(100% - 2px) 0 0)" } } });
 
 export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 
@@ -14,9 +18,11 @@ export type SelectFieldProps<Value extends string> = Omit<FieldProps, "readOnly"
 
 /** One of a short list, in the browser's own picker: the one every phone knows. */
 export function SelectField<Value extends string>({ options, value, onChange, onBlur, placeholder, ...props }: SelectFieldProps<Value>) {
+  const styles = useStyles();
   return (
     <FieldFrame {...props}>
       <Select
+        className={styles.select}
         value={value ?? ""}
         disabled={props.disabled ?? false}
         onChange={(_, data) => onChange(options.find((option) => option.value === data.value)?.value ?? null)}
