@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { chromiumPath, quietArguments } from "../support/chromium.ts";
 import { emailOf, password } from "../support/festival.ts";
 import { slowDown, watchTraffic, type Traffic } from "./traffic.ts";
@@ -15,15 +15,15 @@ async function untilLoginUsable(page: Page): Promise<void> {
 }
 
 /** The list is usable once a page of 25 rows stands. */
-async function untilListUsable(page: Page): Promise<void> {
+export async function untilListUsable(page: Page): Promise<void> {
   await page.getByRole("row").nth(25).waitFor();
 }
 
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-async function measureLogin(browser: Browser, origin: string): Promise<PageFigure> {
+export async function measureLogin(browser: Browser, origin: string): Promise<PageFigure> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   const { read } = await watchTraffic(page);
@@ -38,7 +38,7 @@ async function measureLogin(browser: Browser, origin: string): Promise<PageFigur
 }
 
 /** A session cookie and nothing in the cache: what a person who comes back pays at most. */
-async function withSession(browser: Browser, origin: string): Promise<BrowserContext> {
+export async function withSession(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin });
   const answer = await context.request.post("/api/login", {
     data: { email, password, session: "cookie" },
@@ -48,10 +48,15 @@ async function withSession(browser: Browser, origin: string): Promise<BrowserCon
   return context;
 }
 
-async function measureList(browser: Browser, origin: string): Promise<PageFigure> {
+export async function measureList(
+  browser: Browser,
+  origin: string,
+  prepare: (session: CDPSession) => Promise<void> = () => Promise.resolve(),
+): Promise<PageFigure> {
   const context = await withSession(browser, origin);
   const page = await context.newPage();
-  const { read } = await watchTraffic(page);
+  const { session, read } = await watchTraffic(page);
+  await prepare(session);
   const start = Date.now();
   await page.goto("/fa");
   await untilListUsable(page);
@@ -81,20 +86,24 @@ async function measureLab(browser: Browser, origin: string): Promise<Figures["la
   return { ...vitals, usableMs };
 }
 
-/** Measures the built product running at `origin`. */
-export async function measure(origin: string): Promise<Figures> {
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: quietArguments,
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    return {
-      login: await measureLogin(browser, origin),
-      list: await measureList(browser, origin),
-      lab: await measureLab(browser, origin),
-    };
+    return await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+/** Measures the built product running at `origin`. */
+export function measure(origin: string): Promise<Figures> {
+  return withBrowser(async (browser) => ({
+    login: await measureLogin(browser, origin),
+    list: await measureList(browser, origin),
+    lab: await measureLab(browser, origin),
+  }));
 }

@@ -50,6 +50,16 @@ export async function watchTraffic(page: Page): Promise<{ session: CDPSession; r
   };
 }
 
+/** Nothing but the distance to the server, in milliseconds. */
+export async function delayNetwork(session: CDPSession, latency: number): Promise<void> {
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 /** Slow 4G and a processor four times slower: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {

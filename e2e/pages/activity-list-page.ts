@@ -23,10 +23,16 @@ export class ActivityListPage {
   }
 
   async expectReview(name: string, team: string, review: string): Promise<void> {
-    await expect(this.row(name).getByLabel(`${team} : ${review}`)).toBeVisible();
+    await expect(this.row(name).getByText(`${team} : ${review}`)).toBeVisible();
   }
 
   async expectStatus(name: string, status: string): Promise<void> {
     await expect(this.row(name)).toContainText(status);
+  }
+
+  /** How many activities wait for the person, as the menu's badge says. */
+  async toHandle(): Promise<number> {
+    const link = this.page.getByRole("navigation").getByRole("link", { name: /^Fiches Activités/ });
+    return Number(/(\d+) à traiter/.exec((await link.textContent()) ?? "")?.[1] ?? 0);
   }
 }

@@ -59,12 +59,13 @@ test("an activity goes from draft to validated through its seven teams, while ot
   });
 
   const path = new URL(organiser.url()).pathname;
+  const waiting = await list.toHandle();
 
   await test.step("humain refuses first, with a reason", async () => {
     const reviewer = await browserOf(browser, "humain");
     const review = new ActivitySheetPage(reviewer);
     await reviewer.goto(path);
-    await review.reject("humain", "Il manque le déroulé de la soirée");
+    await review.reject(teamNames.humain, "Il manque le déroulé de la soirée");
     await review.expectStatus("Refusée");
     await watched.expectStatus(name, "Refusée");
     await watched.expectReview(name, teamNames.humain, "Rejetée");
@@ -72,9 +73,7 @@ test("an activity goes from draft to validated through its seven teams, while ot
   });
 
   await test.step("the organiser sees the badge, reads the reason, fixes and asks again", async () => {
-    await expect(
-      organiser.getByRole("navigation").getByRole("link", { name: /Fiches Activités.*1/ }),
-    ).toBeVisible();
+    await expect.poll(() => list.toHandle()).toBe(waiting + 1);
     await expect(organiser.getByText("Il manque le déroulé de la soirée")).toBeVisible();
     await sheet.describe("Un blind test sur la grande scène : accueil à 20 h, début à 21 h.");
     await sheet.askForReview();
@@ -87,7 +86,7 @@ test("an activity goes from draft to validated through its seven teams, while ot
       const reviewer = await browserOf(browser, team);
       const review = new ActivitySheetPage(reviewer);
       await reviewer.goto(path);
-      await review.approve(team);
+      await review.approve(teamNames[team]);
       await watched.expectReview(name, teamNames[team], "Approuvée");
       await reviewer.context().close();
     });

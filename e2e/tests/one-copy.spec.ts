@@ -5,8 +5,8 @@ import { browserOf } from "../support/session.ts";
 const markers = {
   React: 'Symbol.for("react.memo")',
   "React DOM": "__reactContainer$",
-  "Redux Toolkit Query": "__RTKQ_online",
-  "React Router": "useRoutes_",
+  "Redux Toolkit Query": "internal_getRTKQSubscriptions",
+  "React Router": "useRoutes()",
   Fluent: "fui-FluentProvider",
 };
 

@@ -2,11 +2,27 @@ import { cp } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
+import { compressFolder } from "../publish/compress";
 import { configurationOf } from "../webpack/config";
+import { singleConfiguration } from "../webpack/single";
 
 /** Builds the package in this folder into its dist/; says what went wrong and answers false if it could not. */
 export async function build(folder: string): Promise<boolean> {
-  const compiler = webpack(configurationOf(folder, "production"));
+  const built = await compile(configurationOf(folder, "production"));
+  if (built) await copyStatics(folder, path.join(folder, "dist"));
+  return built;
+}
+
+/** Builds the shell and every app of the workspace as one bundle, as a site to serve. */
+export async function buildSingle(root: string, site: string): Promise<boolean> {
+  if (!(await compile(singleConfiguration(root, site)))) return false;
+  await copyStatics(path.join(root, "shell"), path.join(site, "shell"));
+  await compressFolder(path.join(site, "shell"));
+  return true;
+}
+
+async function compile(configuration: webpack.Configuration): Promise<boolean> {
+  const compiler = webpack(configuration);
   if (!compiler) throw new Error("webpack refused the configuration");
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) => {
@@ -19,7 +35,10 @@ export async function build(folder: string): Promise<boolean> {
   });
   const failed = stats.hasErrors();
   console.log(stats.toString(failed ? "errors-only" : { preset: "errors-warnings", colors: false }));
-  const statics = path.join(folder, "public");
-  if (!failed && existsSync(statics)) await cp(statics, path.join(folder, "dist"), { recursive: true });
   return !failed;
+}
+
+async function copyStatics(folder: string, target: string): Promise<void> {
+  const statics = path.join(folder, "public");
+  if (existsSync(statics)) await cp(statics, target, { recursive: true });
 }

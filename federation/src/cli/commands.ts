@@ -82,6 +82,13 @@ export async function removeOld(site: Site, names: string[], keep: number, days:
   return 0;
 }
 
+/** The compiler takes a second to load: only for the commands that compile. */
+export async function compile(single?: string): Promise<number> {
+  const { build, buildSingle } = await import("./build");
+  const built = await (single === undefined ? build(process.cwd()) : buildSingle(workspace, path.resolve(single)));
+  return built ? 0 : 1;
+}
+
 export async function create(name: string, install: boolean): Promise<number> {
   const { createApp } = await import("../create/create-app");
   createApp(workspace, name);

@@ -6,7 +6,8 @@ export const help = {
   build: {
     usage: "build",
     summary: "build the package of this folder into dist/",
-    details: "A folder with a feature.json is a feature app; any other is the shell.",
+    details: `A folder with a feature.json is a feature app; any other is the shell.
+--single dir   build the shell and every app as one bundle instead, without federation, as a site in dir`,
   },
   create: {
     usage: "create <mf-name>",

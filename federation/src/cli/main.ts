@@ -2,12 +2,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal } from "../publish/refusal";
 import { siteAt } from "../publish/site";
-import { check, create, develop, goBack, publish, removeOld, show } from "./commands";
+import { check, compile, create, develop, goBack, publish, removeOld, show } from "./commands";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";
 
 const options = {
   site: { type: "string" },
+  single: { type: "string" },
   port: { type: "string" },
   backend: { type: "string" },
   keep: { type: "string" },
@@ -53,8 +54,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
   const [app, version] = names;
   switch (command) {
     case "build":
-      // The compiler takes a second to load: only for the commands that compile.
-      return (await (await import("./build")).build(process.cwd())) ? 0 : 1;
+      return compile(values.single);
     case "create":
       if (!app) throw new UsageError("Create which app?");
       return create(app, !values["no-install"]);

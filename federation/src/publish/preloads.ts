@@ -1,10 +1,12 @@
 import type { FeatureManifest, ShellManifest } from "../manifest";
 import type { Preloads } from "../registry";
-import type { Site } from "./site";
+import type { Addresses } from "./site";
 
 /** The part of the shell that everything behind the login needs. */
 const INSIDE = "application";
 const HOME = "home-page";
+
+type ShellParts = Pick<ShellManifest, "parts" | "provides">;
 
 export type PublishedFeature = { version: string; manifest: FeatureManifest };
 
@@ -12,7 +14,7 @@ export type PublishedFeature = { version: string; manifest: FeatureManifest };
  * All that a page's first screen needs, so that a browser asks for it at once
  * instead of finding it out file after file.
  */
-export function preloadsOf(site: Site, features: PublishedFeature[], shell: ShellManifest | undefined): Preloads {
+export function preloadsOf(site: Addresses, features: PublishedFeature[], shell: ShellParts | undefined): Preloads {
   const partOfShell = (name: string) =>
     (shell?.parts[name] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
   const inside = partOfShell(INSIDE);

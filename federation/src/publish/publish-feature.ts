@@ -5,7 +5,7 @@ import { lastStanding, published, readHistory, writeHistory } from "./history";
 import { locked } from "./lock";
 import { readEntries, readRawEntries, readShell, writeRegistry } from "./published";
 import { readFeatureBuild, versionOf } from "./read-build";
-import type { Site } from "./site";
+import type { Addresses, Site } from "./site";
 import { store } from "./store";
 
 export type Published = { name: string; version: string; already: boolean };
@@ -29,7 +29,7 @@ export async function publishFeature(dist: string, site: Site): Promise<Publishe
   });
 }
 
-export function entryOf(site: Site, manifest: FeatureManifest, version: string): FeatureEntry {
+export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
   const { name, contract, pages, cards, entry, needs } = manifest;
   return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
 }

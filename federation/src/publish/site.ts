@@ -23,3 +23,6 @@ export function siteAt(folder: string) {
 }
 
 export type Site = ReturnType<typeof siteAt>;
+
+/** At which address a file is served. */
+export type Addresses = Pick<Site, "addressOf" | "shellAddressOf">;

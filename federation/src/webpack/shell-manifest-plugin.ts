@@ -47,7 +47,7 @@ function lateFiles(compilation: Compilation, group: ChunkGroup): string[] {
 }
 
 /** What the shell's own code imports late, by the imported file's name or by its chunk name. */
-function partsOf(compilation: Compilation): ShellManifest["parts"] {
+export function partsOf(compilation: Compilation): ShellManifest["parts"] {
   const parts: ShellManifest["parts"] = {};
   for (const module of compilation.modules) {
     for (const block of module.blocks) {

@@ -1,0 +1,47 @@
+import { register } from "tsx/esm/api";
+import { budgets, comparison, isWithin, table } from "./lib/figures.mjs";
+import { install } from "./lib/install.mjs";
+import { withProduct, withSite } from "./lib/product.mjs";
+import { run } from "./lib/run.mjs";
+import { buildSingle, singleSite } from "./lib/single.mjs";
+
+register();
+const { compareSites } = await import("../e2e/figures/compare.ts");
+const { measureNavigation } = await import("../e2e/figures/navigation.ts");
+
+const ROUNDS = 5;
+
+async function federation() {
+  if (!(await buildSingle())) return false;
+  const { costs, navigation } = await withProduct((federated) =>
+    withSite(singleSite, async (single) => ({
+      costs: await compareSites([federated, single], ROUNDS),
+      navigation: await measureNavigation(federated),
+    })),
+  );
+  const figures = [
+    ...comparison(...costs),
+    { what: `first navigation: ${navigation.chain.join(" → ")}`, value: navigation.chain.length, budget: budgets.federation.chain, unit: "requests one after the other" },
+    { what: "change to a prefetched page, scripting", value: navigation.prefetchedScriptMs, budget: budgets.federation.prefetchedScriptMs, unit: "ms" },
+  ];
+  console.log(`\nWhat federation costs, against the same code as one bundle (medians of ${ROUNDS}):\n${table(figures)}`);
+  return figures.every(isWithin);
+}
+
+async function server() {
+  return (await run(process.execPath, ["--import", "tsx", "backend/bench/main.ts"])) === 0;
+}
+
+const parts = { federation, server };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`Usage: npm run bench [-- ${Object.keys(parts).join(" | ")}]`);
+  process.exit(2);
+}
+
+await install();
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!(await part())) process.exitCode = 1;
+}
