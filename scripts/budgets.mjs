@@ -1,11 +1,17 @@
 import { register } from "tsx/esm/api";
-import { entryFigures, isWithin, pageFigures, table } from "./lib/figures.mjs";
-import { withProduct } from "./lib/product.mjs";
+import { entryFigures, federationFigures, isWithin, pageFigures, table } from "./lib/figures.mjs";
+import { withProduct, withSite } from "./lib/product.mjs";
+import { buildSingle, singleSite } from "./lib/single.mjs";
 
 // The measures are written with the end-to-end tests, in TypeScript.
 register();
 const { measure } = await import("../e2e/figures/measure.ts");
+const { loginCode } = await import("../e2e/figures/compare.ts");
 
-const figures = [...entryFigures(), ...pageFigures(await withProduct(measure))];
+if (!(await buildSingle())) process.exit(1);
+const pages = await withProduct(measure);
+const single = await withSite(singleSite, loginCode);
+
+const figures = [...entryFigures(), ...pageFigures(pages), ...federationFigures(pages.login.traffic, single)];
 console.log(table(figures));
 if (!figures.every(isWithin)) process.exitCode = 1;

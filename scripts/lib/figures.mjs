@@ -32,12 +32,41 @@ export function pageFigures({ login, list, lab }) {
   ];
 }
 
+/** What federation adds to the login page, against the same code as one bundle. */
+export function federationFigures(federated, single) {
+  const { loginExtraKibibytes, loginExtraRequests } = budgets.federation;
+  return [
+    { what: "login, added by federation", value: kibibytes(federated.codeBytes - single.codeBytes), budget: loginExtraKibibytes, unit: "KiB br" },
+    { what: "login, requests added by federation", value: federated.requests - single.requests, budget: loginExtraRequests, unit: "" },
+  ];
+}
+
+/** The federated site beside the same code as one bundle, and the difference against its target. */
+export function comparison(federated, single) {
+  const { loginExtraKibibytes, loginExtraRequests, listExtraTime } = budgets.federation;
+  const rows = [
+    { what: "login, JavaScript and CSS", key: "loginCodeBytes", scale: 1024, unit: "KiB br", target: loginExtraKibibytes },
+    { what: "login, requests", key: "loginRequests", target: loginExtraRequests },
+    { what: "time to login", key: "loginMs", unit: "ms" },
+    { what: "FA list from nothing, all bytes", key: "listBytes", scale: 1024, unit: "KiB" },
+    { what: "FA list from nothing, requests", key: "listRequests" },
+    { what: "time to the FA list", key: "listMs", unit: "ms" },
+    { what: "time to the FA list, 150 ms away", key: "distantListMs", unit: "ms", target: single.distantListMs * listExtraTime },
+  ];
+  return rows.map(({ what, key, scale = 1, unit = "", target }) => ({
+    what: `${what}: ${shown(federated[key] / scale)}, one bundle ${shown(single[key] / scale)}`,
+    value: (federated[key] - single[key]) / scale,
+    budget: target,
+    unit,
+  }));
+}
+
 export function isWithin({ value, budget }) {
   return budget === undefined || value <= budget;
 }
 
 function shown(value) {
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 1);
+  return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 1 ? 3 : 1);
 }
 
 export function table(figures) {

@@ -18,12 +18,21 @@ function freePort() {
 }
 
 /** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own. */
-export async function withProduct(work) {
+export function withProduct(work) {
+  return withServer("scripts/start.mjs", {}, work);
+}
+
+/** Runs `work(origin)` on the built backend with a site that was built otherwise. */
+export function withSite(site, work) {
+  return withServer("backend/dist/main.js", { SITE_DIR: site, LOG_LEVEL: "warn" }, work);
+}
+
+async function withServer(script, settings, work) {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), "coulisses-"));
-  const child = spawn(process.execPath, [path.join(root, "scripts/start.mjs")], {
+  const child = spawn(process.execPath, [path.join(root, script)], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DEMO: "on", DATABASE_URL: "" },
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DEMO: "on", DATABASE_URL: "", ...settings },
   });
   const ended = new Promise((resolve) => {
     child.once("exit", resolve);
