@@ -1,14 +1,25 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
-import { ErrorCard } from "@coulisses/shared-ui/base";
+import { ErrorCard, makeStyles } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
 import { useOnline } from "./use-online";
 
 const forWantOfNetwork: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
 
-export type FailureCardProps = { failure: FeatureFailure; retrying: boolean; onRetry: () => void };
+const useStyles = makeStyles({
+  bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none" },
+});
+
+export type FailureCardProps = {
+  failure: FeatureFailure;
+  retrying: boolean;
+  onRetry: () => void;
+  /** It stands in a card already. */
+  bare: boolean;
+};
 
 /** Says what a part of the page suffers from; what only lacked the network comes back with it. */
-export function FailureCard({ failure, retrying, onRetry }: FailureCardProps) {
+export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardProps) {
+  const styles = useStyles();
   const isOnline = useOnline();
   const lacksNetwork = forWantOfNetwork.includes(failure.kind);
   const wasOffline = useRef(false);
@@ -27,6 +38,7 @@ export function FailureCard({ failure, retrying, onRetry }: FailureCardProps) {
           ? "Cette partie n'a pas encore été ouverte sur cet appareil. Elle s'affichera toute seule dès que la connexion reviendra."
           : failure.message
       }
+      {...(bare && { className: styles.bare })}
       retrying={retrying}
       onRetry={onRetry}
     />

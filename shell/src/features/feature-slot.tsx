@@ -9,15 +9,18 @@ export type FeatureSlotProps = {
   /** Answers the same promise until it is told to forget a failure. */
   load: () => Promise<ComponentType>;
   fallback: ReactNode;
+  /** It stands in a card already. @default false */
+  bare?: boolean;
 };
 
 /** Where a feature app shows something: whatever happens to it stays in here. */
-export function FeatureSlot({ name, load, fallback }: FeatureSlotProps) {
+export function FeatureSlot({ name, load, fallback, bare = false }: FeatureSlotProps) {
   const loader = useLoader();
   const { pathname } = useLocation();
   return (
     <PartBoundary
       place={pathname}
+      bare={bare}
       explain={(cause) => loader.report(name, cause)}
       onRetry={() => loader.retry(name)}
     >

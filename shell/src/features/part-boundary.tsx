@@ -8,6 +8,8 @@ export type PartBoundaryProps = {
   onRetry: () => Promise<void>;
   /** Another place in the site is another chance: a change of it forgets the failure. */
   place: string;
+  /** It stands in a card already. @default false */
+  bare?: boolean;
   children: ReactNode;
 };
 
@@ -44,6 +46,6 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { caught, failure, retrying } = this.state;
     if (caught === undefined) return this.props.children;
     if (failure === undefined) return null;
-    return <FailureCard failure={failure} retrying={retrying} onRetry={this.retry} />;
+    return <FailureCard failure={failure} retrying={retrying} onRetry={this.retry} bare={this.props.bare ?? false} />;
   }
 }

@@ -20,6 +20,7 @@ export function ContributedCards({ column }: ContributedCardsProps) {
   return cards.map(({ feature, name, title }) => (
     <Surface key={`${feature} ${name}`} title={title}>
       <FeatureSlot
+        bare
         name={feature}
         load={() => loader.card(feature, name)}
         fallback={<Skeleton lines={4} />}

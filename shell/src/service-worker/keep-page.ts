@@ -12,11 +12,11 @@ type ShellManifest = { parts?: Record<string, string[]> };
  * come from the browser's own cache: the network is asked for the page alone, and what it lacks.
  */
 export async function keepPage(addresses: readonly string[], origin: string): Promise<void> {
-  const files = [...addresses, ...(await essentialFiles())].filter(
-    (address) => kindOf({ method: "GET", mode: "no-cors", url: new URL(address, origin).href }, origin) === "code",
+  const files = [...addresses, ...(await essentialFiles())].filter((address) =>
+    ["code", "file"].includes(kindOf({ method: "GET", mode: "no-cors", url: new URL(address, origin).href }, origin)),
   );
   await keep(PAGE, /text\/html/, pages);
-  await Promise.all([...new Set(files)].map((address) => keep(new URL(address, origin).pathname, /javascript|css/, code)));
+  await Promise.all([...new Set(files)].map((address) => keep(new URL(address, origin).pathname, /javascript|css|image|json/, code)));
 }
 
 async function essentialFiles(): Promise<string[]> {

@@ -112,11 +112,16 @@ describe("the page that brought the worker", () => {
     browser.answers.set("/shell/manifest.json", () => json({ parts: { application: ["746.0123456789abcdef.js"], editor: ["93.0123456789abcdef.js"] } }));
     browser.answers.set("/shell/746.0123456789abcdef.js", () => script("application"));
     browser.answers.set("/shell/shell.0123456789abcdef.js", () => script("shell"));
+    browser.answers.set("/shell/first-paint.css", () => new Response("p {}", { headers: { "content-type": "text/css" } }));
   });
 
   test("is kept with what it runs on and what any first screen needs, and told so", async () => {
-    await keep(["http://localhost/shell/shell.0123456789abcdef.js", "http://localhost/api/users/me"]);
-    expect(browser.kept("coulisses-code").sort()).toEqual(["/shell/746.0123456789abcdef.js", "/shell/shell.0123456789abcdef.js"]);
+    await keep(["/shell/shell.0123456789abcdef.js", "/shell/first-paint.css", "/api/users/me"].map((path) => `http://localhost${path}`));
+    expect(browser.kept("coulisses-code").sort()).toEqual([
+      "/shell/746.0123456789abcdef.js",
+      "/shell/first-paint.css",
+      "/shell/shell.0123456789abcdef.js",
+    ]);
     expect(browser.kept("coulisses-pages")).toEqual(["/"]);
     expect(source.postMessage).toHaveBeenCalledWith({ type: "kept" });
   });
