@@ -7,6 +7,7 @@ export const revisionNames = [
   "access",
   "catalogues",
   "festival-activities",
+  "festival-tasks",
   "inventory",
   "logistic-sheets",
   "people",

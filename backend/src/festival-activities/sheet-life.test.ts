@@ -128,7 +128,8 @@ describe("FA-8 deleting a festival activity", () => {
 
   it("is refused while tasks hang on it, and shows them on the sheet", async () => {
     const fa = await aDraft(festival.as.organiser);
-    const task = { name: "Monter la scène", festivalActivityId: fa.id };
+    const { organiser: administratorId } = festival.ids;
+    const task = { name: "Monter la scène", festivalActivityId: fa.id, administratorId };
     await festival.services.db.insert(festivalTasks).values([
       { ...task, id: 7_001 },
       { ...task, id: 7_002 },

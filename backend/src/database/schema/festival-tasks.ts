@@ -1,20 +1,53 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { AssignmentCategory } from "@coulisses/shared-domain/assignment/category";
+import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
+import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
+import type {
+  FestivalTask,
+  FestivalTaskReviewer,
+  FestivalTaskStatus,
+  Review,
+} from "@coulisses/shared-domain/festival-task/festival-task";
+import { teams } from "./access";
+import { gears, locations } from "./catalogues";
+import { generatedId, insertionRank, instant } from "./columns";
 import { festivalActivities } from "./festival-activities";
+import { users } from "./people";
 
-/** What activities need to know of their tasks. */
 export const festivalTasks = pgTable(
   "festival_tasks",
   {
+    /** The next integer after the highest that ever was, but 420. */
     id: integer().primaryKey(),
+    version: integer().notNull().default(1),
+    status: text().$type<FestivalTaskStatus>().notNull().default("DRAFT"),
     name: text().notNull(),
-    status: text({ enum: ["DRAFT", "IN_REVIEW", "VALIDATED", "REFUSED", "READY_TO_ASSIGN"] })
-      .notNull()
-      .default("DRAFT"),
     festivalActivityId: integer()
       .notNull()
       .references(() => festivalActivities.id),
+    administratorId: integer()
+      .notNull()
+      .references(() => users.id),
+    teamCode: varchar({ length: 20 }).references(() => teams.code),
+    appointmentId: integer().references(() => locations.id),
+    globalInstruction: text(),
+    inChargeInstruction: text(),
+    reviewerId: integer().references(() => users.id),
+    /** Both are given when the assignment starts. */
+    category: text().$type<AssignmentCategory>(),
+    topPriority: boolean(),
     deletedAt: instant(),
   },
   (task) => [
@@ -22,6 +55,182 @@ export const festivalTasks = pgTable(
       "festival_tasks_status",
       sql`${task.status} in ('DRAFT', 'IN_REVIEW', 'VALIDATED', 'REFUSED', 'READY_TO_ASSIGN')`,
     ),
+    check(
+      "festival_tasks_ready",
+      sql`${task.status} = 'DRAFT' or ${task.deletedAt} is not null or (${task.teamCode} is not null and ${task.appointmentId} is not null and ${task.globalInstruction} is not null and ${task.reviewerId} is not null)`,
+    ),
+    check(
+      "festival_tasks_assignment",
+      sql`(${task.status} = 'READY_TO_ASSIGN') = (${task.topPriority} is not null) and (${task.category} is null or ${task.topPriority} is not null)`,
+    ),
+    check(
+      "festival_tasks_category",
+      sql`${task.category} in ('BAR', 'RELOU', 'STATIQUE', 'MANUTENTION', 'FUN')`,
+    ),
     index().on(task.festivalActivityId),
+    index().on(task.administratorId),
+    index().on(task.teamCode),
+    index().on(task.appointmentId),
+    index().on(task.reviewerId),
+  ],
+);
+
+const taskId = () =>
+  integer()
+    .notNull()
+    .references(() => festivalTasks.id, { onDelete: "cascade" });
+
+const userId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id);
+
+export const festivalTaskContacts = pgTable(
+  "festival_task_contacts",
+  { taskId: taskId(), userId: userId(), rank: insertionRank() },
+  (contact) => [
+    primaryKey({ columns: [contact.taskId, contact.userId], name: "festival_task_contacts_pk" }),
+    index().on(contact.userId),
+  ],
+);
+
+export const festivalTaskInChargeVolunteers = pgTable(
+  "festival_task_in_charge_volunteers",
+  { taskId: taskId(), userId: userId(), rank: insertionRank() },
+  (volunteer) => [
+    primaryKey({ columns: [volunteer.taskId, volunteer.userId], name: "festival_task_in_charge_volunteers_pk" }),
+    index().on(volunteer.userId),
+  ],
+);
+
+export const festivalTaskMobilizations = pgTable(
+  "festival_task_mobilizations",
+  {
+    taskId: taskId(),
+    id: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    durationSplitInHour: integer(),
+  },
+  (mobilization) => [
+    primaryKey({ columns: [mobilization.taskId, mobilization.id], name: "festival_task_mobilizations_pk" }),
+    check("festival_task_mobilizations_duration", sql`${mobilization.endAt} > ${mobilization.startAt}`),
+    check("festival_task_mobilizations_split", sql`${mobilization.durationSplitInHour} > 0`),
+  ],
+);
+
+const mobilizationId = () => text().notNull();
+
+export const festivalTaskMobilizationVolunteers = pgTable(
+  "festival_task_mobilization_volunteers",
+  { taskId: integer().notNull(), mobilizationId: mobilizationId(), userId: userId(), rank: insertionRank() },
+  (volunteer) => [
+    primaryKey({
+      columns: [volunteer.taskId, volunteer.mobilizationId, volunteer.userId],
+      name: "festival_task_mobilization_volunteers_pk",
+    }),
+    // A mobilization's id follows its period.
+    foreignKey({
+      columns: [volunteer.taskId, volunteer.mobilizationId],
+      foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
+      name: "festival_task_mobilization_volunteers_mobilization_fk",
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
+    index().on(volunteer.userId),
+  ],
+);
+
+export const festivalTaskMobilizationTeams = pgTable(
+  "festival_task_mobilization_teams",
+  {
+    taskId: integer().notNull(),
+    mobilizationId: mobilizationId(),
+    teamCode: varchar({ length: 20 })
+      .notNull()
+      .references(() => teams.code),
+    rank: insertionRank(),
+    count: integer().notNull(),
+  },
+  (team) => [
+    primaryKey({
+      columns: [team.taskId, team.mobilizationId, team.teamCode],
+      name: "festival_task_mobilization_teams_pk",
+    }),
+    foreignKey({
+      columns: [team.taskId, team.mobilizationId],
+      foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],
+      name: "festival_task_mobilization_teams_mobilization_fk",
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
+    check("festival_task_mobilization_teams_count", sql`${team.count} > 0`),
+    index().on(team.teamCode),
+  ],
+);
+
+export const festivalTaskInquiryRequests = pgTable(
+  "festival_task_inquiry_requests",
+  {
+    taskId: taskId(),
+    gearId: integer()
+      .notNull()
+      .references(() => gears.id),
+    rank: insertionRank(),
+    quantity: integer().notNull(),
+    drive: text().$type<Drive>(),
+  },
+  (request) => [
+    primaryKey({ columns: [request.taskId, request.gearId], name: "festival_task_inquiry_requests_pk" }),
+    check("festival_task_inquiry_requests_quantity", sql`${request.quantity} > 0`),
+    index().on(request.gearId),
+  ],
+);
+
+/** One a team once the task has left the draft; none before. */
+export const festivalTaskReviews = pgTable(
+  "festival_task_reviews",
+  { taskId: taskId(), team: text().$type<FestivalTaskReviewer>().notNull(), review: text().$type<Review>().notNull() },
+  (review) => [
+    primaryKey({ columns: [review.taskId, review.team], name: "festival_task_reviews_pk" }),
+    check("festival_task_reviews_team", sql`${review.team} in ('humain', 'matos', 'elec')`),
+    check(
+      "festival_task_reviews_review",
+      sql`${review.review} in ('REVIEWING', 'APPROVED', 'REJECTED', 'NOT_ASKING_TO_REVIEW', 'WILL_NOT_REVIEW')`,
+    ),
+  ],
+);
+
+export const festivalTaskFeedbacks = pgTable(
+  "festival_task_feedbacks",
+  {
+    id: generatedId(),
+    taskId: taskId(),
+    authorId: userId(),
+    content: text().notNull(),
+    publishedAt: instant().notNull(),
+  },
+  (feedback) => [index().on(feedback.taskId)],
+);
+
+export const festivalTaskHistory = pgTable(
+  "festival_task_history",
+  {
+    id: generatedId(),
+    taskId: taskId(),
+    action: text().$type<HistoryAction>().notNull(),
+    byId: userId(),
+    /** To the second. */
+    at: instant().notNull(),
+    description: text().notNull(),
+    /** The sheet as it stood just after. */
+    snapshot: jsonb().$type<FestivalTask>().notNull(),
+  },
+  (event) => [
+    index().on(event.taskId),
+    check(
+      "festival_task_history_action",
+      sql`${event.action} in ('CREATED', 'READY_TO_REVIEW', 'APPROVED', 'REJECTED', 'RESET_REVIEW', 'ASSIGNMENT_STARTED', 'FORCED_UPDATE')`,
+    ),
   ],
 );
