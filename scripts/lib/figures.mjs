@@ -41,24 +41,31 @@ export function federationFigures(federated, single) {
   ];
 }
 
-/** The federated site beside the same code as one bundle, and the difference against its target. */
+/** The federated site beside the same code as one bundle; what is held to a target is the difference. */
 export function comparison(federated, single) {
   const { loginExtraKibibytes, loginExtraRequests, listExtraTime } = budgets.federation;
   const rows = [
-    { what: "login, JavaScript and CSS", key: "loginCodeBytes", scale: 1024, unit: "KiB br", target: loginExtraKibibytes },
-    { what: "login, requests", key: "loginRequests", target: loginExtraRequests },
+    { what: "login, JavaScript and CSS", key: "loginCodeBytes", scale: 1024, unit: "KiB br", budget: loginExtraKibibytes },
+    { what: "login, requests", key: "loginRequests", unit: "", budget: loginExtraRequests },
     { what: "time to login", key: "loginMs", unit: "ms" },
     { what: "FA list from nothing, all bytes", key: "listBytes", scale: 1024, unit: "KiB" },
-    { what: "FA list from nothing, requests", key: "listRequests" },
+    { what: "FA list from nothing, requests", key: "listRequests", unit: "" },
     { what: "time to the FA list", key: "listMs", unit: "ms" },
-    { what: "time to the FA list, 150 ms away", key: "distantListMs", unit: "ms", target: single.distantListMs * listExtraTime },
+    { what: "time to the FA list, 150 ms away", key: "distantListMs", unit: "ms", budget: single.distantListMs * listExtraTime },
   ];
-  return rows.map(({ what, key, scale = 1, unit = "", target }) => ({
-    what: `${what}: ${shown(federated[key] / scale)}, one bundle ${shown(single[key] / scale)}`,
-    value: (federated[key] - single[key]) / scale,
-    budget: target,
-    unit,
-  }));
+  return rows.map(({ what, key, scale = 1, unit, budget }) => {
+    const [value, other] = [federated[key] / scale, single[key] / scale];
+    return { what, unit, budget, value: value - other, beside: [withUnit(value, unit), withUnit(other, unit)] };
+  });
+}
+
+/** From a click in the open tab to the page. */
+export function navigationFigures({ chain, prefetchedScriptMs }) {
+  const budget = budgets.federation;
+  return [
+    { what: `first navigation, requests in a row (${chain.join(", ")})`, value: chain.length, budget: budget.chain, unit: "" },
+    { what: "change to a prefetched page, scripting", value: prefetchedScriptMs, budget: budget.prefetchedScriptMs, unit: "ms" },
+  ];
 }
 
 export function isWithin({ value, budget }) {
@@ -69,13 +76,22 @@ function shown(value) {
   return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 1 ? 3 : 1);
 }
 
-export function table(figures) {
-  const rows = figures.map((figure) => [
-    figure.what,
-    `${shown(figure.value)} ${figure.unit}`.trim(),
-    figure.budget === undefined ? "" : `≤ ${shown(figure.budget)}`,
-    isWithin(figure) ? "" : "OVER BUDGET",
+function withUnit(value, unit) {
+  return `${shown(value)} ${unit}`.trim();
+}
+
+/** `heads` names the columns between what is measured and its budget, when there are several. */
+export function table(figures, heads) {
+  const body = figures.map(({ what, value, unit, budget, beside = [] }) => [
+    what,
+    ...beside,
+    withUnit(value, unit),
+    budget === undefined ? "" : `≤ ${shown(budget)}`,
+    isWithin({ value, budget }) ? "" : "OVER BUDGET",
   ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) => `  ${row[0].padEnd(widths[0])}  ${row[1].padStart(widths[1])}  ${row[2].padStart(widths[2])}  ${row[3]}`.trimEnd()).join("\n");
+  const rows = heads ? [["", ...heads, "", ""], ...body] : body;
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  ")}`.trimEnd())
+    .join("\n");
 }
