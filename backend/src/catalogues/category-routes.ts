@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { categoryNotFound } from "@coulisses/shared-domain/gear/category";
+import { matchesCategorySearch, treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import { idParams } from "../http/fields";
 import { categoryAnswer, categoryTreeAnswer } from "./answers";
-import { matchesCategorySearch, treeOf } from "./categories";
+import { addCategory, changeCategory, removeCategory } from "./category-writes";
+import { categoryForm } from "./forms";
 import type { GearCatalogue } from "./gear-catalogue";
 import { categorySearch, type CategorySearch } from "./search-params";
+import { writeRoutes } from "./write-routes";
 
 const tags = ["Logistique"];
 
@@ -47,8 +50,27 @@ export function categoryRoutes(app: FastifyInstance, catalogue: GearCatalogue): 
       const { id } = request.params as z.infer<typeof idParams>;
       const categories = await catalogue.categories(request.revisions.catalogues);
       const found = categories.find((category) => category.id === id);
-      if (!found) throw notFound(`La catégorie #${id} n'existe pas`);
+      if (!found) throw categoryNotFound(id);
       return found;
     },
   );
+
+  writeRoutes(app, {
+    path: "/logistic/categories",
+    tag: "Logistique",
+    permission: "write-gear-catalog",
+    event: "gear-category",
+    stale: [{ type: "GearCategory" }, { type: "Gear" }],
+    summaries: {
+      add: "Ajouter une catégorie",
+      change: "Modifier une catégorie, et ce qu'elle contient",
+      remove: "Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau",
+    },
+    form: categoryForm,
+    update: categoryForm,
+    answer: categoryAnswer,
+    add: addCategory,
+    change: changeCategory,
+    remove: removeCategory,
+  });
 }

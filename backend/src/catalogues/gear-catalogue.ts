@@ -1,8 +1,8 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { gearCode } from "@coulisses/shared-domain/gear/gear-code";
 import type { Connection } from "../database/database";
 import { createReadCache } from "../read-cache/read-cache";
-import type { Category } from "./categories";
 import { categoriesQuery, gearsQuery } from "./queries";
 
 export type GearCatalogue = {

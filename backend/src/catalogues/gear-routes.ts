@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { idParams } from "../http/fields";
 import { gearAnswer } from "./answers";
+import { gearForm } from "./forms";
 import type { GearCatalogue } from "./gear-catalogue";
+import { addGear, changeGear, removeGear } from "./gear-writes";
 import { gearSearch, type GearSearchParams } from "./search-params";
+import { writeRoutes } from "./write-routes";
 
 const tags = ["Logistique"];
 
@@ -38,8 +41,23 @@ export function gearRoutes(app: FastifyInstance, catalogue: GearCatalogue): void
       const { id } = request.params as z.infer<typeof idParams>;
       const gears = await catalogue.gears(request.revisions.catalogues);
       const found = gears.find((gear) => gear.id === id);
-      if (!found) throw notFound(`Le matos #${id} n'existe pas`);
+      if (!found) throw gearNotFound(id);
       return found;
     },
   );
+
+  writeRoutes(app, {
+    path: "/logistic/gears",
+    tag: "Logistique",
+    permission: "write-gear-catalog",
+    event: "gear",
+    stale: [{ type: "Gear" }, { type: "Inventory" }],
+    summaries: { add: "Ajouter du matos", change: "Modifier un matos", remove: "Supprimer un matos" },
+    form: gearForm,
+    update: gearForm,
+    answer: gearAnswer,
+    add: addGear,
+    change: changeGear,
+    remove: removeGear,
+  });
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { locationNotFound } from "@coulisses/shared-domain/location/location";
 import { idParams } from "../http/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { locationAnswer } from "./answers";
 import { byName } from "./by-name";
+import { locationForm, locationUpdate } from "./forms";
+import { addLocation, changeLocation, removeLocation } from "./location-writes";
 import { locationQuery, locationsQuery } from "./queries";
+import { writeRoutes } from "./write-routes";
 
 const tags = ["Lieux"];
 
@@ -38,8 +41,23 @@ export function locationRoutes(app: FastifyInstance, reads: CachedReads): void {
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
       const text = await reads.body(request.revisions.catalogues, locationQuery, [id]);
-      if (!text) throw notFound(`Le lieu #${id} n'existe pas`);
+      if (!text) throw locationNotFound(id);
       return sendJson(request, reply, text);
     },
   );
+
+  writeRoutes(app, {
+    path: "/locations",
+    tag: "Lieux",
+    permission: "manage-location",
+    event: "location",
+    stale: [{ type: "Location" }],
+    summaries: { add: "Ajouter un lieu", change: "Modifier un lieu", remove: "Supprimer un lieu" },
+    form: locationForm,
+    update: locationUpdate,
+    answer: locationAnswer,
+    add: addLocation,
+    change: changeLocation,
+    remove: removeLocation,
+  });
 }

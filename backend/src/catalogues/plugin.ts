@@ -6,7 +6,7 @@ import { gearRoutes } from "./gear-routes";
 import { locationRoutes } from "./location-routes";
 import { signageRoutes } from "./signage-routes";
 
-/** Places, signages and gear, as far as sheets need to choose among them. */
+/** Places, signages and gear: what sheets choose among. */
 export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void): void {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: 200 });

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import { notFound } from "@coulisses/shared-domain/festival-error";
+import { signageImageNotFound } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { idParams } from "../http/fields";
+import { uploadedPicture } from "../http/uploaded-picture";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { signageAnswer } from "./answers";
 import { byName } from "./by-name";
+import { signageItemForm } from "./forms";
 import { signageImageQuery, signagesQuery } from "./queries";
+import {
+  addSignageItem,
+  changeSignageItem,
+  removeSignageItem,
+  saveSignageImage,
+} from "./signage-writes";
+import { writeRoutes } from "./write-routes";
 
 const tags = ["Signalétique"];
 
@@ -41,8 +50,50 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
         signageImageQuery,
         [id],
       );
-      if (!image) throw notFound("L'image n'a pas été trouvée");
+      if (!image) throw signageImageNotFound();
       return reply.header("content-type", image.mimeType).send(Buffer.from(image.content));
     },
   );
+
+  app.post(
+    "/signages/:id/image",
+    {
+      config: { access: "write-signage-catalog" },
+      schema: {
+        summary: "Donner une image à une signalétique",
+        tags,
+        params: idParams,
+        consumes: ["multipart/form-data"],
+        response: { 201: signageAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params as z.infer<typeof idParams>;
+      const picture = await uploadedPicture(request);
+      const item = await app.services.write(async (tx, live) => {
+        live.publish({ event: "signage-updated", by: request.person.id, tags: [{ type: "Signage" }] });
+        return saveSignageImage(tx, id, picture);
+      });
+      return reply.code(201).send(item);
+    },
+  );
+
+  writeRoutes(app, {
+    path: "/signages",
+    tag: "Signalétique",
+    permission: "write-signage-catalog",
+    event: "signage",
+    stale: [{ type: "Signage" }],
+    summaries: {
+      add: "Ajouter une signalétique",
+      change: "Modifier une signalétique",
+      remove: "Supprimer une signalétique",
+    },
+    form: signageItemForm,
+    update: signageItemForm,
+    answer: signageAnswer,
+    add: addSignageItem,
+    change: changeSignageItem,
+    remove: removeSignageItem,
+  });
 }

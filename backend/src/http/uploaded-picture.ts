@@ -8,6 +8,7 @@ import {
 } from "@coulisses/shared-domain/people/picture";
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error";
+import { isWholePicture } from "./whole-picture";
 
 export type Picture = { type: PictureType; extension: string; content: Uint8Array };
 
@@ -17,6 +18,7 @@ const signatures: { type: PictureType; extension: string; starts: readonly numbe
   { type: "image/gif", extension: "gif", starts: [[...Buffer.from("GIF87a")], [...Buffer.from("GIF89a")]] },
 ];
 
+const CUT = "Cette image est incomplète";
 const MISSING = "Il faut joindre une photo dans le champ « file »";
 
 /** The picture of a multipart field `file`; its own bytes say what it is, not its name. */
@@ -27,6 +29,7 @@ export async function uploadedPicture(request: FastifyRequest): Promise<Picture>
   const error = pictureError({ type: kind?.type ?? "image/png", size: content.length });
   if (error !== undefined) throw badInput(error);
   if (kind === undefined) throw badInput(NOT_A_PICTURE);
+  if (!isWholePicture(kind.type, content)) throw badInput(CUT);
   return { type: kind.type, extension: kind.extension, content };
 }
 

@@ -1,5 +1,6 @@
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { call } from "../testing/calls";
+import { formWithFile, smallPng } from "../testing/multipart";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 type Person = Awaited<ReturnType<TestServer["person"]>>;
@@ -59,16 +60,12 @@ describe("One's own account", () => {
 });
 
 describe("A profile picture", () => {
-  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100, 7)]);
-  const upload = (content: Buffer, field = "file") => {
-    const boundary = "----coulisses";
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="../../x.png"\r\nContent-Type: image/png\r\n\r\n`;
-    return call(server, "POST", "/users/me/profile-picture", {
+  const png = smallPng;
+  const upload = (content: Buffer, field = "file") =>
+    call(server, "POST", "/users/me/profile-picture", {
       token: organiser.accessToken,
-      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-      body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      ...formWithFile(content, { field, name: "../../x.png" }),
     });
-  };
 
   it("is kept as it was sent, for everybody who is logged in", async () => {
     const answer = await upload(png);
@@ -85,6 +82,7 @@ describe("A profile picture", () => {
   it.each([
     ["is no picture, whatever its name", Buffer.from("<svg onload=alert(1)>"), "Seulement des images (png, jpeg ou gif)"],
     ["is too big", Buffer.concat([png, Buffer.alloc(2_100_000)]), "Moins de 2 Mo s'il te plaît 🙏"],
+    ["is cut short", png.subarray(0, png.length - 6), "Cette image est incomplète"],
     ["is empty", Buffer.alloc(0), "Une photo vide n'est pas une photo"],
   ])("is refused when it %s", async (_case, content, message) => {
     const answer = await upload(content);

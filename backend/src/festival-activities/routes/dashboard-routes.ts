@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { statisticsByTeam } from "@coulisses/shared-domain/festival-activity/statistics";
 import type { FestivalActivityStatus } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import {
+  type RequestedSignage,
+  requestedSignagesCsv,
+} from "@coulisses/shared-domain/signage/requested-signages-csv";
 import { comparable, type LogisticSearch, logisticSearch } from "../input/logistic-search";
 import { csvAnswer, forLogisticAnswer, statisticsAnswer } from "../output/list-answers";
 import { forLogisticQuery, forSignaQuery, teamsAndStatusesQuery } from "../reads/dashboards-sql";
-import { type RequestedSignage, signaCsv } from "../reads/signa-csv";
 
 const tags = ["Fiches activités"];
 
@@ -52,7 +55,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
     },
     async (_request, reply) => {
       const signages = await connection.hot<RequestedSignage>(forSignaQuery, []);
-      return reply.header("content-type", "text/csv; charset=utf-8").send(signaCsv(signages));
+      return reply.header("content-type", "text/csv; charset=utf-8").send(requestedSignagesCsv(signages));
     },
   );
 }

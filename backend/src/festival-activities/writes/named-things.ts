@@ -3,6 +3,7 @@ import type { CatalogueSignage, Location } from "@coulisses/shared-domain/festiv
 import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/in-charge";
 import type { RequestedGear } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { locationNotFound } from "@coulisses/shared-domain/location/location";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Transaction } from "../../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../../database/schema/access";
@@ -37,7 +38,7 @@ export async function teamCode(tx: Transaction, code: string): Promise<string> {
 export async function location(tx: Transaction, locationId: number): Promise<Location> {
   const { id, name } = locations;
   const [place] = await tx.select({ id, name }).from(locations).where(eq(id, locationId));
-  if (!place) throw notFound(`Le lieu #${locationId} n'existe pas`);
+  if (!place) throw locationNotFound(locationId);
   return place;
 }
 

@@ -1,0 +1,83 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Category, OwnerTeam } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import * as rules from "@coulisses/shared-domain/gear/category";
+import type { Transaction } from "../database/database";
+import { lockTable } from "../database/lock-table";
+import { rowsOf } from "../database/rows-of";
+import { teams } from "../database/schema/access";
+import { gearCategories } from "../database/schema/catalogues";
+import type { CategoryFormBody } from "./forms";
+import { categoriesQuery } from "./queries";
+
+export async function addCategory(tx: Transaction, form: CategoryFormBody): Promise<Category> {
+  const tree = await lockTree(tx);
+  const category = rules.createCategory(tree, await inputOf(tx, form));
+  const [created] = await tx
+    .insert(gearCategories)
+    .values(rowOf(category))
+    .returning({ id: gearCategories.id });
+  return { id: created?.id ?? 0, ...category };
+}
+
+export async function changeCategory(
+  tx: Transaction,
+  id: number,
+  form: CategoryFormBody,
+): Promise<Category | undefined> {
+  const tree = await lockTree(tx);
+  const changed = rules.updateCategory(tree, id, await inputOf(tx, form));
+  await save(tx, changed);
+  return changed.find((category) => category.id === id);
+}
+
+export async function removeCategory(tx: Transaction, id: number): Promise<void> {
+  const moved = rules.removeCategory(await lockTree(tx), id);
+  // A child may take the path of the one that leaves.
+  await tx.delete(gearCategories).where(eq(gearCategories.id, id));
+  await save(tx, moved);
+}
+
+export async function findCategory(tx: Transaction, id: number): Promise<Category> {
+  const found = (await readTree(tx)).find((category) => category.id === id);
+  if (!found) throw rules.categoryNotFound(id);
+  return found;
+}
+
+/** The rules need the whole tree, and nobody else changing it meanwhile. */
+async function lockTree(tx: Transaction): Promise<Category[]> {
+  await lockTable(tx, gearCategories);
+  return readTree(tx);
+}
+
+async function readTree(tx: Transaction): Promise<Category[]> {
+  const found = await tx.execute(sql.raw(categoriesQuery.text));
+  return rowsOf<{ category: Category }>(found).map(({ category }) => category);
+}
+
+async function inputOf(tx: Transaction, { owner, ...form }: CategoryFormBody): Promise<rules.CategoryInput> {
+  return owner === undefined ? form : { ...form, owner: await ownerTeam(tx, owner) };
+}
+
+async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
+  const [team] = await tx
+    .select({ code: teams.code, name: teams.name })
+    .from(teams)
+    .where(eq(teams.code, code));
+  if (!team) throw notFound(`L'équipe ${code} n'existe pas`);
+  return team;
+}
+
+/** In two steps: a path may be one that another category is just leaving. */
+async function save(tx: Transaction, categories: readonly Category[]): Promise<void> {
+  const { id } = gearCategories;
+  const ids = categories.map((category) => category.id);
+  await tx.update(gearCategories).set({ path: sql`'->' || ${id}` }).where(inArray(id, ids));
+  for (const category of categories) {
+    await tx.update(gearCategories).set(rowOf(category)).where(eq(id, category.id));
+  }
+}
+
+function rowOf({ name, path, parent, owner }: Omit<Category, "id">) {
+  return { name, path, parentId: parent ?? null, ownerCode: owner?.code ?? null };
+}

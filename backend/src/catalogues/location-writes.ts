@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
+import {
+  checkLocationRemovable,
+  createLocation,
+  locationNotFound,
+  updateLocation,
+} from "@coulisses/shared-domain/location/location";
+import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/rows-of";
+import { locations } from "../database/schema/catalogues";
+import { festivalActivities } from "../database/schema/festival-activities";
+import { festivalTasks } from "../database/schema/festival-tasks";
+
+export async function addLocation(tx: Transaction, form: LocationForm): Promise<CatalogueLocation> {
+  const location = createLocation(form);
+  const [created] = await tx.insert(locations).values(location).returning({ id: locations.id });
+  return { id: created?.id ?? 0, ...location };
+}
+
+export async function changeLocation(
+  tx: Transaction,
+  id: number,
+  update: LocationUpdate,
+): Promise<CatalogueLocation> {
+  const changed = updateLocation(await lockLocation(tx, id), update);
+  await tx
+    .update(locations)
+    .set({ name: changed.name, geoLocation: changed.geoLocation })
+    .where(eq(locations.id, id));
+  return changed;
+}
+
+export async function removeLocation(tx: Transaction, id: number): Promise<void> {
+  await lockLocation(tx, id);
+  checkLocationRemovable(await usesOfLocation(tx, id));
+  await leaveDeletedSheets(tx, id);
+  await tx.delete(locations).where(eq(locations.id, id));
+}
+
+async function lockLocation(tx: Transaction, id: number): Promise<CatalogueLocation> {
+  const [location] = await tx.select().from(locations).where(eq(locations.id, id)).for("update");
+  if (!location) throw locationNotFound(id);
+  return location;
+}
+
+async function usesOfLocation(tx: Transaction, id: number): Promise<Use[]> {
+  const found = await tx.execute(sql`
+    select 'FA' as by, id from festival_activities where location_id = ${id} and deleted_at is null
+    union all select 'FT', id from festival_tasks where appointment_id = ${id} and deleted_at is null`);
+  return rowsOf<Use>(found);
+}
+
+/** A deleted sheet does not hold a place back; what it was is in its history. */
+async function leaveDeletedSheets(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(festivalActivities)
+    .set({ locationId: null })
+    .where(and(eq(festivalActivities.locationId, id), isNotNull(festivalActivities.deletedAt)));
+  await tx
+    .update(festivalTasks)
+    .set({ appointmentId: null })
+    .where(and(eq(festivalTasks.appointmentId, id), isNotNull(festivalTasks.deletedAt)));
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import {
+  checkSignageRemovable,
+  signageNotFound,
+  signageToKeep,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
+import type { Transaction } from "../database/database";
+import { lockTable } from "../database/lock-table";
+import { rowsOf } from "../database/rows-of";
+import { signageImages, signages } from "../database/schema/catalogues";
+import { festivalActivitySignages } from "../database/schema/festival-activities";
+import type { Picture } from "../http/uploaded-picture";
+
+export async function addSignageItem(tx: Transaction, form: SignageItemForm): Promise<CatalogueSignageItem> {
+  const [created] = await tx.insert(signages).values(await toKeep(tx, form)).returning();
+  return shown(created);
+}
+
+export async function changeSignageItem(
+  tx: Transaction,
+  id: number,
+  form: SignageItemForm,
+): Promise<CatalogueSignageItem> {
+  const kept = await toKeep(tx, form, id);
+  const [changed] = await tx.update(signages).set(kept).where(eq(signages.id, id)).returning();
+  return shown(changed);
+}
+
+/** The picture leaves with it. */
+export async function removeSignageItem(tx: Transaction, id: number): Promise<void> {
+  const [locked] = await tx.select({ id: signages.id }).from(signages).where(eq(signages.id, id)).for("update");
+  if (!locked) throw signageNotFound();
+  checkSignageRemovable(await activitiesThatAskFor(tx, id));
+  await tx
+    .update(festivalActivitySignages)
+    .set({ catalogItemId: null })
+    .where(eq(festivalActivitySignages.catalogItemId, id));
+  await tx.delete(signages).where(eq(signages.id, id));
+}
+
+/** Kept in the database, so that every instance has it. */
+export async function saveSignageImage(
+  tx: Transaction,
+  id: number,
+  { type, extension, content }: Picture,
+): Promise<CatalogueSignageItem> {
+  const image = `${randomUUID()}.${extension}`;
+  const [changed] = await tx.update(signages).set({ image }).where(eq(signages.id, id)).returning();
+  const item = shown(changed);
+  const stored = { mimeType: type, content };
+  await tx
+    .insert(signageImages)
+    .values({ signageId: id, ...stored })
+    .onConflictDoUpdate({ target: signageImages.signageId, set: stored });
+  return item;
+}
+
+/** Locked, so that two signages never take one name at once. */
+async function toKeep(tx: Transaction, form: SignageItemForm, id?: number) {
+  await lockTable(tx, signages);
+  const present = await tx.select({ id: signages.id, slug: signages.slug }).from(signages);
+  return signageToKeep(form, present, id);
+}
+
+async function activitiesThatAskFor(tx: Transaction, id: number): Promise<number[]> {
+  const found = await tx.execute(sql`
+    select distinct fa.id from festival_activities fa
+    join festival_activity_signages signage on signage.activity_id = fa.id
+    where signage.catalog_item_id = ${id} and fa.deleted_at is null`);
+  return rowsOf<{ id: number }>(found).map((activity) => activity.id);
+}
+
+function shown(row: typeof signages.$inferSelect | undefined): CatalogueSignageItem {
+  if (!row) throw signageNotFound();
+  const { image, ...item } = row;
+  return image === null ? item : { ...item, image };
+}
