@@ -1,12 +1,12 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
-import { ErrorCard, makeStyles } from "@coulisses/shared-ui/base";
+import { ErrorCard, makeStyles, media } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
 import { useOnline } from "./use-online";
 
 const forWantOfNetwork: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
 
 const useStyles = makeStyles({
-  bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none" },
+  bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none", [media.mobile]: { padding: 0 } },
 });
 
 export type FailureCardProps = {

@@ -1,5 +1,5 @@
 import { Link } from "@coulisses/federation/platform/router";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { noUpdates, renderInSite } from "../testing/test-site";
 import type { Updates } from "./updates";
@@ -15,23 +15,24 @@ function Site() {
   );
 }
 
-/** Updates whose answer comes when the test says. */
+/** Updates that hear of something newer when the test says. */
 function updatesToCome({ stale = false } = {}) {
-  let answer: () => void = () => undefined;
+  const listeners = new Set<() => void>();
   const updates = {
     ...noUpdates,
-    check: jest.fn(() => new Promise<void>((resolve) => (answer = resolve))),
+    check: jest.fn(() => Promise.resolve()),
     isStale: jest.fn(() => stale),
     reload: jest.fn(() => Promise.resolve()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   } satisfies Updates;
   return {
     updates,
-    async answerStale() {
+    becomeStale() {
       updates.isStale.mockReturnValue(true);
-      await act(async () => {
-        answer();
-        await Promise.resolve();
-      });
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -54,20 +55,22 @@ test("going to a page known to be newer loads it anew", async () => {
 });
 
 test("going to a page looks for what was published, and a newer one takes its place at once", async () => {
-  const { updates, answerStale } = updatesToCome();
+  const { updates, becomeStale } = updatesToCome();
   await renderInSite(<Site />, { updates });
   await open("Fiches Activités");
+  expect(updates.check).toHaveBeenCalledTimes(1);
   expect(updates.reload).not.toHaveBeenCalled();
-  await answerStale();
+  becomeStale();
+  becomeStale();
   expect(updates.reload).toHaveBeenCalledTimes(1);
 });
 
 test("whoever has begun to use the page keeps it", async () => {
-  const { updates, answerStale } = updatesToCome();
+  const { updates, becomeStale } = updatesToCome();
   await renderInSite(<Site />, { updates });
   await open("Fiches Activités");
   fireEvent.keyDown(document.body, { key: "a" });
-  await answerStale();
+  becomeStale();
   expect(updates.reload).not.toHaveBeenCalled();
 });
 

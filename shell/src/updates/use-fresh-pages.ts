@@ -32,23 +32,27 @@ export function useFreshPages(): void {
   useEffect(() => pollWhileInView(updates), [updates]);
 }
 
-/** Publishing is often seconds old: what the server says comes after the page, but before its reader begins. */
+/**
+ * What was published seconds ago is known after the page is asked for, but before its reader begins.
+ * An app that was still loading then turns out to be stale once it has come.
+ */
 function settleInto(feature: string | null, updates: Updates): () => void {
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    clearTimeout(timer);
-    window.removeEventListener("pointerdown", begin, true);
-    window.removeEventListener("keydown", begin, true);
-  };
-  const timer = setTimeout(begin, SETTLING);
-  window.addEventListener("pointerdown", begin, true);
-  window.addEventListener("keydown", begin, true);
-  void updates.check().then(() => {
-    if (!hasBegun && updates.isStale(feature)) void updates.reload();
-    begin();
+  const stopWatching = updates.subscribe(() => {
+    if (!updates.isStale(feature)) return;
+    settle();
+    void updates.reload();
   });
-  return begin;
+  const settle = () => {
+    stopWatching();
+    clearTimeout(timer);
+    window.removeEventListener("pointerdown", settle, true);
+    window.removeEventListener("keydown", settle, true);
+  };
+  const timer = setTimeout(settle, SETTLING);
+  window.addEventListener("pointerdown", settle, true);
+  window.addEventListener("keydown", settle, true);
+  void updates.check();
+  return settle;
 }
 
 function pollWhileInView(updates: Updates): () => void {
