@@ -1,5 +1,5 @@
 import { makeStyles } from "@griffel/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useAnchored } from "../behaviour/use-anchored";
 import { tokens } from "../theme/tokens";
 
@@ -81,6 +81,17 @@ export function TooltipLayer() {
       document.removeEventListener("keydown", key, true);
     };
   }, []);
+
+  useEffect(() => {
+    const element = anchor.current;
+    if (text === undefined || !element || typeof ResizeObserver !== "function") return;
+    // What it explained may go without a word: a row deleted, a card closed.
+    const watch = new ResizeObserver(() => {
+      if (!element.isConnected) setText(undefined);
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [text]);
 
   useAnchored(anchor, panel, text !== undefined, { side: "above", align: "center", gap: 6 });
   if (text === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { UiIcon } from "../icons/ui-icon";
 import { onCard, Row } from "../stories/frames";
@@ -58,5 +59,20 @@ export const OnManyElements: Story = {
     await userEvent.hover(canvas.getByText("Elec"));
     await waitFor(() => expect(shown("Équipe Elec")).toBeVisible());
     await expect(shown("Équipe Matos")).not.toBeInTheDocument();
+  },
+};
+
+function Removable() {
+  const [here, setHere] = useState(true);
+  return here && <Button icon={<UiIcon name="delete" />} tooltip="Supprimer le créneau" onClick={() => setHere(false)} />;
+}
+export const GoesWithItsElement: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(shown("Supprimer le créneau")).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await waitFor(() => expect(shown("Supprimer le créneau")).not.toBeInTheDocument());
   },
 };

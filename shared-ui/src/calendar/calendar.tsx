@@ -18,7 +18,8 @@ const SWIPE = 60;
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0, minHeight: 0 },
   bar: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px" },
-  title: { flexGrow: 1, textTransform: "capitalize" },
+  moves: { display: "flex", alignItems: "center", flex: "1 1 220px", gap: "8px" },
+  title: { flexGrow: 1, "::first-letter": { textTransform: "uppercase" } },
   legend: { display: "flex", flexWrap: "wrap", gap: "6px 16px", margin: 0, padding: 0, listStyleType: "none", fontSize: tokens.fontSizeBase200 },
   entry: { display: "flex", alignItems: "center", gap: "6px" },
   swatch: { width: "14px", height: "14px", borderRadius: "4px", border: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -82,11 +83,13 @@ export function Calendar({ events, legend, day: givenDay, onDayChange, festivalD
             Manif
           </Button>
         )}
-        <Heading level={3} className={styles.title} aria-live="polite">
-          {shownView === "day" ? formatDay(noon) : formatMonth(noon)}
-        </Heading>
-        <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"} icon={<Icon path={previousGlyph} />} onClick={() => move(-1)} />
-        <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"} icon={<Icon path={nextGlyph} />} onClick={() => move(1)} />
+        <div className={styles.moves}>
+          <Heading level={3} className={styles.title} aria-live="polite">
+            {shownView === "day" ? formatDay(noon) : formatMonth(noon)}
+          </Heading>
+          <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"} icon={<Icon path={previousGlyph} />} onClick={() => move(-1)} />
+          <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"} icon={<Icon path={nextGlyph} />} onClick={() => move(1)} />
+        </div>
       </div>
       <CalendarGrid days={days} events={events} availabilities={availabilities} onOpen={onOpen} />
       {legend && (

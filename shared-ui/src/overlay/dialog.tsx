@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     maxWidth: "calc(100vw - 24px)",
     maxHeight: "calc(100dvh - 24px)",
     overflow: "hidden",
+    outlineStyle: "none",
     fontFamily: tokens.fontFamilyBase,
     "&[open]": { display: "flex", flexDirection: "column" },
     "::backdrop": { backgroundColor: tokens.colorBackgroundOverlay },

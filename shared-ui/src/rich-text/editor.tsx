@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     ":focus-within": { borderBottomColor: tokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}` },
   },
   invalid: { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
-  disabled: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground3 },
+  still: { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 },
+  disabled: { color: tokens.colorNeutralForeground3 },
   text: { minHeight: "120px", maxHeight: "50vh", overflowY: "auto", padding: "8px 12px", outlineStyle: "none" },
 });
 
@@ -82,7 +83,7 @@ export default function Editor({ value, onChange, onBlur, disabled = false, read
   }, [editor, autoFocus]);
 
   return (
-    <div className={mergeClasses(styles.frame, invalid && styles.invalid, !editable && styles.disabled)}>
+    <div className={mergeClasses(styles.frame, invalid && styles.invalid, !editable && styles.still, disabled && styles.disabled)}>
       {editable && <Toolbar editor={editor} />}
       <div
         {...aria}

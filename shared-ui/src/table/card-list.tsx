@@ -1,4 +1,5 @@
-import { makeStyles } from "@griffel/react";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import { VisuallyHidden } from "../base/visually-hidden";
 import { Fragment } from "react";
 import { tokens } from "../theme/tokens";
 import { titleColumn } from "./column";
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
   link: { color: "inherit", textDecorationLine: "none", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px", borderRadius: "4px" } },
   fields: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 14px", margin: 0 },
   field: { display: "flex", alignItems: "center", gap: "6px", minWidth: 0, minHeight: "24px" },
+  wordless: { marginLeft: "auto" },
   name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: "nowrap" },
   value: { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
 });
@@ -55,8 +57,8 @@ export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handle
             </div>
             <dl className={styles.fields}>
               {fields.map((column) => (
-                <div key={column.key} className={styles.field}>
-                  <dt className={styles.name}>{column.header}</dt>
+                <div key={column.key} className={mergeClasses(styles.field, column.hideHeader && styles.wordless)}>
+                  <dt className={styles.name}>{column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
                   <dd className={styles.value}>{column.render(row)}</dd>
                 </div>
               ))}

@@ -68,6 +68,9 @@ function surfaceTokens(surfaces: Surfaces): Partial<CoulissesTheme> {
     colorNeutralStroke2: surfaces.line,
     colorNeutralStroke3: surfaces.line,
     colorNeutralStrokeAccessible: surfaces.outline,
+    // Still to be read: a locked sheet's fields are disabled.
+    colorNeutralForegroundDisabled: surfaces.outline,
+    colorNeutralStrokeDisabled: surfaces.line,
     colorNeutralStencil1: surfaces.line,
     colorNeutralStencil2: surfaces.cardHover,
   };
