@@ -8,6 +8,7 @@ import { sessionRoutes } from "./auth/session-routes";
 import { catalogueRoutes } from "./catalogues/plugin";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
+import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./http/access";
 import { errorBody, errorHandler } from "./http/error-handler";
@@ -18,6 +19,7 @@ import { rateLimits } from "./http/rate-limits";
 import { securityHeaders } from "./http/security-headers";
 import { validatorCompiler } from "./http/validation";
 import { liveRoutes } from "./live/live-routes";
+import { logisticRoutes } from "./logistics/plugin";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { candidateCountRoutes } from "./registrations/candidate-counts";
@@ -27,6 +29,7 @@ import { membershipRoutes } from "./teams/membership-routes";
 import { teamRoutes } from "./teams/team-routes";
 import { meRoutes } from "./users/me-routes";
 import { userRoutes } from "./users/user-routes";
+import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
   logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
@@ -86,7 +89,10 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
         candidateCountRoutes,
         liveRoutes,
         festivalActivityRoutes,
+        festivalTaskRoutes,
+        availabilityRoutes,
         catalogueRoutes,
+        logisticRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

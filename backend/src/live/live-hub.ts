@@ -26,6 +26,7 @@ export type LiveHub = {
 const readPermission: Partial<Record<LiveTag["type"], Permission>> = {
   FestivalActivity: "read-fa",
   FestivalTask: "read-ft",
+  Availability: "read-ft",
   Gear: "read-gear-catalog",
   Location: "view-location",
   Signage: "read-signage-catalog",
@@ -41,7 +42,7 @@ export function eventFor(
 ): LiveEvent | undefined {
   if (users !== undefined && !users.includes(userId)) return undefined;
   const tags = event.tags.filter(
-    ({ type }) => (users !== undefined || !personal.includes(type)) && can(access, readPermission[type]),
+    ({ type }) => users !== undefined || (!personal.includes(type) && can(access, readPermission[type])),
   );
   return tags.length === 0 ? undefined : { ...event, tags };
 }

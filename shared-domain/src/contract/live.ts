@@ -5,6 +5,7 @@
 export const liveTagTypes = [
   "FestivalActivity",
   "FestivalTask",
+  "Availability",
   "Team",
   "Me",
   "Preferences",

@@ -1,11 +1,6 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-
-export type Letter = {
-  subject: string;
-  paragraphs: string[];
-  button: { label: string; url: string };
-};
+import type { Letter } from "../../mail/postman";
 
 type Sheet = { id: number; name: string };
 

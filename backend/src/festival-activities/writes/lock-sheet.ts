@@ -4,8 +4,11 @@ import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { Transaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 
-const MOVED_ON =
-  "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.";
+export const movedOn = () =>
+  new FestivalError(
+    "stale",
+    "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",
+  );
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.
@@ -19,6 +22,6 @@ export async function lockSheet(tx: Transaction, id: number, expected: number | 
     .for("update");
   if (!locked) throw activityNotFound(id);
   if (expected !== undefined && locked.version !== expected) {
-    throw new FestivalError("stale", MOVED_ON);
+    throw movedOn();
   }
 }

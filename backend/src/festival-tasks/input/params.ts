@@ -1,0 +1,8 @@
+import { idParams, pathId } from "../../http/fields";
+import { text } from "../../festival-activities/input/text";
+
+export const contactParams = idParams.extend({ contactId: pathId });
+export const volunteerParams = idParams.extend({ volunteerId: pathId });
+export const mobilizationParams = idParams.extend({ mobilizationId: text("Mobilisation", { max: 100 }) });
+export const mobilizedVolunteerParams = mobilizationParams.extend({ volunteerId: pathId });
+export const mobilizedTeamParams = mobilizationParams.extend({ team: text("Équipe", { max: 300 }) });

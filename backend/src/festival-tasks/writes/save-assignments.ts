@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import { volunteersUnavailable } from "@coulisses/shared-domain/festival-task/enable-assignment";
+import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { Transaction } from "../../database/database";
+import { pgErrorCode } from "../../database/pg-error-code";
+import { assignments } from "../../database/schema/assignments";
+
+const EXCLUDED = "23P01";
+
+/** Slots come all at once when the assignment starts, and go all at once when it is taken back. */
+export async function saveAssignments(tx: Transaction, before: FestivalTask, after: FestivalTask): Promise<void> {
+  if (before.status === after.status) return;
+  if (before.status === READY_TO_ASSIGN) {
+    await tx.delete(assignments).where(eq(assignments.taskId, after.id));
+  }
+  if (after.status === READY_TO_ASSIGN) await insertAssignments(tx, after);
+}
+
+/** As one text whatever their number: a long task has thousands of assignees. */
+async function insertAssignments(
+  tx: Transaction,
+  { id, mobilizations }: Extract<FestivalTask, { status: typeof READY_TO_ASSIGN }>,
+): Promise<void> {
+  const slots = mobilizations.flatMap((mobilization) =>
+    mobilization.assignments.map(({ assignees, ...slot }) => ({
+      ...slot,
+      mobilizationId: mobilization.id,
+      people: assignees.map((person) => person.id),
+    })),
+  );
+  const given = sql`json_to_recordset(${JSON.stringify(slots)}::json) as slot(
+    id text, "mobilizationId" text, start timestamptz, "end" timestamptz, people int[])`;
+  await tx.execute(sql`
+    insert into assignments (task_id, mobilization_id, id, start_at, end_at)
+    select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end" from ${given}`);
+  try {
+    // In the order of people, so that two starts meet in the same order.
+    await tx.execute(sql`
+      insert into assignees (task_id, mobilization_id, assignment_id, start_at, end_at, user_id)
+      select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end", person
+      from ${given}, unnest(slot.people) person order by person, slot.start`);
+  } catch (error) {
+    if (pgErrorCode(error) === EXCLUDED) throw volunteersUnavailable();
+    throw error;
+  }
+}
