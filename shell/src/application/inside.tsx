@@ -1,9 +1,13 @@
 import { useSession } from "@coulisses/shared-auth";
+import { lazy, Suspense } from "react";
 import { Layout } from "../layout/layout";
-import { OverridesBanner } from "../overrides/overrides-banner";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
 import { useFreshPages } from "../updates/use-fresh-pages";
+
+/** A built site runs nobody else's code: it needs no banner. */
+const OverridesBanner =
+  process.env.NODE_ENV === "production" ? undefined : lazy(() => import("../overrides/overrides-banner"));
 
 /** A visitor is here for one page only, registration; everybody else gets the whole frame. */
 export function Inside() {
@@ -18,7 +22,11 @@ export function Inside() {
       ) : (
         <PublicFeaturePage />
       )}
-      <OverridesBanner />
+      {OverridesBanner && (
+        <Suspense fallback={null}>
+          <OverridesBanner />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { afterFirstScreen } from "./after-first-screen";
 import { forgetReadsWithSession } from "./forget-reads";
 import { watchInstallPrompt } from "./install-prompt";
-import { registerWorker } from "./register-worker";
 
 /** Makes the site an application that installs and starts without network, where the browser can. */
 export function startInstallation(): void {
@@ -13,5 +12,8 @@ export function startInstallation(): void {
     return;
   }
   forgetReadsWithSession(caches);
-  afterFirstScreen(() => void registerWorker());
+  afterFirstScreen(() => {
+    // What comes last needs not weigh on what comes first; without its code, it is for the next visit.
+    import("./register-worker").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
+  });
 }

@@ -1,7 +1,7 @@
 import { currentOverrides, overrideApp } from "@coulisses/federation/overrides";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OverridesBanner } from "./overrides-banner";
+import OverridesBanner from "./overrides-banner";
 
 beforeEach(() => {
   localStorage.clear();
