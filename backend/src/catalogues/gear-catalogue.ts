@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { gearCode } from "@coulisses/shared-domain/gear/gear-code";
-import type { Connection } from "../database/database";
+import type { Connection, Transaction } from "../database/database";
+import { rowsOf } from "../database/rows-of";
 import { createReadCache } from "../read-cache/read-cache";
 import { categoriesQuery, gearsQuery } from "./queries";
 
@@ -11,6 +13,8 @@ export type GearCatalogue = {
   categories(revision: number): Promise<Category[]>;
 };
 
+type GearRow = { gear: Omit<Gear, "code"> };
+
 /** The whole catalogue is small and searched at each letter typed: it is kept as long as its revision stands. */
 export function gearCatalogue(connection: Connection): GearCatalogue {
   const gears = createReadCache<Gear[]>({ limit: 1 });
@@ -18,8 +22,8 @@ export function gearCatalogue(connection: Connection): GearCatalogue {
   return {
     async gears(revision) {
       const kept = await gears.at(revision, "all", async () => {
-        const rows = await connection.hot<{ gear: Omit<Gear, "code"> }>(gearsQuery, []);
-        return rows.map(({ gear }) => withCode(gear));
+        const rows = await connection.hot<GearRow>(gearsQuery, []);
+        return rows.map(withCode);
       });
       return kept ?? [];
     },
@@ -33,7 +37,12 @@ export function gearCatalogue(connection: Connection): GearCatalogue {
   };
 }
 
-function withCode(gear: Omit<Gear, "code">): Gear {
+/** Every gear as the transaction sees it. */
+export async function gearsIn(tx: Transaction): Promise<Gear[]> {
+  return rowsOf<GearRow>(await tx.execute(sql.raw(gearsQuery.text))).map(withCode);
+}
+
+function withCode({ gear }: GearRow): Gear {
   if (!gear.category) return gear;
   return { ...gear, code: gearCode(gear.category.path, gear.id) };
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 const EARLIEST = Date.parse("2000-01-01T00:00:00Z");
 const LATEST = Date.parse("2100-01-01T00:00:00Z");
 
-function instant(label: string) {
+export function instant(label: string) {
   return z.iso
     .datetime({ offset: true, abort: true, error: `${label} : une date est attendue (ISO 8601)` })
     .refine((value) => {
