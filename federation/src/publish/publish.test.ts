@@ -131,6 +131,12 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
     expect(readFileSync(site.registry, "utf8")).toBe("[]");
   });
 
+  test("its manifest is one of a contract to come, whatever its shape", async () => {
+    const dist = buildOf();
+    writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ name: "mf-bar", contract: CONTRACT + 1, screens: [] }));
+    await expect(publishFeature(dist, newSite())).rejects.toThrow("mf-bar was built for contract 3, which the shell can't run");
+  });
+
   test("a page belongs to another app", async () => {
     const site = newSite();
     await publishFeature(buildOf(), site);

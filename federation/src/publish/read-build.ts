@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import * as v from "valibot";
+import { CONTRACT, RUNNABLE_CONTRACTS } from "../contract";
 import { issuesOf } from "../issues";
 import type { FeatureManifest, ShellManifest } from "../manifest";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
@@ -8,10 +9,18 @@ import { brokenFiles } from "./integrity-of-folder";
 import { readJson } from "./read-json";
 import { Refusal } from "./refusal";
 
+const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() }), { name: "", contract: CONTRACT });
+
 async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const file = path.join(folder, MANIFEST);
   const json = await readJson(file).catch(() => null);
   if (json === undefined) throw new Refusal(`${file} is missing: build first.`);
+  // Before its shape: the manifest of a later contract may well have another shape.
+  const { name, contract } = v.parse(contractOf, json);
+  if (contract > CONTRACT) {
+    const known = RUNNABLE_CONTRACTS.join(", ");
+    throw new Refusal(`${name} was built for contract ${contract}, which the shell can't run: it runs ${known}.`);
+  }
   const manifest = v.safeParse(schema, json);
   if (!manifest.success) throw new Refusal(`${file} is not valid: ${issuesOf(manifest.issues)}`);
   return manifest.output;
