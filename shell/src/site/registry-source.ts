@@ -1,14 +1,15 @@
 import { withOverrides } from "@coulisses/federation/overrides";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 
-let last: { text: string; registry: Registry } | undefined;
+let last: { entries: string; registry: Registry } | undefined;
+let lastFetched: { text: string; registry: Registry } | undefined;
 
 /** The registry as the server wrote it in the page, which costs no request. */
 export function inlinedRegistry(page: Document = document): Registry | undefined {
   const text = page.getElementById("registry")?.textContent;
   if (!text) return undefined;
   try {
-    return read(JSON.parse(text));
+    return read(text);
   } catch {
     return undefined;
   }
@@ -16,19 +17,22 @@ export function inlinedRegistry(page: Document = document): Registry | undefined
 
 /**
  * The registry as it is now: apps may have been published since the page was opened. As long as
- * nothing was, the answer is the same object, and nothing is drawn again.
+ * nothing was, the answer is the same object, and nothing is read nor drawn again.
  */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch("/features.json", { cache: "no-cache" });
   if (!response.ok) throw new Error(`features.json: ${String(response.status)}`);
-  return read(await response.json());
+  const text = await response.text();
+  if (lastFetched?.text !== text) lastFetched = { text, registry: read(text) };
+  return lastFetched.registry;
 }
 
-function read(json: unknown): Registry {
-  const registry = withOverrides(readRegistry(json));
-  const text = JSON.stringify(registry);
-  if (last?.text === text) return last.registry;
-  last = { text, registry };
+/** The file also says what only the server reads: two texts may hold the same entries. */
+function read(text: string): Registry {
+  const registry = withOverrides(readRegistry(JSON.parse(text)));
+  const entries = JSON.stringify(registry);
+  if (last?.entries === entries) return last.registry;
+  last = { entries, registry };
   for (const { name, reason, detail } of registry.problems) {
     console.error(`The feature app ${name} is left out (${reason}): ${detail}`);
   }
