@@ -14,6 +14,7 @@ function appWithPage(...answers: (() => Promise<{ default: typeof Bar }>)[]) {
 }
 const shown = () => Promise.resolve({ default: Bar });
 const missingChunk = () => Promise.reject(chunkError());
+const missingFeatureFile = () => Promise.reject<Feature>(chunkError());
 
 describe("loading", () => {
   test("happens once, however many pages ask for the app", async () => {
@@ -109,6 +110,13 @@ describe("a retry", () => {
 });
 
 describe("a file of a page that does not come", () => {
+  it("is asked for once more when the app itself lacks it", async () => {
+    const { host, registered } = hostAnswering(missingFeatureFile, sound);
+    const { loader } = loaderOn(host);
+    expect(await loader.page("mf-bar", "/bar")).toBe(Bar);
+    expect(registered).toEqual(["/features/mf-bar/a1/entry.js", "/features/mf-bar/a1/entry.js?retry=1"]);
+  });
+
   test("is asked for once more by itself, and the person sees nothing", async () => {
     const { loader } = loaderOn(hostAnswering(appWithPage(missingChunk, shown)).host);
     expect(await loader.page("mf-bar", "/bar")).toBe(Bar);

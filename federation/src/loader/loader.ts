@@ -107,6 +107,11 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       return feature;
     } catch (cause) {
       failedLoads.set(name, attempt + 1);
+      // The browser may have answered with a preload that failed while the fault lasted.
+      if (kindOfCause(cause) === "chunk" && !recovered.has(name)) {
+        recovered.add(name);
+        return loadAnew(name);
+      }
       throw fail(name, cause);
     }
   }
