@@ -25,6 +25,7 @@ import { preferenceRoutes } from "./preferences/preference-routes";
 import { candidateCountRoutes } from "./registrations/candidate-counts";
 import type { Services } from "./services";
 import { sitePlugin } from "./served-site/site-plugin";
+import { statisticsRoutes } from "./statistics/statistics-routes";
 import { membershipRoutes } from "./teams/membership-routes";
 import { teamRoutes } from "./teams/team-routes";
 import { meRoutes } from "./users/me-routes";
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
         availabilityRoutes,
         catalogueRoutes,
         logisticRoutes,
+        statisticsRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

@@ -7,7 +7,7 @@ import {
   type PictureType,
 } from "@coulisses/shared-domain/people/picture";
 import type { FastifyRequest } from "fastify";
-import { HttpError } from "./http-error";
+import { uploadedFile } from "./uploaded-file";
 import { isWholePicture } from "./whole-picture";
 
 export type Picture = { type: PictureType; extension: string; content: Uint8Array };
@@ -23,25 +23,11 @@ const MISSING = "Il faut joindre une photo dans le champ « file »";
 
 /** The picture of a multipart field `file`; its own bytes say what it is, not its name. */
 export async function uploadedPicture(request: FastifyRequest): Promise<Picture> {
-  if (!request.isMultipart()) throw new HttpError(415, "Ce type de contenu n'est pas accepté");
-  const content = await readFile(request);
+  const content = await uploadedFile(request, { maxSize: MAX_PICTURE_SIZE, missing: MISSING, tooBig: PICTURE_TOO_BIG });
   const kind = signatures.find(({ starts }) => starts.some((start) => start.every((byte, at) => content[at] === byte)));
   const error = pictureError({ type: kind?.type ?? "image/png", size: content.length });
   if (error !== undefined) throw badInput(error);
   if (kind === undefined) throw badInput(NOT_A_PICTURE);
   if (!isWholePicture(kind.type, content)) throw badInput(CUT);
   return { type: kind.type, extension: kind.extension, content };
-}
-
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  const file = await request
-    .file({ limits: { fileSize: MAX_PICTURE_SIZE, files: 1, fields: 5, parts: 6 } })
-    .catch(() => undefined);
-  if (file === undefined || file.fieldname !== "file") throw badInput(MISSING);
-  try {
-    return await file.toBuffer();
-  } catch (error) {
-    if (file.file.truncated) throw badInput(PICTURE_TOO_BIG);
-    throw error;
-  }
 }

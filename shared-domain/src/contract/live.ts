@@ -17,6 +17,7 @@ export const liveTagTypes = [
   "Purchase",
   "Location",
   "Signage",
+  "Statistics",
 ] as const;
 export type LiveTag = { type: (typeof liveTagTypes)[number]; id?: number | string };
 

@@ -9,7 +9,7 @@ import { slugOf } from "../slug";
 type KnownTeam = Pick<Team, "code" | "name">;
 
 const TITLES: readonly string[] = ["equipe", "fa", "ft"];
-const LARGEST_COUNT = 10_000;
+export const LARGEST_COUNT = 10_000;
 
 export const EDITION_TITLES = "La première ligne du fichier doit porter les titres Équipe, FA et FT";
 

@@ -1,0 +1,75 @@
+import { desc, eq, lt, sql } from "drizzle-orm";
+import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/contract/statistics";
+import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/series";
+import { validatedCounts } from "@coulisses/shared-domain/statistics/progress";
+import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/rows-of";
+import { editionCounts } from "../database/schema/editions";
+
+/** The last edition kept before this one. */
+export async function previousEdition(db: Queryable, current: number): Promise<EditionCounts | undefined> {
+  const [last] = await db
+    .select({ edition: editionCounts.edition })
+    .from(editionCounts)
+    .where(lt(editionCounts.edition, current))
+    .orderBy(desc(editionCounts.edition))
+    .limit(1);
+  return last && { edition: last.edition, counts: await countsOf(db, last.edition) };
+}
+
+/** The newest first. */
+export async function keptEditions(db: Queryable): Promise<EditionCounts[]> {
+  const kept = new Map<number, ValidatedCount[]>();
+  const rows = await db
+    .select()
+    .from(editionCounts)
+    .orderBy(desc(editionCounts.edition), editionCounts.team);
+  for (const { edition, ...count } of rows) kept.set(edition, [...(kept.get(edition) ?? []), count]);
+  return [...kept].map(([edition, counts]) => ({ edition, counts }));
+}
+
+/** In place of what was kept of that edition. */
+export async function keepEdition(
+  tx: Transaction,
+  edition: number,
+  counts: readonly ValidatedCount[],
+): Promise<EditionCounts> {
+  await forgetEdition(tx, edition);
+  if (counts.length > 0) {
+    await tx.insert(editionCounts).values(counts.map((count) => ({ edition, ...count })));
+  }
+  return { edition, counts: await countsOf(tx, edition) };
+}
+
+/** Whether there was something to forget. */
+export async function forgetEdition(tx: Transaction, edition: number): Promise<boolean> {
+  const forgotten = await tx
+    .delete(editionCounts)
+    .where(eq(editionCounts.edition, edition))
+    .returning({ team: editionCounts.team });
+  return forgotten.length > 0;
+}
+
+/** What the sheets of now have reached. */
+export async function reachedNow(tx: Transaction): Promise<ValidatedCount[]> {
+  const activities = statisticsByTeam(activitySeries, await statusesIn(tx, "festival_activities"));
+  const tasks = statisticsByTeam(taskSeries, await statusesIn(tx, "festival_tasks"));
+  return validatedCounts(activities, tasks);
+}
+
+async function countsOf(db: Queryable, edition: number): Promise<ValidatedCount[]> {
+  const { team, activities, tasks } = editionCounts;
+  return db
+    .select({ team, activities, tasks })
+    .from(editionCounts)
+    .where(eq(editionCounts.edition, edition))
+    .orderBy(team);
+}
+
+async function statusesIn<Status>(tx: Transaction, table: string) {
+  const found = await tx.execute(
+    sql`select team_code as team, status from ${sql.identifier(table)} where deleted_at is null`,
+  );
+  return rowsOf<{ team: string | null; status: Status }>(found);
+}
