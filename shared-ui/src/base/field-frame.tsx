@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   frame: { minWidth: 0, "& .fui-Field__label": { fontWeight: 500 }, "& .fui-Input": { minWidth: 0 } },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
   // Reads as text that stands there, not as a box to type in.
-  still: { "& .fui-Input, & .fui-Textarea": { backgroundColor: tokens.colorNeutralBackground3, borderColor: tokens.colorNeutralStroke2 } as object },
+  still: { "& .fui-Input, & .fui-Textarea": { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 } },
   reserved: { "&:not(:has(.fui-Field__validationMessage, .fui-Field__hint))": { paddingBottom: "20px" } },
 });
 

@@ -55,12 +55,13 @@ export function CalendarGrid({ days, events, availabilities, onOpen }: CalendarG
   return (
     <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label="Calendrier">
       <div className={styles.grid} style={{ gridTemplateColumns: `44px repeat(${days.length}, minmax(88px, 1fr))` }}>
-        <div className={styles.head} />
-        {days.map((day) => (
-          <div key={day} className={mergeClasses(styles.head, day === today() && styles.today)}>
-            {formatDay(parisInstant(day, 12))}
-          </div>
-        ))}
+        {days.length > 1 && <div className={styles.head} />}
+        {days.length > 1 &&
+          days.map((day) => (
+            <div key={day} className={mergeClasses(styles.head, day === today() && styles.today)}>
+              {formatDay(parisInstant(day, 12))}
+            </div>
+          ))}
         <div className={styles.hours} aria-hidden>
           {hours.slice(1).map((hour) => (
             <span key={hour} className={styles.hour} style={{ top: hour * HOUR }}>

@@ -1,7 +1,7 @@
 import { $generateNodesFromDOM } from "@lexical/html";
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode } from "@lexical/rich-text";
-import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, createEditor, type LexicalEditor } from "lexical";
+import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, createEditor, type LexicalEditor, type LexicalNode, type ParagraphNode } from "lexical";
 import { UNDERLINE } from "./underline";
 
 export function createDocument(): LexicalEditor {
@@ -15,6 +15,23 @@ export function createDocument(): LexicalEditor {
   });
 }
 
+/** Marks what was not typed. */
+export const FROM_OUTSIDE = "from-outside";
+
+/** Bare text may not stand in the root: what stands together goes in one paragraph. */
+function inBlocks(nodes: readonly LexicalNode[]): LexicalNode[] {
+  const blocks: LexicalNode[] = [];
+  let open: ParagraphNode | undefined;
+  for (const node of nodes) {
+    if (($isElementNode(node) && !node.isInline()) || $isDecoratorNode(node)) {
+      open = undefined;
+      blocks.push(node);
+    } else if (open) open.append(node);
+    else blocks.push((open = $createParagraphNode().append(node)));
+  }
+  return blocks;
+}
+
 /** Replaces everything by the HTML; whatever is not text, heading or list loses its tag. */
 export function setDocument(editor: LexicalEditor, html: string | null): void {
   editor.update(
@@ -22,15 +39,11 @@ export function setDocument(editor: LexicalEditor, html: string | null): void {
       const root = $getRoot();
       root.clear();
       const parsed = new DOMParser().parseFromString(html ?? "", "text/html");
-      const nodes = $generateNodesFromDOM(editor, parsed).map((node) => {
-        // Bare text may not stand in the root.
-        if ($isElementNode(node) || $isDecoratorNode(node)) return node;
-        return $createParagraphNode().append(node);
-      });
+      const nodes = inBlocks($generateNodesFromDOM(editor, parsed));
       if (nodes.length === 0) root.append($createParagraphNode());
       else root.append(...nodes);
     },
-    { discrete: true, tag: ["history-merge", "skip-scroll-into-view", "skip-dom-selection"] },
+    { discrete: true, tag: [FROM_OUTSIDE, "history-merge", "skip-scroll-into-view", "skip-dom-selection"] },
   );
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLatest } from "../behaviour/use-latest";
 import { tokens } from "../theme/tokens";
 import { useContentStyles } from "./content-styles";
-import { createDocument, setDocument } from "./document";
+import { createDocument, FROM_OUTSIDE, setDocument } from "./document";
 import type { EditorProps } from "./rich-text-field";
 import { $documentHtml } from "./serialize";
 import { Toolbar } from "./toolbar";
@@ -44,8 +44,8 @@ export default function Editor({ value, onChange, onBlur, disabled = false, read
       registerRichText(editor),
       registerList(editor),
       registerHistory(editor, createEmptyHistoryState(), HISTORY_DELAY),
-      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
-        if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if (tags.has(FROM_OUTSIDE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
         const html = editorState.read($documentHtml);
         if (html === shown.current) return;
         shown.current = html;
@@ -68,13 +68,9 @@ export default function Editor({ value, onChange, onBlur, disabled = false, read
 
   useEffect(() => {
     if (value === shown.current) return;
-    // What the server sends may be written otherwise than by us: that is no change either.
-    setDocumentSilently();
-    function setDocumentSilently() {
-      shown.current = value;
-      setDocument(editor, value);
-      shown.current = editor.read($documentHtml);
-    }
+    setDocument(editor, value);
+    // What the server sends may be written otherwise than by us: that is no change.
+    shown.current = editor.read($documentHtml);
   }, [editor, value]);
 
   useEffect(() => editor.setEditable(editable), [editor, editable]);

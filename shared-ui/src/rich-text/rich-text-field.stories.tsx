@@ -5,6 +5,8 @@ import { AutosaveRichText, type AutosaveRichTextProps, RichTextField } from "./r
 
 const text = "<h1>Fanfare itinérante</h1><p>Une fanfare de <strong>douze musiciens</strong> qui traverse le campus.</p><ul><li>départ au <em>lac</em></li><li>arrivée à la <u>Scène Pulse</u></li></ul>";
 
+const onSave = fn<AutosaveRichTextProps["onSave"]>(() => Promise.resolve()).mockName("onSave");
+
 const meta = {
   title: "rich-text/RichTextField",
   component: RichTextField,
@@ -53,6 +55,27 @@ export const ReadOnly: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Wide: Story = { decorators: [onCard], args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` } };
 export const OnAPhone: Story = { globals: phone };
+/** A text written otherwise than by this editor is no change of whoever reads it. */
+export const ReadIsNotSaved: Story = {
+  args: { value: "Texte d'une <b>ancienne</b> fiche" },
+  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={onSave} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("textbox"));
+    await userEvent.tab();
+    await expect(canvas.getByText("ancienne").closest("p")).toHaveTextContent("Texte d'une ancienne fiche");
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
 export const FailedToSave: Story = {
-  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={fn<AutosaveRichTextProps["onSave"]>(() => Promise.reject(new Error("hors ligne")))} />,
+  args: { value: "<p>Un concert</p>" },
+  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={() => Promise.reject(new Error("hors ligne"))} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("textbox"));
+    getSelection()?.selectAllChildren(canvas.getByText("Un concert"));
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Titre 1" }));
+      await expect(canvas.getByRole("heading")).toBeVisible();
+    });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Non enregistré"), { timeout: 3000 });
+  },
 };

@@ -30,4 +30,7 @@ it("keeps the words of what it does not know, and nothing else", () => {
 
 it("puts bare text in a paragraph", () => {
   expect(throughEditor("Texte d'une ancienne fiche")).toBe("<p>Texte d'une ancienne fiche</p>");
+  expect(throughEditor("Texte d'une <b>ancienne</b> fiche<ul><li>une liste</li></ul>et <em>la suite</em>")).toBe(
+    "<p>Texte d'une <strong>ancienne</strong> fiche</p><ul><li>une liste</li></ul><p>et <em>la suite</em></p>",
+  );
 });

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { NumberField, type NumberFieldProps } from "./number-field";
+
+function Field(props: Partial<NumberFieldProps>) {
+  const [value, setValue] = useState<number | null>(props.value ?? null);
+  return (
+    <NumberField
+      label="Barrières"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+const box = () => screen.getByRole("textbox");
+
+it("keeps what it can't accept, says why, and tells the form nothing", async () => {
+  const onChange = jest.fn();
+  render(<Field value={8} max={10} onChange={onChange} />);
+  await userEvent.type(box(), "0");
+  await userEvent.tab();
+  expect(box()).toHaveValue("80");
+  expect(box()).toHaveAccessibleDescription("Pas plus de 10");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("goes up and down with the arrows, never over its limits", async () => {
+  render(<Field value={9} min={8} max={10} />);
+  await userEvent.type(box(), "{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(box()).toHaveValue("10");
+  await userEvent.type(box(), "{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(box()).toHaveValue("8");
+});
+
+it("starts from zero when there is nothing yet", async () => {
+  render(<Field />);
+  await userEvent.type(box(), "{ArrowUp}");
+  expect(box()).toHaveValue("1");
+});
+
+it("says null when emptied, and writes decimals with a comma", async () => {
+  const onChange = jest.fn();
+  render(<Field value={4.5} integer={false} onChange={onChange} />);
+  expect(box()).toHaveValue("4,5");
+  await userEvent.clear(box());
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+it("does not move when it is only to be read", async () => {
+  const onChange = jest.fn();
+  render(<Field value={4} readOnly onChange={onChange} />);
+  await userEvent.type(box(), "{ArrowUp}5");
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Dialog } from "./dialog";
+import { DISPLAY_TIME, Snackbar, type SnackbarNotification } from "./snackbar";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const FADING = 60;
+const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const saved: SnackbarNotification = { type: "success", message: "Fiche enregistrée" };
+
+function snackbar(notification: SnackbarNotification = saved) {
+  const onDismiss = jest.fn();
+  const { rerender } = render(<Snackbar notification={notification} onDismiss={onDismiss} />);
+  return { onDismiss, bar: () => screen.getByText(notification.message), show: (next: SnackbarNotification) => rerender(<Snackbar notification={next} onDismiss={onDismiss} />) };
+}
+
+it("goes by itself after three seconds", async () => {
+  const { onDismiss } = snackbar();
+  await later(DISPLAY_TIME - 1);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(0);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it("stays while it is pointed at, then takes the time that was left", async () => {
+  const { onDismiss } = snackbar({ ...saved, timeout: 1000 });
+  await later(600);
+  fireEvent.pointerEnter(screen.getByRole("status"));
+  await later(5000);
+  fireEvent.pointerLeave(screen.getByRole("status"));
+  await later(399);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await later(1);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it("gives the next one its whole time", async () => {
+  const { onDismiss, show } = snackbar({ ...saved, timeout: 1000 });
+  await later(900);
+  show({ type: "error", message: "Le lieu est déjà pris", timeout: 1000 });
+  expect(screen.getByRole("alert")).toHaveTextContent("Le lieu est déjà pris");
+  await later(999);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+it("goes when swiped, not when merely touched", async () => {
+  const { onDismiss } = snackbar({ ...saved, timeout: 60_000 });
+  const bar = screen.getByRole("status");
+  const swipe = (to: number) => {
+    fireEvent(bar, Object.assign(new Event("pointerdown", { bubbles: true }), { clientY: 500 }));
+    fireEvent(bar, Object.assign(new Event("pointerup", { bubbles: true }), { clientY: to }));
+  };
+  swipe(530);
+  await later(FADING);
+  expect(onDismiss).not.toHaveBeenCalled();
+  swipe(600);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it("stands in the dialog on top, for what is outside is out of reach", () => {
+  render(
+    <>
+      <Dialog open onClose={() => undefined} title="Nouvelle fiche" />
+      <Snackbar notification={saved} onDismiss={() => undefined} />
+    </>,
+  );
+  expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("status"));
+});

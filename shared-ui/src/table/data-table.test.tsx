@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Column } from "./column";
+import { DataTable, type DataTableProps } from "./data-table";
+
+type Row = { id: number; name: string };
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Fiche ${index + 1}` }));
+const remove = jest.fn();
+const columns: Column<Row>[] = [
+  { key: "name", header: "Nom", render: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: "remove", header: "Actions", render: ({ id }) => <button onClick={() => remove(id)}>Supprimer</button> },
+];
+
+function table(props: Partial<DataTableProps<Row>> = {}) {
+  const view = (more: Partial<DataTableProps<Row>> = {}) => <DataTable rows={rowsOf(60)} columns={columns} getRowId={({ id }) => id} caption="Fiches" {...props} {...more} />;
+  const { rerender } = render(view());
+  return { change: (more: Partial<DataTableProps<Row>>) => rerender(view(more)) };
+}
+const lines = () => screen.getAllByRole("row").slice(1);
+const names = () => lines().map((line) => within(line).getAllByRole("cell")[0]?.textContent);
+
+describe("opening a row", () => {
+  const rowHref = ({ id }: Row) => `/fa/${id}`;
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  beforeEach(() => open.mockClear());
+
+  it("opens on a click, and leaves its buttons their own use", async () => {
+    const onOpen = jest.fn();
+    table({ onOpen });
+    await userEvent.click(screen.getByText("Fiche 3"));
+    expect(onOpen).toHaveBeenCalledWith({ id: 3, name: "Fiche 3" });
+    await userEvent.click(within(lines()[0]!).getByRole("button"));
+    expect(remove).toHaveBeenCalledWith(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it("opens a tab on Ctrl+click and on the middle button", () => {
+    const onOpen = jest.fn();
+    table({ onOpen, rowHref });
+    const cell = within(lines()[1]!).getAllByRole("cell")[1]!;
+    fireEvent.click(cell, { ctrlKey: true });
+    expect(open).toHaveBeenLastCalledWith("/fa/2", "_blank", "noopener");
+    fireEvent(cell, new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it("opens in place on a plain click of its link, and leaves Ctrl+click of it to the browser", () => {
+    const onOpen = jest.fn();
+    table({ onOpen, rowHref });
+    const link = screen.getByRole("link", { name: "Fiche 2" });
+    expect(link).toHaveAttribute("href", "/fa/2");
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it("is one tab stop, that the arrows move", async () => {
+    const onOpen = jest.fn();
+    table({ onOpen, rowHref });
+    expect(lines().filter(({ tabIndex }) => tabIndex === 0)).toEqual([lines()[0]]);
+    lines()[0]!.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}{ArrowDown}");
+    expect(lines()[2]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onOpen).toHaveBeenLastCalledWith({ id: 3, name: "Fiche 3" });
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(open).toHaveBeenLastCalledWith("/fa/3", "_blank", "noopener");
+  });
+});
+
+describe("pages and order", () => {
+  it("goes back to the first page when the order changes", async () => {
+    table();
+    await userEvent.click(screen.getByRole("button", { name: "Page suivante" }));
+    expect(names()[0]).toBe("Fiche 26");
+    await userEvent.click(screen.getByRole("button", { name: "Nom" }));
+    await userEvent.click(screen.getByRole("button", { name: "Nom" }));
+    expect(names()[0]).toBe("Fiche 60");
+    expect(screen.getByText("1–25 sur 60")).toBeInTheDocument();
+  });
+
+  it("shows the last page when the asked one is no more", () => {
+    const { change } = table({ page: 3 });
+    expect(names()[0]).toBe("Fiche 51");
+    change({ rows: rowsOf(30) });
+    expect(names()[0]).toBe("Fiche 26");
+  });
+
+  it("asks whoever keeps the order and the page, and shows what they say", async () => {
+    const onSortChange = jest.fn();
+    const onPageChange = jest.fn();
+    const { change } = table({ sort: null, onSortChange, page: 1, onPageChange });
+    await userEvent.click(screen.getByRole("button", { name: "Nom" }));
+    expect(onSortChange).toHaveBeenCalledWith({ key: "name", direction: "asc" });
+    expect(onPageChange).not.toHaveBeenCalled();
+    change({ sort: { key: "name", direction: "desc" } });
+    expect(names()[0]).toBe("Fiche 60");
+    expect(screen.getByRole("columnheader", { name: "Nom" })).toHaveAttribute("aria-sort", "descending");
+  });
+});
+
+describe("nothing to show", () => {
+  it("says that rows are on their way, that there are none, or why", async () => {
+    const onRetry = jest.fn();
+    const { change } = table({ rows: [], loading: true, emptyText: "Aucune fiche", onRetry });
+    expect(screen.getByRole("status")).toHaveTextContent("Chargement des données ...");
+    change({ loading: false });
+    expect(screen.getByRole("status")).toHaveTextContent("Aucune fiche");
+    change({ loading: false, error: "Le serveur ne répond pas" });
+    expect(screen.getByRole("alert")).toHaveTextContent("Le serveur ne répond pas");
+    await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the rows in view while newer ones are on their way", () => {
+    table({ loading: true });
+    expect(lines()).toHaveLength(25);
+  });
+});
