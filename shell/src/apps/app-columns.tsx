@@ -2,6 +2,7 @@ import type { AppStatus } from "@coulisses/federation/loader";
 import { Button, Tag, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { factsOf } from "./app-facts";
+import { LastFailure } from "./last-failure";
 
 export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[] {
   return [
@@ -43,17 +44,7 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       width: "40%",
       render: (app) => {
         const { lastFailure } = factsOf(app);
-        if (lastFailure === undefined) return "–";
-        return (
-          <>
-            <Text as="p">
-              {lastFailure.at} · {lastFailure.message}
-            </Text>
-            <Text as="p" size="small" muted>
-              {lastFailure.detail}
-            </Text>
-          </>
-        );
+        return lastFailure === undefined ? "–" : <LastFailure failure={lastFailure} />;
       },
     },
     {

@@ -29,6 +29,7 @@ test("an app that fails shows its last error, and still does once a retry has re
   await click("Tout charger");
   expect(await row().findByText("En panne")).toBeVisible();
   expect(row().getByText(/Cette application n'a pas réussi à démarrer/)).toBeVisible();
+  await userEvent.click(row().getByText("Détail technique"));
   expect(row().getByText("x is not a function")).toBeVisible();
   await click("Réessayer mf-activities");
   expect(await row().findByText("En marche")).toBeVisible();

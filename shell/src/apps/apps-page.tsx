@@ -8,6 +8,7 @@ import { ShellFacts } from "./shell-facts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gap: "16px", maxWidth: "1300px" },
+  advice: { marginTop: "12px" },
 });
 
 /** For administrators: which feature apps make up the site, in which version, and how they fare in this tab. */
@@ -53,7 +54,7 @@ export default function AppsPage() {
           emptyText="Aucune application n'est publiée."
         />
         {apps.some(({ lastFailure }) => lastFailure !== undefined) && (
-          <Text as="p" size="small" muted>
+          <Text as="p" size="small" muted className={styles.advice}>
             Une application en panne n'arrête ni le site ni les autres. La remettre dans sa version précédente suffit
             souvent.
           </Text>

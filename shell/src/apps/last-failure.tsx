@@ -1,0 +1,29 @@
+import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import type { AppFacts } from "./app-facts";
+
+const useStyles = makeStyles({
+  details: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: "anywhere" },
+  summary: {
+    cursor: "pointer",
+    borderRadius: "6px",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+export type LastFailureProps = { failure: NonNullable<AppFacts["lastFailure"]> };
+
+/** What the person read, and behind it what helps whoever repairs. */
+export function LastFailure({ failure: { at, message, detail } }: LastFailureProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <Text as="p">
+        {at} · {message}
+      </Text>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Détail technique</summary>
+        {detail}
+      </details>
+    </>
+  );
+}
