@@ -1,18 +1,23 @@
 import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { ConfigurationEntry, FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { buildActivities } from "./activities";
 import { type Availability, buildAvailabilities } from "./availabilities";
 import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./friendships";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./gear-catalogue";
+import { type DemoLogistics, buildLogistics } from "./logistics";
 import type { DemoActivity } from "./notebook";
 import { type DemoPerson, buildPeople } from "./people";
 import { buildPlaces } from "./places";
 import { type DemoPreferences, buildPreferences } from "./preferences";
+import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
 import { buildSignageCatalogue } from "./signage-catalogue";
+import { type DemoTask, buildTasks, withTasks } from "./tasks";
 
-export type DemoScale = { people?: number; activities?: number };
+export type DemoScale = { people?: number; activities?: number; tasks?: number };
 
 export type DemoFestival = {
   configuration: ConfigurationEntry[];
@@ -25,6 +30,9 @@ export type DemoFestival = {
   places: CatalogueLocation[];
   signages: CatalogueSignageItem[];
   activities: DemoActivity[];
+  tasks: DemoTask[];
+  logistics: DemoLogistics;
+  previousEdition: EditionCounts;
 };
 
 const SEED = 24;
@@ -40,6 +48,15 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
   const places = buildPlaces();
   const signages = buildSignageCatalogue();
   const cast = { random: seeded(SEED + 1), now, calendar, people, gears, places, signages };
+  const availabilities = buildAvailabilities(seeded(SEED + 3), calendar, people);
+  const activities = buildActivities(cast, scale.activities ?? 120);
+  const around = { activities, availabilities };
+  const tasks = buildTasks({ ...cast, random: seeded(SEED + 5) }, around, scale.tasks ?? 250);
+  const sheets = activities.map(({ sheet }) => sheet);
+  const requests = [
+    ...sheets.flatMap(({ inquiry }) => allRequests(inquiry)),
+    ...tasks.flatMap(({ sheet }) => sheet.inquiries),
+  ];
 
   return {
     configuration: [
@@ -49,13 +66,16 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     ],
     people,
     friendships: buildFriendships(seeded(SEED + 2), people),
-    availabilities: buildAvailabilities(seeded(SEED + 3), calendar, people),
+    availabilities,
     preferences: buildPreferences(seeded(SEED + 4), people),
     categories,
     gears,
     places,
     signages,
-    activities: buildActivities(cast, scale.activities ?? 120),
+    activities: withTasks(activities, tasks),
+    tasks,
+    logistics: buildLogistics({ random: seeded(SEED + 6), calendar, gears, requests }),
+    previousEdition: buildPreviousEdition(seeded(SEED + 7), now, sheets),
   };
 }
 

@@ -5,6 +5,8 @@ import { rowsOf } from "../database/rows-of";
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import { sheetQuery } from "../festival-activities/reads/sheet-sql";
+import { composeSheet, type SheetRow } from "../festival-tasks/reads/compose-sheet";
+import { sheetQuery as taskQuery } from "../festival-tasks/reads/sheet-sql";
 import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
 import { buildDemoFestival } from "./demo-festival";
@@ -34,6 +36,13 @@ describe("A new database filled with the demo festival", () => {
     }
   });
 
+  it("gives back each task as the rules made it, with the conflicts that they find", async () => {
+    for (const { sheet } of festival.tasks) {
+      const [row] = await connection.hot<SheetRow>(taskQuery, [sheet.id]);
+      expect(row && composeSheet(row)).toEqual(sheet);
+    }
+  });
+
   it("lets the accounts in with the demo's password", async () => {
     const found = await connection.db.query.users.findFirst({ where: eq(users.email, demoEmail("hard")) });
     expect(await matchesPassword(found?.passwordHash, DEMO_PASSWORD)).toBe(true);
@@ -50,9 +59,26 @@ describe("A new database filled with the demo festival", () => {
     const next = await connection.db.execute(sql`
       select nextval(pg_get_serial_sequence('users', 'id'))::int as users,
         nextval(pg_get_serial_sequence('gears', 'id'))::int as gears,
-        nextval(pg_get_serial_sequence('locations', 'id'))::int as locations`);
-    const { gears, places } = festival;
-    expect(rowsOf(next)).toEqual([{ users: 401, gears: gears.length + 1, locations: places.length + 1 }]);
+        nextval(pg_get_serial_sequence('locations', 'id'))::int as locations,
+        nextval(pg_get_serial_sequence('borrows', 'id'))::int as borrows`);
+    const { gears, places, logistics } = festival;
+    expect(rowsOf(next)).toEqual([
+      {
+        ...{ users: 401, gears: gears.length + 1, locations: places.length + 1 },
+        borrows: logistics.borrows.length + 1,
+      },
+    ]);
+  });
+
+  it("keeps what is owned, bought and borrowed", async () => {
+    const { inventory, purchases, borrows } = festival.logistics;
+    const asked = [...purchases, ...borrows].reduce((sum, { gears }) => sum + gears.length, 0);
+    const counted = await connection.db.execute(sql`
+      select (select count(*) from inventory_records)::int as records,
+        (select count(*) from purchase_gears)::int + (select count(*) from borrow_gears)::int as asked,
+        (select count(*) from edition_counts)::int as teams`);
+    const teams = festival.previousEdition.counts.length;
+    expect(rowsOf(counted)).toEqual([{ records: inventory.length, asked, teams }]);
   });
 
   it("is all or nothing", async () => {

@@ -6,7 +6,9 @@ import { DEMO_PASSWORD } from "./accounts";
 import { type DemoScale, buildDemoFestival } from "./demo-festival";
 import { fillActivities } from "./fill-activities";
 import { fillCatalogues } from "./fill-catalogues";
+import { fillLogistics } from "./fill-logistics";
 import { fillPeople } from "./fill-people";
+import { fillTasks } from "./fill-tasks";
 
 /**
  * Puts the demo festival into a database that holds nothing but teams and permissions.
@@ -23,4 +25,6 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillPeople(tx, festival, { now, passwordHash });
   await fillCatalogues(tx, festival);
   await fillActivities(tx, festival);
+  await fillTasks(tx, festival);
+  await fillLogistics(tx, festival);
 }

@@ -1,30 +1,31 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
+import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/key-event";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Random } from "./random";
 
 const HOUR = 3_600_000;
 
-export type DemoActivity = {
-  sheet: FestivalActivity;
+export type Told<Sheet> = {
+  sheet: Sheet;
   /** The sheet just after each of its key events. */
-  snapshots: readonly FestivalActivity[];
+  snapshots: readonly Sheet[];
 };
+export type DemoActivity = Told<FestivalActivity>;
 
-/** An activity that lives: each rule applied is kept, and time passes between acts. */
-export type Notebook = {
-  read(): FestivalActivity;
-  apply(rule: (fa: FestivalActivity) => FestivalActivity): void;
+/** A sheet that lives: each rule applied is kept, and time passes between acts. */
+export type Notebook<Sheet = FestivalActivity> = {
+  read(): Sheet;
+  apply(rule: (sheet: Sheet) => Sheet): void;
   /** Somebody acts, some hours after the last act. */
   actOf(by: UserIdentity): Act;
-  close(): DemoActivity;
+  close(): Told<Sheet>;
 };
 
-export function openNotebook(
+export function openNotebook<Sheet extends { history: readonly KeyEvent[] }>(
   random: Random,
   start: Date,
-  create: (at: Date) => FestivalActivity,
-): Notebook {
+  create: (at: Date) => Sheet,
+): Notebook<Sheet> {
   let time = start;
   let sheet = create(start);
   const snapshots = [sheet];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../../database/database";
 import { festivalTaskFeedbacks, festivalTaskHistory } from "../../database/schema/festival-tasks";
@@ -18,8 +19,11 @@ export async function saveFeedbacks(tx: Transaction, before: Told, after: Festiv
   );
 }
 
+/** The same act by the same person in the same second is stored once. */
 export async function saveHistory(tx: Transaction, before: Told, after: FestivalTask): Promise<void> {
-  const happened = after.history.slice(before.history.length);
+  const happened = after.history
+    .slice(before.history.length)
+    .filter((event) => !before.history.some((known) => isDeepStrictEqual(known, event)));
   if (happened.length === 0) return;
   await tx.insert(festivalTaskHistory).values(
     happened.map(({ action, by, at, description }) => ({

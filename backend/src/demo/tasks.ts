@@ -1,0 +1,96 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
+import { withConflicts } from "@coulisses/shared-domain/festival-task/conflicts";
+import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
+import { type FestivalTask, IN_REVIEW } from "@coulisses/shared-domain/festival-task/festival-task";
+import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
+import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/reviewer";
+import { demoEmail } from "./accounts";
+import { type Agenda, openAgenda } from "./agenda";
+import type { Availability } from "./availabilities";
+import { type Cast, adherentsIn, someoneOf } from "./cast";
+import { identityOf } from "./fill-task";
+import { type DemoActivity, openNotebook, type Told } from "./notebook";
+import type { DemoPerson } from "./people";
+import { type TaskFate, drawTaskFates, tellTask } from "./task-fates";
+import { type TaskIdea, taskIdeas } from "./task-ideas";
+
+const DAY = 24 * 3_600_000;
+
+export type DemoTask = Told<FestivalTask>;
+type Around = { activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
+type Plan = { id: number; fate: TaskFate; fa: FestivalActivity; idea: TaskIdea; administrator: DemoPerson };
+
+/** So many tasks under the activities, each led to its fate; the `hard` account has one of each kind. */
+export function buildTasks(cast: Cast, { activities, availabilities }: Around, count: number): DemoTask[] {
+  const agenda = openAgenda(availabilities);
+  const told: DemoTask[] = [];
+  const subjects = drawSubjects(cast, activities, count);
+  const seen = new Set<TaskFate>();
+  drawTaskFates(cast.random, count).forEach((fate, index) => {
+    const subject = subjects[index];
+    if (!subject) throw new Error("The demo has too few activities for its tasks");
+    const id = nextFestivalTaskId(told.map(({ sheet }) => sheet.id));
+    const administrator = seen.has(fate) ? someoneOf(cast, teamOf(subject.fa)) : organiser(cast);
+    seen.add(fate);
+    const task = develop(cast, agenda, told, { id, fate, administrator, ...subject });
+    agenda.note(task.sheet);
+    told.push(task);
+  });
+  // Conflicts are those of the read, once all is known.
+  return told.map(({ sheet, snapshots }) => ({ sheet: withConflicts(sheet, agenda.commitmentsOf), snapshots }));
+}
+
+/** Different pairs of an activity and a work that it needs. */
+function drawSubjects({ random }: Cast, activities: readonly DemoActivity[], count: number) {
+  const pairs = activities
+    .filter(({ sheet }) => sheet.inCharge.team !== null)
+    .flatMap(({ sheet: fa }) => taskIdeas.map((idea) => ({ fa, idea })));
+  return random.some(pairs, count);
+}
+
+const teamOf = (fa: FestivalActivity) => fa.inCharge.team ?? "hard";
+
+function develop(cast: Cast, agenda: Agenda, others: readonly DemoTask[], plan: Plan): DemoTask {
+  const { id, fate, fa, idea, administrator } = plan;
+  const start = new Date(cast.now.getTime() - cast.random.between(32, 60) * DAY);
+  const notebook = openNotebook<FestivalTask>(cast.random, start, (at) =>
+    createFestivalTask({
+      id,
+      name: `${idea.title} : ${fa.general.name}`,
+      festivalActivity: linkedActivityOf(fa),
+      by: identityOf(administrator),
+      at,
+    }),
+  );
+  const story = { cast, agenda, notebook, idea, administrator, team: teamOf(fa) };
+  tellTask(story, fate, reviewers(cast, others));
+  return notebook.close();
+}
+
+function reviewers(cast: Cast, told: readonly DemoTask[]): ReviewerCandidate[] {
+  const followed = (id: number) =>
+    told.filter(({ sheet }) => sheet.status === IN_REVIEW && sheet.reviewer.id === id);
+  return adherentsIn(cast)
+    .filter(({ teams }) => teams.includes("humain"))
+    .map((one) => ({ ...identityOf(one), inReview: followed(one.id).length }));
+}
+
+function organiser(cast: Cast): DemoPerson {
+  const found = adherentsIn(cast).find(({ email }) => email === demoEmail("hard"));
+  if (!found) throw new Error("The demo has no organiser account");
+  return found;
+}
+
+/** The activities, each with the tasks that are written under it. */
+export function withTasks(activities: readonly DemoActivity[], tasks: readonly DemoTask[]): DemoActivity[] {
+  return activities.map(({ sheet, snapshots }) => ({
+    snapshots,
+    sheet: {
+      ...sheet,
+      tasks: tasks
+        .filter((task) => task.sheet.festivalActivity.id === sheet.id)
+        .map(({ sheet: { id, status, general } }) => ({ id, name: general.name, status })),
+    },
+  }));
+}
