@@ -32,6 +32,7 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
     {
       key: "state",
       header: "État",
+      width: "160px",
       render: (app) => {
         const { label, intent } = factsOf(app).state;
         return <Tag intent={intent}>{label}</Tag>;
