@@ -9,7 +9,10 @@ export const namedPeople = `
   join festival_task_mobilizations m on m.task_id = v.task_id and m.id = v.mobilization_id
   where v.task_id = (select id from ft)`;
 
-/** What may stand in the way of the people `named`: all that overlaps; which of it does is the festival's rule. */
+/**
+ * What may stand in the way of the people `named`: all that overlaps and is not of this task; which of it
+ * does is the festival's rule.
+ */
 export const commitments = `json_build_object(
   'availabilities', (
     select coalesce(json_agg(json_build_object('userId', one.user_id, ${bounds("one")})), '[]')
@@ -20,7 +23,8 @@ export const commitments = `json_build_object(
     select coalesce(json_agg(json_build_object('userId', one.user_id, ${bounds("one")},
       'task', json_build_object(${taskFields}, 'status', task.status))), '[]')
     from (select distinct v.user_id, m.task_id, m.start_at, m.end_at
-      from named join festival_task_mobilization_volunteers v on v.user_id = named.user_id
+      from named join festival_task_mobilization_volunteers v
+        on v.user_id = named.user_id and v.task_id <> (select id from ft)
       join festival_task_mobilizations m on m.task_id = v.task_id and m.id = v.mobilization_id
         and m.start_at < named.end_at and m.end_at > named.start_at) one
     join festival_tasks task on task.id = one.task_id and task.deleted_at is null),
@@ -28,6 +32,6 @@ export const commitments = `json_build_object(
     select coalesce(json_agg(json_build_object('userId', one.user_id, ${bounds("one")},
       'task', json_build_object(${taskFields}))), '[]')
     from (select distinct a.user_id, a.task_id, a.start_at, a.end_at
-      from named join assignees a on a.user_id = named.user_id
+      from named join assignees a on a.user_id = named.user_id and a.task_id <> (select id from ft)
         and a.start_at < named.end_at and a.end_at > named.start_at) one
     join festival_tasks task on task.id = one.task_id and task.deleted_at is null))`;
