@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoEmail } from "../src/demo/accounts";
 import { type Compared, compareWithConstant } from "./compare-with-constant";
 import { logIn } from "./log-in";
 import { startMeasuredServer } from "./measured-server";
 import { startPostgres } from "./postgres-server";
+import { measureRecap } from "./measure-recap";
 import { report } from "./report";
 import { targetsOf } from "./targets";
+
+/** What was measured on one database; `recap` is ready to be read. */
+type Figures = { results: Compared[]; recap: string };
 
 const SERVER_PORT = 4310;
 const POSTGRES_PORT = 4311;
@@ -16,11 +21,11 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const databases = (process.env.BENCH_DATABASES ?? "embedded,postgres").split(",");
 
 for (const database of databases) {
-  const results = database === "postgres" ? await onPostgres() : await onEmbedded();
-  console.log(`\n${report(database, results)}`);
+  const { results, recap } = database === "postgres" ? await onPostgres() : await onEmbedded();
+  console.log(`\n${report(database, results)}\n${recap}`);
 }
 
-async function onPostgres(): Promise<Compared[]> {
+async function onPostgres(): Promise<Figures> {
   const postgres = await startPostgres(POSTGRES_PORT);
   try {
     return await measureAll({ DATABASE_URL: postgres.url });
@@ -29,11 +34,11 @@ async function onPostgres(): Promise<Compared[]> {
   }
 }
 
-function onEmbedded(): Promise<Compared[]> {
+function onEmbedded(): Promise<Figures> {
   return measureAll({});
 }
 
-async function measureAll(env: Record<string, string>): Promise<Compared[]> {
+async function measureAll(env: Record<string, string>): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
   const server = await startMeasuredServer({ ...env, PORT: `${SERVER_PORT}`, DATA_DIR: dataDir });
   try {
@@ -44,7 +49,10 @@ async function measureAll(env: Record<string, string>): Promise<Compared[]> {
       console.error(`${target.name}…`);
       results.push(await compareWithConstant(server, target, seconds));
     }
-    return results;
+    console.error("gear recap…");
+    const [logistician] = await logIn(url, [demoEmail("matos")], password);
+    if (!logistician) throw new Error("The bench needs somebody of the gear team");
+    return { results, recap: await measureRecap(url, logistician, sheets.editable[0] ?? 1) };
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

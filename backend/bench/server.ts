@@ -11,10 +11,13 @@ import { fillDemo } from "../src/demo/fill-demo";
 import { readEnvironment } from "../src/environment";
 import { servicesOn } from "../src/start";
 import { constantRoute } from "./constant-route";
+import { growLogistics } from "./grow-logistics";
 import type { FromServer, Ready, ToServer } from "./server-messages";
 
 const ACTIVITIES = 300;
 const PEOPLE = 400;
+const TASKS = 600;
+const GEARS = 500;
 /** The limiter works as ever, but nobody reaches the limit. */
 const NO_LIMIT = 1_000_000_000;
 
@@ -25,8 +28,9 @@ async function main(): Promise<void> {
   const log = { info: () => undefined, error: console.error };
   const connection = await connect({ ...environment, onError: log.error });
   await fillBaseData(connection.db, environment, (tx, now) =>
-    fillDemo(tx, now, { activities: ACTIVITIES, people: PEOPLE }),
+    fillDemo(tx, now, { activities: ACTIVITIES, people: PEOPLE, tasks: TASKS }),
   );
+  await growLogistics(connection.db, GEARS);
   const services = await servicesOn(connection, environment, log);
   const app = await buildApp(services, { logger: false, callsAMinute: NO_LIMIT });
   await app.register(constantRoute);

@@ -4,7 +4,6 @@ import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { gearRecap, gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
-import type { LogisticState } from "@coulisses/shared-domain/gear-recap/sources";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { gearSearch, type GearSearchParams } from "../catalogues/search-params";
@@ -14,7 +13,7 @@ import type { CachedReads } from "../read-cache/cached-reads";
 import { createReadCache } from "../read-cache/read-cache";
 import { sendJson } from "../read-cache/send-json";
 import { csvAnswer, recapAnswer, recapDetailsAnswer } from "./recap-answers";
-import { readLogisticState } from "./recap-state";
+import { logisticStateOn } from "./recap-state";
 
 const tags = ["Récap matos"];
 const config = { access: "view-gear-dashboard" } as const;
@@ -30,19 +29,14 @@ function revisionOf({ revisions }: FastifyRequest): number {
 
 export function recapRoutes(app: FastifyInstance, catalogue: GearCatalogue, reads: CachedReads): void {
   const { connection } = app.services;
-  const states = createReadCache<LogisticState>({ limit: 1 });
+  const stateAt = logisticStateOn(connection);
   const recaps = createReadCache<Map<number, GearRecap>>({ limit: 1 });
 
   const gearsFor = ({ revisions }: FastifyRequest) => catalogue.gears(revisions.catalogues);
 
-  async function stateFor(request: FastifyRequest): Promise<LogisticState> {
-    const state = await states.at(revisionOf(request), "all", () => readLogisticState(connection));
-    return state ?? readLogisticState(connection);
-  }
-
   async function recapFor(request: FastifyRequest): Promise<Map<number, GearRecap>> {
     const recap = await recaps.at(revisionOf(request), "all", async () => {
-      const lines = gearRecap(await gearsFor(request), await stateFor(request));
+      const lines = gearRecap(await gearsFor(request), await stateAt(request.revisions));
       return new Map(lines.map((line) => [line.id, line]));
     });
     return recap ?? new Map();
@@ -74,7 +68,7 @@ export function recapRoutes(app: FastifyInstance, catalogue: GearCatalogue, read
     "/logistic/dashboard/export",
     { config, schema: { summary: "Le matos qui manque, en CSV", tags, response: { 200: csvAnswer } } },
     async (request, reply) => {
-      const csv = shortageCsv(await gearsFor(request), await stateFor(request));
+      const csv = shortageCsv(await gearsFor(request), await stateAt(request.revisions));
       return reply.header("content-type", "text/csv; charset=utf-8").send(csv);
     },
   );
@@ -96,7 +90,7 @@ export function recapRoutes(app: FastifyInstance, catalogue: GearCatalogue, read
       const asked = request.query as z.infer<typeof periodSearch>;
       const gear = (await gearsFor(request)).find((one) => one.slug === slug);
       if (!gear) throw notFound(`Le matos ${slug} n'existe pas`);
-      return gearRecapDetails(gear, await stateFor(request), asked);
+      return gearRecapDetails(gear, await stateAt(request.revisions), asked);
     },
   );
 }

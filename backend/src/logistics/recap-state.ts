@@ -1,5 +1,7 @@
 import type { LogisticState } from "@coulisses/shared-domain/gear-recap/sources";
+import type { Revisions } from "../auth/session-reader";
 import type { Connection, HotQuery } from "../database/database";
+import { createReadCache } from "../read-cache/read-cache";
 
 const list = (item: string, from: string) => `(select coalesce(json_agg(${item}), '[]') from ${from})`;
 
@@ -52,15 +54,38 @@ const tasks = needs(
   "task_id",
 );
 
-const stateQuery: HotQuery = {
-  name: "logistic-state",
-  text: `select json_build_object('inventory', ${inventory}, 'borrows', ${borrows}, 'purchases', ${purchases},
-    'activities', ${activities}, 'tasks', ${tasks}) as state`,
-};
+type List<Part extends keyof LogisticState> = LogisticState[Part][number][];
 
-/** All that the recap is computed from, in one query. */
-export async function readLogisticState(connection: Connection): Promise<LogisticState> {
-  const [row] = await connection.hot<{ state: LogisticState }>(stateQuery, []);
-  if (!row) throw new Error("No answer to the query of the logistic state");
-  return row.state;
+/** One part of the state, read again only when what it is made of has moved. */
+function keptPart<Part extends keyof LogisticState>(connection: Connection, part: Part, select: string) {
+  const cache = createReadCache<List<Part>>({ limit: 1 });
+  const query: HotQuery = { name: `logistic-${part}`, text: `select ${select} as part` };
+  return async (revision: number): Promise<List<Part>> => {
+    const kept = await cache.at(revision, part, async () => {
+      const [row] = await connection.hot<{ part: List<Part> }>(query, []);
+      return row?.part;
+    });
+    return kept ?? [];
+  };
+}
+
+/** All that the recap is computed from, as it stood at these revisions or later. */
+export function logisticStateOn(connection: Connection): (at: Revisions) => Promise<LogisticState> {
+  const parts = {
+    inventory: keptPart(connection, "inventory", inventory),
+    borrows: keptPart(connection, "borrows", borrows),
+    purchases: keptPart(connection, "purchases", purchases),
+    activities: keptPart(connection, "activities", activities),
+    tasks: keptPart(connection, "tasks", tasks),
+  };
+  return async (at) => {
+    const sheets = at.catalogues + at["logistic-sheets"];
+    return {
+      inventory: await parts.inventory(at.catalogues + at.inventory),
+      borrows: await parts.borrows(sheets),
+      purchases: await parts.purchases(sheets),
+      activities: await parts.activities(at.catalogues + at["festival-activities"]),
+      tasks: await parts.tasks(at.catalogues + at["festival-tasks"]),
+    };
+  };
 }
