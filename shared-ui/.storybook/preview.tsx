@@ -46,7 +46,7 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
-      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] },
     },
     options: { storySort: { order: ["theme", "base", "form", "data", "overlay", "rich-text", "icons"] } },
   },

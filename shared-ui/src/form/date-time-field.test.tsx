@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { DateTimeField, type DateTimeFieldProps } from "./date-time-field";
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,9 +23,9 @@ it("shows and reads the time of Paris, in summer and in winter", () => {
 it("rounds to the quarter of an hour, half a second after the last key", () => {
   const { onChange, type } = field();
   type("2026-05-15T18:37");
-  jest.advanceTimersByTime(499);
+  act(() => jest.advanceTimersByTime(499));
   expect(onChange).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  act(() => jest.advanceTimersByTime(1));
   expect(onChange.mock.calls).toEqual([["2026-05-15T16:30:00.000Z"]]);
 });
 
