@@ -6,6 +6,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
 import { festivalSchema } from "./festival-configuration";
+import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
 const restrictedKeys: Partial<Record<string, Permission>> = {
@@ -31,6 +32,7 @@ const shapes: Record<string, z.ZodType> = {
   eventDate: day,
   orgaWeekDate: day,
   festival: festivalSchema,
+  map: mapSchema,
   registerForm: z.object({
     description: z
       .string()
