@@ -115,4 +115,11 @@ describe("An event with several tags", () => {
     expect(eventFor({ kind: "event", event }, nobody)?.tags).toEqual([{ type: "Team" }]);
     expect(eventFor({ kind: "event", event, users: [2] }, nobody)).toBeUndefined();
   });
+
+  it("tells people what is theirs, whatever they may read of others", () => {
+    const event = { event: "x", at: "", tags: [{ type: "Availability" as const, id: 1 }] };
+    const volunteer = { userId: 1, access: { teams: [], permissions: [] } };
+    expect(eventFor({ kind: "event", event }, volunteer)).toBeUndefined();
+    expect(eventFor({ kind: "event", event, users: [1] }, volunteer)).toEqual(event);
+  });
 });
