@@ -90,7 +90,12 @@ if (!executablePath || stories.length === 0) {
   process.exit(1);
 }
 const browser = await driver.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-const failed = (await Promise.all(themes.map((theme) => runTheme(browser, theme)))).flat();
+const failed = [];
+const waiting = [...themes];
+const lane = async () => {
+  for (let theme = waiting.shift(); theme; theme = waiting.shift()) failed.push(...(await runTheme(browser, theme)));
+};
+await Promise.all([lane(), lane()]);
 await browser.close();
 
 for (const failure of failed) console.error(failure);
