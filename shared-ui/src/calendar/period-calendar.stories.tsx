@@ -19,6 +19,10 @@ const meta = {
     ],
     onOpen: fn(),
   },
+  // Its code comes when it is first shown.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Calendrier" })).toBeVisible();
+  },
 } satisfies Meta<typeof PeriodCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

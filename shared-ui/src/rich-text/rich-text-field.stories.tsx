@@ -15,6 +15,10 @@ const meta = {
   render: function Kept(args) {
     return <RichTextField {...args} {...useKept(args)} />;
   },
+  // The editor's code comes when it is first shown.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox")).toBeVisible();
+  },
 } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

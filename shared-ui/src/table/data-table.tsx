@@ -13,7 +13,7 @@ import { TableHeader } from "./table-header";
 import { useTableStyles } from "./table-styles";
 import { PAGE_SIZE, type TableState, useTable } from "./use-table";
 
-const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 } });
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 }, failed: { boxShadow: "none" } });
 
 export type DataTableProps<T> = TableState<T> & {
   getRowId: (row: T) => string | number;
@@ -57,7 +57,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     [latest, rowHref],
   );
 
-  if (error && rows.length === 0) return <ErrorCard message={error} onRetry={onRetry} />;
+  if (error && rows.length === 0) return <ErrorCard message={error} onRetry={onRetry} className={own.failed} />;
   const waiting = loading && rows.length === 0;
   const nothing = !loading && rows.length === 0;
   const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers };
