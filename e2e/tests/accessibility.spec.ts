@@ -11,7 +11,7 @@ const screens = [
 for (const { name, viewport, pages } of screens) {
   for (const theme of ["light", "dark"] as const) {
     test(`axe finds nothing on any page, ${name}, ${theme}`, async ({ browser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
       await context.addInitScript((dark) => {
         // Without a colour chosen, the product is dark.
