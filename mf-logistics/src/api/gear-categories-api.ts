@@ -1,0 +1,38 @@
+import type { Category, CategoryForm } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+
+/** A category gives its gears their code and their owner. */
+const stale = [
+  { type: "GearCategory", id: LIST },
+  { type: "Gear", id: LIST },
+  { type: "Inventory", id: LIST },
+] as const;
+
+const gearCategoriesApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listGearCategories: build.query<Category[], NoArgument>({
+      query: () => "logistic/categories",
+      providesTags: [{ type: "GearCategory", id: LIST }],
+    }),
+    createGearCategory: build.mutation<Category, CategoryForm>({
+      query: (body) => ({ url: "logistic/categories", method: "POST", body }),
+      invalidatesTags: stale,
+    }),
+    updateGearCategory: build.mutation<Category, { id: number; form: CategoryForm }>({
+      query: ({ id, form }) => ({ url: `logistic/categories/${id}`, method: "PUT", body: form }),
+      invalidatesTags: stale,
+    }),
+    removeGearCategory: build.mutation<null, number>({
+      query: (id) => ({ url: `logistic/categories/${id}`, method: "DELETE" }),
+      invalidatesTags: stale,
+    }),
+  }),
+});
+
+export const {
+  useListGearCategoriesQuery,
+  useCreateGearCategoryMutation,
+  useUpdateGearCategoryMutation,
+  useRemoveGearCategoryMutation,
+} = gearCategoriesApi;

@@ -1,0 +1,33 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+
+const stale = [
+  { type: "Gear", id: LIST },
+  { type: "Inventory", id: LIST },
+] as const;
+
+const gearsApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    /** The whole catalogue: screens search in it themselves, without waiting. */
+    listGears: build.query<Gear[], NoArgument>({
+      query: () => "logistic/gears",
+      providesTags: [{ type: "Gear", id: LIST }],
+    }),
+    createGear: build.mutation<Gear, GearForm>({
+      query: (body) => ({ url: "logistic/gears", method: "POST", body }),
+      invalidatesTags: stale,
+    }),
+    updateGear: build.mutation<Gear, { id: number; form: GearForm }>({
+      query: ({ id, form }) => ({ url: `logistic/gears/${id}`, method: "PUT", body: form }),
+      invalidatesTags: stale,
+    }),
+    removeGear: build.mutation<null, number>({
+      query: (id) => ({ url: `logistic/gears/${id}`, method: "DELETE" }),
+      invalidatesTags: stale,
+    }),
+  }),
+});
+
+export const { useListGearsQuery, useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } = gearsApi;
