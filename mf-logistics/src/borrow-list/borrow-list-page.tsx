@@ -1,5 +1,40 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { borrowTitle, isBorrowFoundBy } from "@coulisses/shared-domain/borrow/borrow";
+import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { Column } from "@coulisses/shared-ui/data";
+import { useListBorrowsQuery, useRemoveBorrowMutation } from "../api/borrows-api";
+import { dateColumn, nameColumn } from "../logistic-sheets/columns";
+import { SheetList } from "../logistic-sheets/sheet-list";
+import { onDemand } from "../parts/on-demand";
+
+const CreateBorrowDialog = onDemand(() => import("./create-borrow-dialog"));
+
+const words = {
+  caption: "Fiches emprunt",
+  search: "Chercher un emprunt",
+  create: "Nouvelle fiche emprunt",
+  loading: "Chargement des fiches emprunt...",
+  empty: "Aucune fiche emprunt",
+  removed: "Fiche emprunt supprimée",
+};
+
+const columns: Column<Borrow>[] = [
+  nameColumn(({ lender }) => lender),
+  dateColumn("Date de disponibilité", ({ availableOn }) => availableOn),
+  dateColumn("Date de retour", ({ unavailableOn }) => unavailableOn),
+];
 
 export default function BorrowListPage() {
-  return <PageToCome title="Fiches Emprunt" />;
+  const [remove] = useRemoveBorrowMutation();
+  return (
+    <SheetList
+      words={words}
+      path="/logistic/borrow"
+      sheets={useListBorrowsQuery()}
+      columns={columns}
+      titleOf={borrowTitle}
+      isFoundBy={isBorrowFoundBy}
+      remove={remove}
+      CreateDialog={CreateBorrowDialog}
+    />
+  );
 }

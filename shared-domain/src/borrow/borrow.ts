@@ -54,8 +54,14 @@ export function isBorrowFoundBy(
   return matches(`${id} ${lender}`, typed);
 }
 
-function loanPeriod(availableOn: Instant, unavailableOn: Instant) {
+/** LOG-5: what is wrong with the time of a loan. */
+export function loanPeriodError(availableOn: Instant, unavailableOn: Instant): string | undefined {
   const error = periodError({ start: toDate(availableOn), end: toDate(unavailableOn) });
-  if (error) throw badInput(error === ZERO_DURATION ? LOAN_WITHOUT_DURATION : error);
+  return error === ZERO_DURATION ? LOAN_WITHOUT_DURATION : error;
+}
+
+function loanPeriod(availableOn: Instant, unavailableOn: Instant) {
+  const error = loanPeriodError(availableOn, unavailableOn);
+  if (error) throw badInput(error);
   return { availableOn: toIso(availableOn), unavailableOn: toIso(unavailableOn) };
 }

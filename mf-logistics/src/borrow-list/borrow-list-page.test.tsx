@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { sheetsServer, townHall } from "../logistic-sheets/testing/sheets-server";
+import { openPage } from "../testing/open-page";
+
+const festival = sheetsServer();
+
+describe("the loans", () => {
+  it("say who lends, from when and until when", async () => {
+    festival.borrows.has(townHall);
+    openPage("/logistic/borrow");
+    const row = await screen.findByRole("row", { name: /N° 1 *Mairie/ });
+    expect(row).toHaveTextContent("15 mai 2026 à 18:00");
+    expect(row).toHaveTextContent("17 mai 2026 à 18:00");
+  });
+
+  it("last: a return before the loan is refused while it is typed (LOG-5)", async () => {
+    const { user, address } = openPage("/logistic/borrow");
+    await user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
+    const creation = within(await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }));
+    await user.type(creation.getByLabelText(/Prêteur/), "BDE");
+    const back = async (at: string) => {
+      const field = creation.getByLabelText(/Date de retour/);
+      fireEvent.change(field, { target: { value: at } });
+      fireEvent.blur(field);
+    };
+    await back("2026-05-15T18:00");
+    expect(await creation.findByText("Le créneau doit avoir une durée")).toBeInTheDocument();
+    await back("2026-05-15T17:00");
+    expect(await creation.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
+    expect(creation.getByRole("button", { name: "Créer la fiche" })).toBeDisabled();
+    await back("2026-05-16T12:00");
+    await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
+    await waitFor(() => expect(address()).toBe("/logistic/borrow/1"));
+    expect(festival.borrows.sheet(1)).toMatchObject({ lender: "BDE", unavailableOn: "2026-05-16T10:00:00.000Z" });
+  });
+
+  it("are deleted after a confirmation", async () => {
+    festival.borrows.has(townHall);
+    const { user, messages } = openPage("/logistic/borrow");
+    await user.click(await screen.findByRole("button", { name: "Supprimer Emprunt 1 - Mairie" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Supprimer" }));
+    await waitFor(() => expect(messages()).toEqual(["Fiche emprunt supprimée"]));
+    expect(await screen.findByText("Aucune fiche emprunt")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,126 @@
+import { isApiError } from "@coulisses/shared-auth";
+import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { DataTable, type Column } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { useMemo, useState, type ComponentType } from "react";
+import { onDemand } from "../parts/on-demand";
+import { useFilters } from "../parts/use-filters";
+import type { LogisticSheet } from "./logistic-sheet";
+import type { RemoveSheet } from "./remove-sheet-dialog";
+
+const RemoveSheetDialog = onDemand(() => import("./remove-sheet-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  search: { flex: "0 1 360px", minWidth: "160px" },
+  create: { marginLeft: "auto" },
+});
+
+export type SheetListWords = {
+  caption: string;
+  search: string;
+  create: string;
+  loading: string;
+  empty: string;
+  removed: string;
+};
+
+type Props<Sheet> = {
+  words: SheetListWords;
+  /** Where the list is; a sheet is under it. */
+  path: string;
+  sheets: { data?: Sheet[] | undefined; isLoading: boolean; error?: unknown; refetch: () => unknown };
+  columns: readonly Column<Sheet>[];
+  titleOf: (sheet: Sheet) => string;
+  isFoundBy: (sheet: Sheet, typed: string) => boolean;
+  remove: RemoveSheet;
+  CreateDialog: ComponentType<{ onClose: () => void }>;
+};
+
+/** Purchases or loans: found by typing, opened, created and deleted. */
+export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
+  const { words, path, sheets, columns, titleOf, isFoundBy, remove, CreateDialog } = props;
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { filters, set } = useFilters(["search"]);
+  const [creating, setCreating] = useState(false);
+  const [removed, setRemoved] = useState<Sheet | null>(null);
+  const { search } = filters;
+
+  const shown = useMemo(
+    () => (sheets.data ?? []).filter((sheet) => isFoundBy(sheet, search)),
+    [sheets.data, isFoundBy, search],
+  );
+  const withRemoval = useMemo(() => [...columns, removal(titleOf, setRemoved)], [columns, titleOf]);
+
+  return (
+    <div className={styles.page}>
+      <FilterBar
+        search={
+          <SearchField
+            label={words.search}
+            className={styles.search}
+            value={search}
+            onChange={(text) => set("search", text)}
+          />
+        }
+      >
+        <Button
+          appearance="primary"
+          className={styles.create}
+          icon={<UiIcon name="add" />}
+          onClick={() => setCreating(true)}
+        >
+          {words.create}
+        </Button>
+      </FilterBar>
+      <Surface padded={false}>
+        <DataTable
+          caption={words.caption}
+          rows={shown}
+          columns={withRemoval}
+          getRowId={({ id }) => id}
+          rowHref={({ id }) => `${path}/${id}`}
+          onOpen={({ id }) => void navigate(`${path}/${id}`)}
+          loading={sheets.isLoading}
+          loadingText={words.loading}
+          emptyText={words.empty}
+          {...(isApiError(sheets.error) && !sheets.data && { error: sheets.error.message })}
+          onRetry={() => void sheets.refetch()}
+        />
+      </Surface>
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+      {removed && (
+        <RemoveSheetDialog
+          sheet={removed}
+          title={titleOf(removed)}
+          removed={words.removed}
+          remove={remove}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function removal<Sheet>(titleOf: (sheet: Sheet) => string, onRemove: (sheet: Sheet) => void): Column<Sheet> {
+  return {
+    key: "remove",
+    header: "Supprimer",
+    width: "104px",
+    align: "center",
+    mobilePlace: "after-title",
+    render: (sheet) => (
+      <Button
+        appearance="subtle"
+        size="small"
+        danger
+        icon={<UiIcon name="delete" />}
+        tooltip={`Supprimer ${titleOf(sheet)}`}
+        onClick={() => onRemove(sheet)}
+      />
+    ),
+  };
+}
