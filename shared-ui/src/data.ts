@@ -1,3 +1,9 @@
+export type { BarChartProps } from "./chart/bar-chart";
+export type { BarCategory } from "./chart/bar-layout";
+export { BarChart, LineChart } from "./chart/charts";
+export type { LineChartProps } from "./chart/line-chart";
+export type { LinePoint } from "./chart/line-layout";
+export type { ChartSeries, ChartTone } from "./chart/series";
 export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";

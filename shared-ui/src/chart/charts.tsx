@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../base/placeholders";
+import type { BarChartProps } from "./bar-chart";
+import type { LineChartProps } from "./line-chart";
+
+const LazyBarChart = lazy(() => import("./bar-chart"));
+const LazyLineChart = lazy(() => import("./line-chart"));
+
+/** Piled bars, one a category; their code comes when they are first shown. */
+export function BarChart(props: BarChartProps) {
+  return (
+    <Suspense fallback={<Skeleton height="24px" lines={Math.max(3, props.categories.length)} />}>
+      <LazyBarChart {...props} />
+    </Suspense>
+  );
+}
+
+/** Values over time; its code comes when it is first shown. */
+export function LineChart(props: LineChartProps) {
+  return (
+    <Suspense fallback={<Skeleton height={`${props.height ?? 280}px`} />}>
+      <LazyLineChart {...props} />
+    </Suspense>
+  );
+}
