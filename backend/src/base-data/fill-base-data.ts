@@ -1,4 +1,5 @@
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
+import { defaultMap } from "@coulisses/shared-domain/location/map";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sql } from "drizzle-orm";
@@ -59,6 +60,7 @@ async function fillConfiguration(tx: Transaction): Promise<void> {
       { key: "orgaWeekDate", value: { start } },
       { key: "registerForm", value: { description: defaultRegisterForm } },
       { key: "festival", value: defaultFestival },
+      { key: "map", value: defaultMap },
     ])
     .onConflictDoNothing();
 }

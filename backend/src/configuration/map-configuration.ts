@@ -1,11 +1,17 @@
 import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
 import { INVALID_COORDINATES } from "@coulisses/shared-domain/location/geo-location";
+import { defaultMap } from "@coulisses/shared-domain/location/map";
+import { eq } from "drizzle-orm";
 import * as z from "zod";
+import type { Queryable } from "../database/database";
+import { configurations } from "../database/schema/configuration";
 
 const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);
 
-const TILES = /^https:\/\/[^\s"'<>]*\{z\}[^\s"'<>]*\{x\}[^\s"'<>]*\{y\}[^\s"'<>]*$/;
+/** Only the first part of its host may vary: pages say which hosts they take pictures from. */
+const TILES =
+  /^https:\/\/(?<host>(?:\{s\}\.)?[a-z0-9.-]+(?::\d+)?)\/[^\s"'<>]*\{z\}[^\s"'<>]*\{x\}[^\s"'<>]*\{y\}[^\s"'<>]*$/;
 const DEEPEST_ZOOM = 22;
 const wrongZoom = `Le zoom va de 0 à ${DEEPEST_ZOOM}`;
 
@@ -23,3 +29,11 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
   center: z.object({ lat: degrees(90), lng: degrees(180) }, invalid),
   zoom: z.int({ error: wrongZoom }).min(0, wrongZoom).max(DEEPEST_ZOOM, wrongZoom),
 });
+
+/** Where the pages' map takes its pictures from, as a content security policy names it; null without a background. */
+export async function tilesSource(db: Queryable): Promise<string | null> {
+  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "map") });
+  const { tiles } = mapSchema.safeParse(stored?.value).data ?? defaultMap;
+  const host = TILES.exec(tiles?.url ?? "")?.groups?.["host"];
+  return host === undefined ? null : `https://${host.replace("{s}", "*")}`;
+}

@@ -1,16 +1,24 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 
-/** What a page may load; `nonce` lets the styles that the design system writes in. */
-export function contentSecurityPolicy(nonce?: string): string {
-  const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
+type Page = {
+  /** Lets the styles that the design system writes in. */
+  nonce: string;
+  /** Other hosts from which it shows pictures. */
+  pictures: readonly string[];
+};
+
+/** What a page, or a file of the site, may load. */
+export function contentSecurityPolicy(page?: Page): string {
+  const styles = page ? `'self' 'nonce-${page.nonce}'` : "'self'";
+  const pictures = ["'self'", "data:", "blob:", ...(page?.pictures ?? [])].join(" ");
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles}`,
     // Positions computed while a page is drawn are style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hintCookie } from "../auth/session-cookie";
 import { festivalConfiguration } from "../configuration/festival-configuration";
+import { tilesSource } from "../configuration/map-configuration";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { preloadsFor, readPublishedRegistry } from "./registry";
@@ -45,10 +46,11 @@ export const sitePlugin = fp(
     });
 
     async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-      const [template, registry, festival] = await Promise.all([
+      const [template, registry, festival, tiles] = await Promise.all([
         readTemplate(),
         readRegistry(),
         festivalConfiguration(db),
+        tilesSource(db),
       ]);
       if (template === undefined) throw new HttpError(503, "Le site n'est pas encore publié");
       const nonce = randomBytes(16).toString("base64");
@@ -64,7 +66,7 @@ export const sitePlugin = fp(
       });
       reply
         .type("text/html; charset=utf-8")
-        .header("content-security-policy", contentSecurityPolicy(nonce))
+        .header("content-security-policy", contentSecurityPolicy({ nonce, pictures: tiles === null ? [] : [tiles] }))
         .header("cache-control", "no-store")
         .header("vary", "accept-encoding");
       const accepted = request.headers["accept-encoding"] ?? "";

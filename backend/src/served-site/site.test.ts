@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { preloadsFor } from "./registry";
 
@@ -50,6 +51,22 @@ describe("The site's page", () => {
     expect(first.body).toContain(`<meta name="csp-nonce" content="${nonce}">`);
     expect(first.body).toContain(`<style nonce="${nonce}">`);
     expect(second.body).not.toContain(nonce);
+  });
+
+  it("takes the pictures of the map from where the administrator said, and from nowhere else", async () => {
+    const { accessToken } = await server.person({ teams: ["admin"] });
+    const pictures = async () =>
+      /img-src ([^;]*)/.exec(String((await visit("/")).headers["content-security-policy"]))?.[1];
+    const setTiles = async (tiles: object | null) => {
+      const value = { tiles, center: { lat: 45.78, lng: 4.87 }, zoom: 16 };
+      const { status } = await call(server, "POST", "/configuration/map", { token: accessToken, body: { value } });
+      expect(status).toBe(201);
+    };
+    expect(await pictures()).toBe("'self' data: blob: https://tile.openstreetmap.org");
+    await setTiles({ url: "https://{s}.tiles.example:8443/{z}/{x}/{y}.png", attribution: "© Example" });
+    expect(await pictures()).toBe("'self' data: blob: https://*.tiles.example:8443");
+    await setTiles(null);
+    expect(await pictures()).toBe("'self' data: blob:");
   });
 
   it("brings the registry with it, unable to end its own element", async () => {

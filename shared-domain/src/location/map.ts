@@ -1,0 +1,11 @@
+import type { MapConfiguration } from "../contract/locations";
+
+/** The map of the places while nobody has set another. */
+export const defaultMap: MapConfiguration = {
+  tiles: {
+    url: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+    attribution: "© les contributeurs d'OpenStreetMap (openstreetmap.org/copyright)",
+  },
+  center: { lat: 45.784045, lng: 4.876916 },
+  zoom: 16,
+};
