@@ -80,7 +80,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
           {layout.xTicks.map(({ at, x, label, midnight }) => (
             <g key={at.getTime()}>
               <line x1={x} x2={x} y1={midnight ? layout.top : layout.bottom} y2={layout.bottom + 5} className={mergeClasses(styles.grid, midnight && styles.zero)} />
-              <text x={x} y={layout.bottom + 19} textAnchor="middle" className={mergeClasses(styles.words, midnight && styles.day)}>
+              <text x={x} y={layout.bottom + 19} textAnchor={x > width - 30 ? "end" : "middle"} className={mergeClasses(styles.words, midnight && styles.day)}>
                 {label}
               </text>
             </g>
