@@ -17,7 +17,8 @@ function run({ url, connections, seconds, requests }: LoadJob): Promise<LoadResu
   const statuses: Record<string, number> = {};
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    let nextOffset = 0;
+    // A circle that began at the same place each time would log the same few people in until they are refused.
+    let nextOffset = Math.random() * connections;
     const instance = autocannon(
       {
         url,
@@ -25,7 +26,7 @@ function run({ url, connections, seconds, requests }: LoadJob): Promise<LoadResu
         duration: seconds,
         // Connections start at different places of the circle, or they would all ask for the same sheet at once.
         setupClient: (client) => {
-          const offset = Math.floor((nextOffset++ / connections) * requests.length);
+          const offset = Math.floor((nextOffset++ / connections) * requests.length) % requests.length;
           client.setRequests([...requests.slice(offset), ...requests.slice(0, offset)]);
         },
       },

@@ -1,4 +1,4 @@
-import { type Festival, startFestival } from "./testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, evening, inReview, inReviewWithGear, morning, pathOf } from "./testing/sheets";
 
 let festival: Festival;

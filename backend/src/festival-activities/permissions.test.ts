@@ -1,5 +1,5 @@
-import { type Festival, startFestival } from "./testing/festival";
-import type { Role } from "./testing/cast";
+import { type Festival, startFestival } from "../testing/festival";
+import type { Role } from "../testing/cast";
 import { aDraft, pathOf } from "./testing/sheets";
 
 let festival: Festival;

@@ -1,5 +1,5 @@
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { type Festival, startFestival } from "./testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, inReview, inReviewWithGear, pathOf } from "./testing/sheets";
 
 let festival: Festival;

@@ -1,5 +1,5 @@
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { type Festival, startFestival } from "./testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, evening, inReview, morning, pathOf } from "./testing/sheets";
 
 let festival: Festival;

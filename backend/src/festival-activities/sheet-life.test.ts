@@ -1,6 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
-import { type Festival, startFestival } from "./testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, inReview, pathOf } from "./testing/sheets";
 
 let festival: Festival;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { festivalActivityHistory } from "../database/schema/festival-activities";
-import { type Festival, startFestival } from "./testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, inReview, morning, pathOf } from "./testing/sheets";
 
 let festival: Festival;

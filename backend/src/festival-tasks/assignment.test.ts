@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/rows-of";
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import {
   aReadyDraft,
   approvedBy,

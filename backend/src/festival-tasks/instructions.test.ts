@@ -1,4 +1,4 @@
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, approvedBy, aReadyDraft, inReview, pathOf, taskIn } from "./testing/sheets";
 
 let festival: Festival;

@@ -1,4 +1,4 @@
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { approvedBy, aDraft, evening, inReview, pathOf, slot, someVolunteers, taskIn } from "./testing/sheets";
 
 let festival: Festival;

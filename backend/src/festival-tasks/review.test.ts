@@ -1,5 +1,5 @@
 import { userTeams } from "../database/schema/access";
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft, aReadyDraft, approvedBy, inReview, pathOf, taskIn, validated } from "./testing/sheets";
 
 let festival: Festival;

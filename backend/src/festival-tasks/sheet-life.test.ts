@@ -2,7 +2,7 @@ import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import type { TaskStatistics } from "@coulisses/shared-domain/contract/statistics";
 import { festivalTasks } from "../database/schema/festival-tasks";
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { aDraft as anActivity, morning, pathOf as activityPath } from "../festival-activities/testing/sheets";
 import { aDraft, inReview, pathOf, readyToAssign, taskIn, validated } from "./testing/sheets";
 

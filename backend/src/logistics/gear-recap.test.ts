@@ -7,7 +7,7 @@ import {
   festivalTaskMobilizations,
   festivalTasks,
 } from "../database/schema/festival-tasks";
-import { fillCatalogue } from "../festival-activities/testing/catalogue";
+import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 

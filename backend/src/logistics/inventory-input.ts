@@ -2,8 +2,8 @@ import * as z from "zod";
 import { NOT_AN_INTEGER } from "@coulisses/shared-domain/logistics/quantity";
 import { gearAnswer } from "../catalogues/answers";
 import { gearSearch } from "../catalogues/search-params";
-import { id } from "../festival-activities/input/number";
-import { LONG_TEXT, SHORT_TEXT, text } from "../festival-activities/input/text";
+import { id } from "../input/number";
+import { LONG_TEXT, SHORT_TEXT, text } from "../input/text";
 import { pathId } from "../http/fields";
 
 const MOST_RECORDS = 50_000;

@@ -5,7 +5,7 @@ import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { groupByGear, isStoredIn, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
-import { expectedVersion } from "../festival-activities/input/if-match";
+import { expectedVersion } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { createReadCache } from "../read-cache/read-cache";
 import { sendJson } from "../read-cache/send-json";

@@ -1,5 +1,5 @@
 import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
-import { fillCatalogue } from "../festival-activities/testing/catalogue";
+import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 

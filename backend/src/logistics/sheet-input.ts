@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NOT_AN_INTEGER } from "@coulisses/shared-domain/logistics/quantity";
-import { instant } from "../festival-activities/input/period";
-import { SHORT_TEXT, text } from "../festival-activities/input/text";
+import { instant } from "../input/period";
+import { SHORT_TEXT, text } from "../input/text";
 import { idParams } from "../http/fields";
 
 export const counterpart = (label: string) => text(label, SHORT_TEXT);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { putGear, removeGear } from "@coulisses/shared-domain/logistics/sheet-gears";
 import type { Patch } from "@coulisses/shared-domain/patch";
 import type { Transaction } from "../database/database";
-import { expectedVersion } from "../festival-activities/input/if-match";
+import { expectedVersion } from "../input/if-match";
 import { idParams, noContent } from "../http/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";

@@ -2,7 +2,7 @@ import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer
 import { and, eq } from "drizzle-orm";
 import { membershipApplications } from "../database/schema/people";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { type Festival, startFestival } from "../festival-activities/testing/festival";
+import { type Festival, startFestival } from "../testing/festival";
 import { slot } from "../festival-tasks/testing/sheets";
 
 let festival: Festival;

@@ -6,7 +6,7 @@ import {
   recordAvailabilities,
   replaceAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
-import { period } from "../festival-activities/input/period";
+import { period } from "../input/period";
 import { pathId } from "../http/fields";
 import type { Live } from "../live/live-message";
 import {

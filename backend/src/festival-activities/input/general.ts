@@ -1,7 +1,7 @@
 import { activityCategories } from "@coulisses/shared-domain/festival-activity/categories";
 import * as z from "zod";
-import { sanitizeDescription } from "./sanitize-description";
-import { requiredText, text } from "./text";
+import { sanitizeDescription } from "../../input/sanitize-description";
+import { requiredText, text } from "../../input/text";
 
 const RUNS_A_SCRIPT = /^\s*(javascript|data|vbscript):/i;
 const DESCRIPTION = { max: 50_000 };

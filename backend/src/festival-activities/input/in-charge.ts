@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id } from "./number";
-import { LONG_TEXT, requiredText, SHORT_TEXT, text } from "./text";
+import { id } from "../../input/number";
+import { LONG_TEXT, requiredText, SHORT_TEXT, text } from "../../input/text";
 
 export const inChargeForm = z.object({
   adherentId: id("Adhérent").optional(),

@@ -1,8 +1,8 @@
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import * as z from "zod";
-import { quantity } from "./number";
-import { period } from "./period";
-import { requiredText, SHORT_TEXT } from "./text";
+import { quantity } from "../../input/number";
+import { period } from "../../input/period";
+import { requiredText, SHORT_TEXT } from "../../input/text";
 
 export const requestForm = z.object({
   slug: requiredText("Matos", SHORT_TEXT),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { SHORT_TEXT, text } from "./text";
+import { SHORT_TEXT, text } from "../../input/text";
 
 const MINIMUM = 3;
 

@@ -1,5 +1,5 @@
 import { idParams, pathId } from "../../http/fields";
-import { text } from "./text";
+import { text } from "../../input/text";
 
 /** Ids of a sheet's parts are made by rules; one that no rule could make is simply not found. */
 const partId = (label: string) => text(label, { max: 1_000 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { idParams } from "../../http/fields";
-import { expectedVersion } from "../input/if-match";
+import { expectedVersion } from "../../input/if-match";
 import { tagsOf } from "../live-tags";
 import { sheetAnswer } from "../output/sheet-answer";
 import { type EditedSheet, editSheet } from "../writes/edit-sheet";

@@ -5,7 +5,7 @@ import {
   updateTimeWindow,
 } from "@coulisses/shared-domain/festival-activity/general";
 import { generalForm } from "../input/general";
-import { period } from "../input/period";
+import { period } from "../../input/period";
 import { windowParams } from "../input/params";
 import type { DefineSheetRoute } from "./sheet-route";
 

@@ -7,7 +7,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/inquiry";
 import { initForm } from "../input/inquiry";
 import { windowParams } from "../input/params";
-import { period } from "../input/period";
+import { period } from "../../input/period";
 import { gear } from "../writes/named-things";
 import type { DefineSheetRoute } from "./sheet-route";
 

@@ -5,7 +5,7 @@ import { idParams, noContent } from "../../http/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { createForm } from "../input/general";
-import { expectedVersion } from "../input/if-match";
+import { expectedVersion } from "../../input/if-match";
 import { tagsOfListed } from "../live-tags";
 import { sheetAnswer } from "../output/sheet-answer";
 import { sheetQuery } from "../reads/sheet-sql";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Transaction } from "../../database/database";
 import { festivalActivityElectricity as supplies } from "../../database/schema/festival-activities";
-import { applyChanges, changesBetween } from "./changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 
 export function saveElectricity(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-l
 import type { Transaction } from "../../database/database";
 import { gears } from "../../database/schema/catalogues";
 import { festivalActivityInquiryRequests as requests } from "../../database/schema/festival-activities";
-import { applyChanges, changesBetween } from "./changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 
 export async function saveRequests(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Transaction } from "../../database/database";
 import { festivalActivitySignages as signages } from "../../database/schema/festival-activities";
-import { applyChanges, changesBetween } from "./changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 
 export function saveSignages(
   tx: Transaction,

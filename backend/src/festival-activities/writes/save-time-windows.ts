@@ -5,7 +5,7 @@ import {
   festivalActivityInquiryTimeWindows,
   festivalActivityTimeWindows,
 } from "../../database/schema/festival-activities";
-import { applyChanges, changesBetween } from "./changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 
 type WindowTable = typeof festivalActivityTimeWindows | typeof festivalActivityInquiryTimeWindows;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id } from "../../festival-activities/input/number";
-import { requiredText, SHORT_TEXT } from "../../festival-activities/input/text";
+import { id } from "../../input/number";
+import { requiredText, SHORT_TEXT } from "../../input/text";
 
 const name = requiredText("Nom de la FT", { max: 200 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { id } from "../../festival-activities/input/number";
-import { sanitizeDescription } from "../../festival-activities/input/sanitize-description";
-import { requiredText, text } from "../../festival-activities/input/text";
+import { id } from "../../input/number";
+import { sanitizeDescription } from "../../input/sanitize-description";
+import { requiredText, text } from "../../input/text";
 
 const RICH_TEXT = { max: 50_000 };
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { id, quantity } from "../../festival-activities/input/number";
-import { period } from "../../festival-activities/input/period";
-import { requiredText, SHORT_TEXT } from "../../festival-activities/input/text";
+import { id, quantity } from "../../input/number";
+import { period } from "../../input/period";
+import { requiredText, SHORT_TEXT } from "../../input/text";
 
 const MOST = 200;
 

@@ -1,5 +1,5 @@
 import { idParams, pathId } from "../../http/fields";
-import { text } from "../../festival-activities/input/text";
+import { text } from "../../input/text";
 
 export const contactParams = idParams.extend({ contactId: pathId });
 export const volunteerParams = idParams.extend({ volunteerId: pathId });

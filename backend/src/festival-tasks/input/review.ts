@@ -1,7 +1,7 @@
 import { assignmentCategories } from "@coulisses/shared-domain/assignment/category";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import * as z from "zod";
-import { LONG_TEXT, requiredText } from "../../festival-activities/input/text";
+import { LONG_TEXT, requiredText } from "../../input/text";
 
 const reviewers = festivalTaskReviewers;
 const spoken = reviewers.join(", ");

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { expectedVersion } from "../../festival-activities/input/if-match";
+import { expectedVersion } from "../../input/if-match";
 import { idParams } from "../../http/fields";
 import { tagsOf } from "../live-tags";
 import { sheetAnswer } from "../output/answers";

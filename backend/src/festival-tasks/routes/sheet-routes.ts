@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
-import { expectedVersion } from "../../festival-activities/input/if-match";
+import { expectedVersion } from "../../input/if-match";
 import { idParams, noContent } from "../../http/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";

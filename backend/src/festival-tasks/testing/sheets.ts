@@ -5,8 +5,8 @@ import type {
   ReadyToAssignFestivalTask,
   ReviewableFestivalTask,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { Answer, Caller } from "../../festival-activities/testing/caller";
-import type { Festival } from "../../festival-activities/testing/festival";
+import type { Answer, Caller } from "../../testing/caller";
+import type { Festival } from "../../testing/festival";
 import { aDraft as anActivity } from "../../festival-activities/testing/sheets";
 
 /** Friday the 14th of May 2027, Paris time. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../../database/database";
 import { festivalTaskMobilizations as mobilizations } from "../../database/schema/festival-tasks";
-import { applyChanges, changesBetween } from "../../festival-activities/writes/changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 import { saveMobilizedTeams, saveMobilizedVolunteers } from "./save-mobilized";
 
 /** A mobilization that changes its period keeps its people: their rows follow its id. */

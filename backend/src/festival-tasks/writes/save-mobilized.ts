@@ -5,7 +5,7 @@ import {
   festivalTaskMobilizationTeams as teams,
   festivalTaskMobilizationVolunteers as volunteers,
 } from "../../database/schema/festival-tasks";
-import { applyChanges, changesBetween } from "../../festival-activities/writes/changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 import { missingFrom } from "./save-people";
 
 type Place = { taskId: number; mobilizationId: string };

@@ -3,7 +3,7 @@ import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/
 import type { Transaction } from "../../database/database";
 import { gears } from "../../database/schema/catalogues";
 import { festivalTaskInquiryRequests as requests } from "../../database/schema/festival-tasks";
-import { applyChanges, changesBetween } from "../../festival-activities/writes/changes";
+import { applyChanges, changesBetween } from "../../festival-events/writes/changes";
 
 export function saveRequests(
   tx: Transaction,

@@ -1,6 +1,6 @@
-import type { Mail } from "../../mail/mailer";
-import type { Services } from "../../services";
-import { startTestServer } from "../../testing/test-server";
+import type { Mail } from "../mail/mailer";
+import type { Services } from "../services";
+import { startTestServer } from "./test-server";
 import { type Caller, callerOf } from "./caller";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/database";
-import { gearCategories, gears, locations, signages } from "../../database/schema/catalogues";
+import type { Database } from "../database/database";
+import { gearCategories, gears, locations, signages } from "../database/schema/catalogues";
 
 /** What sheets can choose among, few enough to be known by heart. */
 export async function fillCatalogue(db: Database): Promise<void> {
