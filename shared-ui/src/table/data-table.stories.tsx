@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { activityColumns } from "../stories/activity-columns";
 import { activities, type Activity } from "../stories/festival";
 import { onCard, phone } from "../stories/frames";
@@ -52,6 +52,28 @@ export const ManyPages: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Page suivante" }));
     await expect(canvas.getByText("26–50 sur 128")).toBeVisible();
     await expect(canvas.getByText("Page 2 / 6")).toBeVisible();
+  },
+};
+/** Thousands of rows: those in view alone are drawn. */
+export const ScrollingWithoutPages: Story = {
+  args: { rows: activities(5000), maxHeight: "420px" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(80));
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
+    canvas.getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-rowindex", "5001"));
+    await expect(document.activeElement).toBeVisible();
+    await expect(canvas.getByText(/^5.000 lignes$/)).toBeVisible();
+  },
+};
+export const ScrollingNothingToOpen: Story = {
+  render: ({ columns, getRowId, caption }) => <DataTable {...{ columns, getRowId, caption }} rows={activities(300)} maxHeight="420px" />,
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("group", { name: "Fiches activités" });
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(80));
+    frame.scrollTop = frame.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole("row").at(-1)).toHaveAttribute("aria-rowindex", "301"));
   },
 };
 export const WithLinks: Story = {

@@ -6,12 +6,13 @@ import { VisuallyHidden } from "../base/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { useLatest } from "../behaviour/use-latest";
 import { CardList } from "./card-list";
-import { Pagination } from "./pagination";
+import { LongTable } from "./long-table";
+import { Pagination, RowCount } from "./pagination";
 import { rowHandlers } from "./row-opening";
 import { TableBody } from "./table-body";
 import { TableHeader } from "./table-header";
 import { useTableStyles } from "./table-styles";
-import { PAGE_SIZE, type TableState, useTable } from "./use-table";
+import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 }, failed: { boxShadow: "none" } });
 
@@ -31,17 +32,21 @@ export type DataTableProps<T> = TableState<T> & {
   /** Why there are no rows to show. */
   error?: string | undefined;
   onRetry?: () => void;
+  /** CSS height within which all the rows scroll, instead of standing in pages; a phone keeps its pages of cards. */
+  maxHeight?: string;
   className?: string;
 };
 
 /** A long list: sorted, in pages, its rows openable by mouse and keyboard; cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, columns, getRowId, caption, rowHref, onOpen, loading = false, pageSize = PAGE_SIZE, error, onRetry, className } = props;
+  const { rows, columns, getRowId, caption, rowHref, onOpen, loading = false, error, onRetry, maxHeight, className } = props;
   const { loadingText = "Chargement des données ...", emptyText = "Aucune donnée" } = props;
   const styles = useTableStyles();
   const own = useStyles();
   const isMobile = useIsMobile();
-  const { shown, sort, setSort, page, setPage } = useTable(props);
+  const scrolls = maxHeight !== undefined && !isMobile;
+  const pageSize = scrolls ? ALL : (props.pageSize ?? PAGE_SIZE);
+  const { shown, sort, setSort, page, setPage } = useTable({ ...props, pageSize });
 
   const latest = useLatest({ shown, onOpen, rowHref });
   const openable = onOpen !== undefined || rowHref !== undefined;
@@ -64,9 +69,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
 
   return (
     <div className={className ? `${own.root} ${className}` : own.root} aria-busy={loading}>
-      {isMobile ? (
-        <CardList {...parts} caption={caption} />
-      ) : (
+      {isMobile && <CardList {...parts} caption={caption} />}
+      {scrolls && <LongTable {...parts} caption={caption} sort={sort} onSort={setSort} maxHeight={maxHeight} />}
+      {!isMobile && !scrolls && (
         <div className={styles.scroller}>
           <table className={styles.table}>
             <caption>
@@ -88,7 +93,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
         {nothing && <p className={styles.message}>{emptyText}</p>}
       </div>
-      {rows.length > 0 && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
+      {rows.length > 0 && !scrolls && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
+      {rows.length > 0 && scrolls && <RowCount total={rows.length} />}
     </div>
   );
 }

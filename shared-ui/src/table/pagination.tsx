@@ -40,3 +40,15 @@ export function Pagination({ page, pageSize, total, onPageChange }: PaginationPr
     </nav>
   );
 }
+
+/** How many lines a table without pages holds. */
+export function RowCount({ total }: { total: number }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.pagination}>
+      <Text size="small" muted className={styles.count} aria-live="polite">
+        {`${total.toLocaleString("fr")} ${total > 1 ? "lignes" : "ligne"}`}
+      </Text>
+    </div>
+  );
+}

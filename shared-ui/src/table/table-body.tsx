@@ -38,14 +38,19 @@ export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handl
   );
 }
 
-type TableRowProps = { row: unknown; index: number; columns: readonly Column<unknown>[]; href: string | undefined; openable: boolean; isStop: boolean };
+export type TableRowProps = { row: unknown; index: number; columns: readonly Column<unknown>[]; href: string | undefined; openable: boolean; isStop: boolean; measure?: (row: HTMLTableRowElement | null) => void };
 
 /** Drawn again only when its own row changes: a live update touches one of hundreds. */
-const TableRow = memo(function TableRow({ row, index, columns, href, openable, isStop }: TableRowProps) {
+export const TableRow = memo(function TableRow({ row, index, columns, href, openable, isStop, measure }: TableRowProps) {
   const styles = useTableStyles();
   const title = titleColumn(columns);
   return (
-    <tr className={mergeClasses(styles.row, openable && styles.openable)} {...(openable && { "data-row": index, tabIndex: isStop ? 0 : -1 })}>
+    <tr
+      className={mergeClasses(styles.row, openable && styles.openable)}
+      {...(openable && { "data-row": index, tabIndex: isStop ? 0 : -1 })}
+      // Of a long table, only some rows are there: each says which one it is.
+      {...(measure && { "data-row": index, "aria-rowindex": index + 2, ref: measure })}
+    >
       {columns.map((column) => (
         <td key={column.key} className={mergeClasses(styles.cell, column.align === "center" && styles.center, column.align === "end" && styles.end)}>
           {href && column === title ? <RowLink href={href}>{column.render(row)}</RowLink> : column.render(row)}

@@ -7,15 +7,15 @@ import { ascendingGlyph, descendingGlyph } from "./glyphs";
 import { nextSort, type Sort } from "./sorting";
 import { useTableStyles } from "./table-styles";
 
-type TableHeaderProps<T> = { columns: readonly Column<T>[]; sort?: Sort | null; onSort?: (sort: Sort | null) => void };
+type TableHeaderProps<T> = { columns: readonly Column<T>[]; sort?: Sort | null; onSort?: (sort: Sort | null) => void; sticky?: boolean };
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-export function TableHeader<T>({ columns, sort = null, onSort }: TableHeaderProps<T>) {
+export function TableHeader<T>({ columns, sort = null, onSort, sticky = false }: TableHeaderProps<T>) {
   const styles = useTableStyles();
   return (
     <thead>
-      <tr>
+      <tr {...(sticky && { "aria-rowindex": 1 })}>
         {columns.map(({ key, header, sortBy, width, align, headerTooltip, hideHeader }) => {
           const direction = sort?.key === key ? sort.direction : undefined;
           return (
@@ -25,7 +25,7 @@ export function TableHeader<T>({ columns, sort = null, onSort }: TableHeaderProp
               {...tip(headerTooltip)}
               {...(width && { style: { width } })}
               {...(direction && { "aria-sort": ariaSort[direction] })}
-              className={mergeClasses(styles.headerCell, align === "center" && styles.center, align === "end" && styles.end)}
+              className={mergeClasses(styles.headerCell, sticky && styles.sticky, align === "center" && styles.center, align === "end" && styles.end)}
             >
               {sortBy && onSort ? (
                 <button type="button" className={mergeClasses(styles.sorter, direction && styles.sorted)} onClick={() => onSort(nextSort(sort, key))}>

@@ -3,12 +3,16 @@ import { tokens } from "../theme/tokens";
 
 const focusRing = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" };
 
-/** 26 px a row: 25 of them, with header and filters, stand in a window 900 px high. */
+/** 25 of them, with header and filters, stand in a window 900 px high. */
+export const ROW_HEIGHT = 26;
+export const HEADER_HEIGHT = 30;
+
 export const useTableStyles = makeStyles({
   scroller: { overflowX: "auto", minWidth: 0 },
+  frame: { overflowY: "auto", ":focus-visible": focusRing },
   table: { width: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed", fontSize: "13px", color: tokens.colorNeutralForeground1 },
   headerCell: {
-    height: "30px",
+    height: `${HEADER_HEIGHT}px`,
     padding: "0 8px",
     textAlign: "left",
     fontWeight: 600,
@@ -19,6 +23,7 @@ export const useTableStyles = makeStyles({
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
+  sticky: { position: "sticky", top: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
   sorter: {
     display: "inline-flex",
     alignItems: "center",
@@ -38,7 +43,7 @@ export const useTableStyles = makeStyles({
   sorted: { color: tokens.colorNeutralForeground1 },
   unsorted: { opacity: 0 },
   cell: {
-    height: "26px",
+    height: `${ROW_HEIGHT}px`,
     padding: "0 8px",
     boxSizing: "border-box",
     lineHeight: "20px",

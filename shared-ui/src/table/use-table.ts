@@ -3,6 +3,8 @@ import type { Column } from "./column";
 import { type Sort, sortRows } from "./sorting";
 
 export const PAGE_SIZE = 25;
+/** The size of the one page of a table without pages. */
+export const ALL = Number.MAX_SAFE_INTEGER;
 
 export type TableState<T> = {
   rows: readonly T[];
