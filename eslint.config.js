@@ -11,6 +11,9 @@ const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
+  // What each app bundles, on top of the doors that the shell provides.
+  "shared-auth/src/sheet": ["shared-domain", "shared-auth"],
+  "shared-ui/src/sheet": ["shared-domain", "shared-ui"],
   federation: [],
   shell: ["shared-domain", "shared-auth", "shared-ui", "federation"],
   "mf-*": ["shared-domain", "shared-auth", "shared-ui", "federation"],

@@ -3,8 +3,11 @@ import type { Compilation } from "webpack";
 /** Libraries whose state or context must exist once in the page: they come with the shell. */
 const once = /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
 
-/** Our own packages that are shared, bundled by mistake through another import than their doors. */
-const doors = /[\\/](shared-auth|shared-ui)[\\/]src[\\/]/;
+/**
+ * Our own packages that are shared, bundled by mistake through another import than their doors. What
+ * sheets are made of is each app's own: it holds nothing that must exist once, and stands on the doors.
+ */
+const doors = /[\\/](shared-auth|shared-ui)[\\/]src[\\/](?!sheet[\\/.])/;
 
 /** What a feature app's build holds of them; it should hold nothing. */
 export function secondCopies(compilation: Compilation): string[] {

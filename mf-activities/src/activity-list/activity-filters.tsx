@@ -1,4 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -6,9 +7,9 @@ import { useGetMeQuery, useIsMemberOf, useSession } from "@coulisses/shared-auth
 import { Button, makeStyles, useIsMobile } from "@coulisses/shared-ui/base";
 import { FilterBar, PersonPicker, SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { PAGE_SIZE, pageSizes, ReviewFilter, withFilter } from "@coulisses/shared-ui/sheet";
 import { useMemo, useState } from "react";
-import { activeFilterCount, PAGE_SIZE, pageSizes, statuses, withFilter, type FilterKey, type Filters } from "./filters";
-import { ReviewFilter } from "./review-filter";
+import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { Shortcuts } from "./shortcuts";
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
@@ -51,7 +52,7 @@ export function ActivityFilters({ address, show, filters, activities, teams, rev
   const [unfolded, setUnfolded] = useState(asksForReviews);
 
   const set = (key: FilterKey, value: string | number | boolean | null) => {
-    show(withFilter(address, key, value));
+    show(withFilter<FilterKey>(address, key, value));
   };
 
   return (
@@ -100,7 +101,7 @@ export function ActivityFilters({ address, show, filters, activities, teams, rev
       <Button
         icon={<UiIcon name="person" />}
         aria-pressed={filters.adherent === userId}
-        onClick={() => show(withFilter(new URLSearchParams(), "adherent", userId))}
+        onClick={() => show(withFilter<FilterKey>(new URLSearchParams(), "adherent", userId))}
       >
         Mes FAs
       </Button>
@@ -125,6 +126,7 @@ export function ActivityFilters({ address, show, filters, activities, teams, rev
       {!isMobile && unfolded && (
         <div className={styles.more}>
           <ReviewFilter
+            reviewers={festivalActivityReviewers}
             teams={reviewers}
             asked={filters.reviews}
             onChange={(team, review) => set(team, review)}

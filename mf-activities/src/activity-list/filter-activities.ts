@@ -1,13 +1,7 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { hasReviews } from "@coulisses/shared-ui/sheet";
 import type { Filters } from "./filters";
-
-/** A draft has no reviews: asking for any hides it. */
-function hasReviews(activity: FestivalActivityPreview, asked: Filters["reviews"]): boolean {
-  const teams = Object.keys(asked) as FestivalActivityReviewer[];
-  return teams.every((team) => activity.reviews?.[team] === asked[team]);
-}
 
 export function filterActivities(
   activities: readonly FestivalActivityPreview[],
@@ -19,7 +13,7 @@ export function filterActivities(
       (adherent === null || activity.adherent.id === adherent) &&
       (status === null || activity.status === status) &&
       (!needSupply || activity.needSupply) &&
-      hasReviews(activity, reviews) &&
+      hasReviews(activity.reviews, reviews) &&
       isFoundBy(activity, search),
   );
 }

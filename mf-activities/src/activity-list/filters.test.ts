@@ -1,4 +1,4 @@
-import { activeFilterCount, readFilters, withFilter } from "./filters";
+import { activeFilterCount, readFilters } from "./filters";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -29,15 +29,5 @@ describe("the filters of the activity list, in its address", () => {
   it("leaves out what it cannot understand", () => {
     const filters = read("adherent=moi&humain=PARFAIT&itemsPerPage=7&team=");
     expect(filters).toMatchObject({ adherent: null, reviews: {}, itemsPerPage: 25, team: null });
-  });
-
-  it("removes the key of an emptied filter, and goes back to the first page", () => {
-    const address = new URLSearchParams("search=bar&team=culture&page=3");
-    expect(withFilter(address, "search", "").toString()).toBe("team=culture");
-  });
-
-  it("writes a switch as a key without value", () => {
-    expect(withFilter(new URLSearchParams(), "needSupply", true).toString()).toBe("needSupply=");
-    expect(withFilter(new URLSearchParams("needSupply"), "needSupply", false).toString()).toBe("");
   });
 });

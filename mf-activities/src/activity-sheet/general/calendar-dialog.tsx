@@ -6,7 +6,7 @@ import { tokens } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { useSheet } from "../sheet-context";
+import { useSheet } from "../sheet";
 
 const ACTIVITY = "Animation";
 const GEAR = "Matos";
@@ -19,7 +19,7 @@ function events(kind: keyof typeof colors, windows: TimeWindow[]) {
 
 /** When the activity happens, and when it needs its gear. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const festival = useEventDate();
   const all = [...events(ACTIVITY, activity.general.timeWindows), ...events(GEAR, activity.inquiry.timeWindows)];
   const first = all.map(({ start }) => start).sort()[0] ?? festival?.start ?? new Date().toISOString();

@@ -1,16 +1,15 @@
 import { publicationCategories } from "@coulisses/shared-domain/festival-activity/categories";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { addTimeWindow, editGeneral, moveTimeWindow, removeTimeWindow } from "../../api/edits/general-edits";
-import { onDemand } from "../../parts/on-demand";
-import { SheetSection, TeamLock } from "../parts/sheet-section";
 import { TimeWindowsTable } from "../parts/time-windows-table";
-import { useSheet } from "../sheet-context";
-import { SheetRichText, SheetTextField } from "../text/sheet-text-field";
-import { useLock } from "../use-lock";
-import { useQuickValue } from "../use-quick-value";
+import { SheetRichText, SheetTextField } from "../sheet-text-field";
+import { useLock, useQuickValue, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { HelpLine } from "./help-line";
 import { PublishSwitch } from "./publish-switch";
 import { description, name, photoLink } from "./texts";
@@ -23,7 +22,7 @@ function categoryChoices(chosen: readonly string[]) {
 }
 
 export function GeneralSection() {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const { general } = activity;
   const { teams, readOnly } = useLock("general");
   const windows = useLock("generalTimeWindows");
@@ -40,7 +39,7 @@ export function GeneralSection() {
     <SheetSection
       id="general"
       title="Général"
-      lockedBy={teams}
+      lock={<TeamLock teams={teams} />}
       actions={
         <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setCalendar(true)}>
           Calendrier

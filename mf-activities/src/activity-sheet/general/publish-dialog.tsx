@@ -3,19 +3,16 @@ import { publicationCategories } from "@coulisses/shared-domain/festival-activit
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice } from "@coulisses/shared-ui/form";
+import { FormDialog, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { addTimeWindow, editGeneral } from "../../api/edits/general-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { PeriodFields, periodProblem } from "../parts/period-fields";
-import { proposedPeriod } from "../parts/period-form";
-import { useSheet } from "../sheet-context";
-import { useDialogWrite } from "../parts/use-dialog-write";
+import { useDialogWrite, useSheet } from "../sheet";
 
 const choices = publicationCategories.map((category) => ({ value: category, label: category }));
 
 /** Asks only for what a published activity can't do without and this one lacks. */
 export default function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { activity, write } = useSheet();
+  const { sheet: activity, write } = useSheet();
   const festival = useEventDate();
   const { save, saving } = useDialogWrite(onClose);
   // What is missing when the dialog opens stays asked, even once its first half is saved.

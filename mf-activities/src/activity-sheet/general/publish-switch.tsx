@@ -1,18 +1,17 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { missingForPublication } from "@coulisses/shared-domain/festival-activity/general";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { editGeneral } from "../../api/edits/general-edits";
-import { onDemand } from "../../parts/on-demand";
-import { useSheet } from "../sheet-context";
-import { useQuickValue } from "../use-quick-value";
+import { useQuickValue, useSheet } from "../sheet";
 
 const PublishDialog = onDemand(() => import("./publish-dialog"));
 const UnpublishDialog = onDemand(() => import("./unpublish-dialog"));
 
 /** Publishing asks for what is missing, once the sheet is reviewed; its contrary says what it erases. */
 export function PublishSwitch({ readOnly }: { readOnly: boolean }) {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const { general, status } = activity;
   const [published, publish] = useQuickValue(general.toPublish, (toPublish) => editGeneral({ toPublish }));
   const [asking, setAsking] = useState<"publish" | "unpublish" | null>(null);

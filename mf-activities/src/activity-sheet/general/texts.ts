@@ -1,5 +1,5 @@
 import { editGeneral } from "../../api/edits/general-edits";
-import type { SheetText } from "../text/use-sheet-text";
+import type { SheetText } from "../sheet-text-field";
 
 const orNull = (text: string) => (text.trim() === "" ? null : text);
 

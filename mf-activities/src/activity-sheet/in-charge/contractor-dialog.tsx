@@ -2,9 +2,9 @@ import type { Contractor } from "@coulisses/shared-domain/festival-activity/fest
 import { useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/sheet";
 import { addContractor, editContractor } from "../../api/edits/in-charge-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { useDialogWrite } from "../parts/use-dialog-write";
+import { useDialogWrite } from "../sheet";
 import { contractorSchema, contractorValues, emailWarning, toContractorForm } from "./contractor-form";
 
 type Props = { contractor?: Contractor; onClose: () => void };

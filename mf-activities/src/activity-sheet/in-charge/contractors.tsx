@@ -1,15 +1,13 @@
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, Link } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { removeContractor } from "../../api/edits/in-charge-edits";
-import { onDemand } from "../../parts/on-demand";
-import { RowActions } from "../parts/row-actions";
-import { TitledTable } from "../parts/titled-table";
-import { useSheet } from "../sheet-context";
-import { useQuickWrite } from "../use-quick-write";
+import { useQuickWrite, useSheet } from "../sheet";
 
 const ContractorDialog = onDemand(() => import("./contractor-dialog"));
 
@@ -27,7 +25,7 @@ const columns: Column<Contractor>[] = [
 ];
 
 export function Contractors({ readOnly }: { readOnly: boolean }) {
-  const { contractors } = useSheet().activity.inCharge;
+  const { contractors } = useSheet().sheet.inCharge;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<Contractor | "new" | null>(null);
   const actions: Column<Contractor> = {

@@ -1,11 +1,10 @@
 import { useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { editInCharge } from "../../api/edits/in-charge-edits";
-import { SheetSection } from "../parts/sheet-section";
-import { useSheet } from "../sheet-context";
-import { useLock } from "../use-lock";
-import { useQuickValue } from "../use-quick-value";
+import { useLock, useQuickValue, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { Contractors } from "./contractors";
 
 const useStyles = makeStyles({
@@ -19,7 +18,7 @@ const useStyles = makeStyles({
 
 export function InChargeSection() {
   const styles = useStyles();
-  const { inCharge } = useSheet().activity;
+  const { inCharge } = useSheet().sheet;
   const { teams: lockers, readOnly } = useLock("inCharge");
   const { data: adherents = [], isLoading } = useListAdherentsQuery();
   const { data: teams = [] } = useListTeamsQuery();
@@ -27,7 +26,7 @@ export function InChargeSection() {
   const [team, chooseTeam] = useQuickValue<string | null, string>(inCharge.team, (code) => editInCharge({ team: code }));
 
   return (
-    <SheetSection id="in-charge" title="Responsable" lockedBy={lockers}>
+    <SheetSection id="in-charge" title="Responsable" lock={<TeamLock teams={lockers} />}>
       <div className={styles.pickers}>
         <PersonPicker
           label="Adhérent"

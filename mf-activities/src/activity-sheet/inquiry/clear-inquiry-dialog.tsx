@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { clearInquiry } from "../../api/edits/inquiry-edits";
-import { useQuickWrite } from "../use-quick-write";
+import { useQuickWrite } from "../sheet";
 
 export default function ClearInquiryDialog({ onClose }: { onClose: () => void }) {
   const write = useQuickWrite();

@@ -1,20 +1,18 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import { useEventDate } from "@coulisses/shared-auth";
+import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField } from "@coulisses/shared-ui/form";
+import { FormDialog, GearPicker, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
+import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
 import { initInquiry } from "../../api/edits/inquiry-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { PeriodFields, periodProblem } from "../parts/period-fields";
-import { proposedPeriod } from "../parts/period-form";
-import { useSheet } from "../sheet-context";
-import { useDialogWrite } from "../parts/use-dialog-write";
-import { GearPicker } from "./gear-picker";
+import { useDialogWrite, useSheet } from "../sheet";
 
 export default function InitInquiryDialog({ onClose }: { onClose: () => void }) {
   const festival = useEventDate();
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const { save, saving } = useDialogWrite(onClose);
+  const seesCatalogue = useCan("read-gear-catalog");
   const [chosen, choose] = useState<PeriodForm | null>(null);
   const [quantity, setQuantity] = useState<number | null>(1);
   const [gear, setGear] = useState<Gear | null>(null);
@@ -36,7 +34,12 @@ export default function InitInquiryDialog({ onClose }: { onClose: () => void }) 
     >
       <PeriodFields period={{ start, end }} onChange={choose} />
       <NumberField label="Quantité" required min={1} value={quantity} onChange={setQuantity} />
-      <GearPicker value={gear} onChange={setGear} />
+      <GearPicker
+        useSearch={useSearchActivityGearsQuery}
+        seesCatalogue={seesCatalogue}
+        value={gear}
+        onChange={setGear}
+      />
     </FormDialog>
   );
 }

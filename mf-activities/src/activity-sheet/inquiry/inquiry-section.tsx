@@ -1,14 +1,14 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { addInquiryWindow, moveInquiryWindow, removeInquiryWindow } from "../../api/edits/inquiry-edits";
-import { onDemand } from "../../parts/on-demand";
-import { SheetSection } from "../parts/sheet-section";
 import { TimeWindowsTable } from "../parts/time-windows-table";
-import { useSheet } from "../sheet-context";
-import { useLock } from "../use-lock";
+import { useLock, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { AddRequest } from "./add-request";
 import { inquiryLists } from "./lists";
 import { Requests } from "./requests";
@@ -17,7 +17,7 @@ const InitInquiryDialog = onDemand(() => import("./init-inquiry-dialog"));
 const ClearInquiryDialog = onDemand(() => import("./clear-inquiry-dialog"));
 
 export function InquirySection() {
-  const { activity, canWrite } = useSheet();
+  const { sheet: activity, canWrite } = useSheet();
   const windows = useLock("inquiryTimeWindows");
   const [dialog, setDialog] = useState<"init" | "clear" | null>(null);
   const reviewed = activity.status !== DRAFT;
@@ -28,7 +28,7 @@ export function InquirySection() {
     <SheetSection
       id="inquiry"
       title="Demande de matos"
-      lockedBy={windows.teams}
+      lock={<TeamLock teams={windows.teams} />}
       actions={
         reviewed &&
         !toInitialise &&

@@ -2,16 +2,12 @@ import { DRAFT, type InquiryOwner, type InquiryRequest } from "@coulisses/shared
 import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
 import type { Column } from "@coulisses/shared-ui/data";
+import { driveChoices, RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { removeRequest } from "../../api/edits/inquiry-edits";
-import { RowActions } from "../parts/row-actions";
-import { TitledTable } from "../parts/titled-table";
-import { TeamLock } from "../parts/sheet-section";
-import { useSheet } from "../sheet-context";
-import { useLock } from "../use-lock";
-import { useQuickWrite } from "../use-quick-write";
+import { useLock, useQuickWrite, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { DriveCell } from "./drive-cell";
-import { driveChoices } from "./drive-choices";
 import { QuantityCell } from "./quantity-cell";
 
 type Props = { owner: InquiryOwner; title: string; empty: string };
@@ -20,7 +16,7 @@ const french = new Intl.Collator("fr");
 
 /** What is asked of one team. */
 export function Requests({ owner, title, empty }: Props) {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const { teams, readOnly } = useLock(sectionOfRequests(owner));
   const write = useQuickWrite();
   const [edited, setEdited] = useState<string | null>(null);

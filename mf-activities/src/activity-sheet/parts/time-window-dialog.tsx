@@ -2,12 +2,10 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useEventDate } from "@coulisses/shared-auth";
+import { FormDialog, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import type { SheetEdit } from "../../api/sheet-edit";
-import { FormDialog } from "./form-dialog";
-import { PeriodFields, periodProblem } from "./period-fields";
-import { proposedPeriod } from "./period-form";
-import { useDialogWrite } from "./use-dialog-write";
+import { useDialogWrite } from "../sheet";
 
 export type TimeWindowDialogProps = {
   /** Absent to add one. */

@@ -1,15 +1,13 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import type { SheetEdit } from "../../api/sheet-edit";
-import { onDemand } from "../../parts/on-demand";
-import { useSheet } from "../sheet-context";
-import { useQuickWrite } from "../use-quick-write";
-import { RowActions } from "./row-actions";
-import { TitledTable } from "./titled-table";
+import { useQuickWrite, useSheet } from "../sheet";
 
 const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));
 
@@ -23,7 +21,7 @@ type Props = {
 };
 
 export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remove }: Props) {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const write = useQuickWrite();
   const [edited, setEdited] = useState<TimeWindow | "new" | null>(null);
   const timeWindow = edited === "new" || edited === null ? undefined : edited;

@@ -1,7 +1,7 @@
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { editSecurity } from "../../api/edits/needs-edits";
-import { SheetTextField } from "../text/sheet-text-field";
-import type { SheetText } from "../text/use-sheet-text";
+import { SheetTextField } from "../sheet-text-field";
+import type { SheetText } from "../sheet-text-field";
 
 const WHOLE = /^\d{1,6}$/;
 

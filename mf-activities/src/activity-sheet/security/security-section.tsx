@@ -1,8 +1,9 @@
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { editSecurity } from "../../api/edits/needs-edits";
-import { SheetSection } from "../parts/sheet-section";
-import { SheetTextarea } from "../text/sheet-text-field";
-import type { SheetText } from "../text/use-sheet-text";
-import { useLock } from "../use-lock";
+import { SheetTextarea } from "../sheet-text-field";
+import type { SheetText } from "../sheet-text-field";
+import { useLock } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { FreePassField } from "./free-pass-field";
 
 const specialNeed: SheetText = {
@@ -14,7 +15,7 @@ const specialNeed: SheetText = {
 export function SecuritySection() {
   const { teams, readOnly } = useLock("security");
   return (
-    <SheetSection id="security" title="Sécurité" lockedBy={teams}>
+    <SheetSection id="security" title="Sécurité" lock={<TeamLock teams={teams} />}>
       <SheetTextarea text={specialNeed} label="Dispositif de sécurité particulier" readOnly={readOnly} />
       <FreePassField readOnly={readOnly} />
     </SheetSection>

@@ -4,8 +4,7 @@ import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { useListActivitySignagesQuery } from "../../api/catalogues-api";
 import { linkSignage } from "../../api/edits/signa-edits";
-import { useSheet } from "../sheet-context";
-import { useQuickValue } from "../use-quick-value";
+import { useQuickValue, useSheet } from "../sheet";
 
 /** The catalogue item that answers a request: chosen by signa, until it has approved. */
 export function CatalogueReference({ signage }: { signage: Signage }) {

@@ -1,16 +1,15 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useCan } from "@coulisses/shared-auth";
 import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { useListActivityLocationsQuery } from "../../api/catalogues-api";
 import { editLocation } from "../../api/edits/signa-edits";
-import { SheetSection } from "../parts/sheet-section";
-import { useSheet } from "../sheet-context";
-import { useLock } from "../use-lock";
-import { useQuickValue } from "../use-quick-value";
+import { useLock, useQuickValue, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { Signages } from "./signages";
 
 export function SignaSection() {
-  const { activity } = useSheet();
+  const { sheet: activity } = useSheet();
   const { location } = activity.signa;
   const { teams, readOnly } = useLock("signa");
   const seesPlaces = useCan("view-location");
@@ -18,7 +17,7 @@ export function SignaSection() {
   const [placeId, choose] = useQuickValue(location?.id ?? null, editLocation);
 
   return (
-    <SheetSection id="signa" title="Signa" lockedBy={teams}>
+    <SheetSection id="signa" title="Signa" lock={<TeamLock teams={teams} />}>
       <SearchPicker
         label="Lieu de l'activité"
         options={places}

@@ -4,9 +4,9 @@ import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage
 import { number, object, string, useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField, NumberField, SelectField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/sheet";
 import { addSignage, editSignage } from "../../api/edits/signa-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { useDialogWrite } from "../parts/use-dialog-write";
+import { useDialogWrite } from "../sheet";
 
 const REQUIRED = "Ce champ est requis";
 const types = signageTypes.map((type) => ({ value: type, label: type }));

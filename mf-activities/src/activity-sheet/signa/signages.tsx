@@ -1,14 +1,12 @@
 import { DRAFT, type Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { removeSignage } from "../../api/edits/signa-edits";
-import { onDemand } from "../../parts/on-demand";
-import { RowActions } from "../parts/row-actions";
-import { TitledTable } from "../parts/titled-table";
-import { useSheet } from "../sheet-context";
-import { useQuickWrite } from "../use-quick-write";
+import { useQuickWrite, useSheet } from "../sheet";
 import { CatalogueReference } from "./catalogue-reference";
 
 const SignageDialog = onDemand(() => import("./signage-dialog"));
@@ -29,7 +27,7 @@ const reference: Column<Signage> = {
 };
 
 export function Signages({ readOnly }: { readOnly: boolean }) {
-  const { signa, status } = useSheet().activity;
+  const { signa, status } = useSheet().sheet;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<Signage | "new" | null>(null);
   const actions: Column<Signage> = {

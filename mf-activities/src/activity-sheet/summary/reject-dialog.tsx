@@ -1,43 +1,25 @@
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useNotify } from "@coulisses/shared-auth";
-import { TextareaField } from "@coulisses/shared-ui/form";
-import { useState } from "react";
+import { RejectDialog as Dialog } from "@coulisses/shared-ui/sheet";
 import { reject } from "../../api/edits/review-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { useDialogWrite } from "../parts/use-dialog-write";
+import { useDialogWrite } from "../sheet";
 
 type Props = { team: FestivalActivityReviewer; teamName: string; onClose: () => void };
 
 export default function RejectDialog({ team, teamName, onClose }: Props) {
   const notify = useNotify();
-  const [reason, setReason] = useState("");
   const { save, saving } = useDialogWrite(() => {
     notify({ type: "success", message: `FA rejetée par l'équipe ${teamName}` });
     onClose();
   });
-  const blank = reason.trim() === "";
-  const submit = () => {
-    if (!blank) void save(reject(team, reason.trim()));
-  };
   return (
-    <FormDialog
+    <Dialog
       title="Rejeter une activité"
-      subtitle={`Pour l'équipe ${teamName}`}
+      teamName={teamName}
       submitLabel="Rejeter la FA"
-      danger
-      disabled={blank}
       saving={saving}
-      onSubmit={submit}
+      onReject={(reason) => void save(reject(team, reason))}
       onClose={onClose}
-    >
-      <TextareaField
-        label="Explication"
-        hint="Entrée pour envoyer, Maj + Entrée pour aller à la ligne"
-        autoFocus
-        value={reason}
-        onChange={setReason}
-        onEnter={submit}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -8,9 +8,9 @@ import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activi
 import { number, object, string, useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField, NumberField, SelectField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/sheet";
 import { addElectricity, editElectricity } from "../../api/edits/needs-edits";
-import { FormDialog } from "../parts/form-dialog";
-import { useDialogWrite } from "../parts/use-dialog-write";
+import { useDialogWrite } from "../sheet";
 import { PlugPicture } from "./plug-picture";
 
 const REQUIRED = "Ce champ est requis";

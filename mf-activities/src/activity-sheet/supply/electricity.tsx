@@ -1,15 +1,13 @@
 import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { removeElectricity } from "../../api/edits/needs-edits";
-import { onDemand } from "../../parts/on-demand";
-import { RowActions } from "../parts/row-actions";
-import { TitledTable } from "../parts/titled-table";
-import { useSheet } from "../sheet-context";
-import { useQuickWrite } from "../use-quick-write";
+import { useQuickWrite, useSheet } from "../sheet";
 
 const ElectricityDialog = onDemand(() => import("./electricity-dialog"));
 
@@ -26,7 +24,7 @@ const columns: Column<ElectricitySupply>[] = [
 ];
 
 export function Electricity({ readOnly }: { readOnly: boolean }) {
-  const { electricity } = useSheet().activity.supply;
+  const { electricity } = useSheet().sheet.supply;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<ElectricitySupply | "new" | null>(null);
   const actions: Column<ElectricitySupply> = {

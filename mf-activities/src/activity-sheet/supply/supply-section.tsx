@@ -1,8 +1,9 @@
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { editWater } from "../../api/edits/needs-edits";
-import { SheetSection } from "../parts/sheet-section";
-import { SheetTextField } from "../text/sheet-text-field";
-import type { SheetText } from "../text/use-sheet-text";
-import { useLock } from "../use-lock";
+import { SheetTextField } from "../sheet-text-field";
+import type { SheetText } from "../sheet-text-field";
+import { useLock } from "../sheet";
+import { TeamLock } from "../team-lock";
 import { Electricity } from "./electricity";
 
 const water: SheetText = {
@@ -14,7 +15,7 @@ const water: SheetText = {
 export function SupplySection() {
   const { teams, readOnly } = useLock("supply");
   return (
-    <SheetSection id="supply" title="Besoin en électricité et eau" lockedBy={teams}>
+    <SheetSection id="supply" title="Besoin en électricité et eau" lock={<TeamLock teams={teams} />}>
       <Electricity readOnly={readOnly} />
       <SheetTextField text={water} label="Besoin en eau" readOnly={readOnly} />
     </SheetSection>

@@ -1,9 +1,9 @@
 import type { AttachedTask } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
 import { Link } from "@coulisses/federation/platform/router";
-import { SheetSection } from "../parts/sheet-section";
-import { useSheet } from "../sheet-context";
+import { useSheet } from "../sheet";
 
 function isStatus(text: string): text is SheetStatus {
   return text in statusLabels;
@@ -21,7 +21,7 @@ const columns: Column<AttachedTask>[] = [
 ];
 
 export function TasksSection() {
-  const { tasks } = useSheet().activity;
+  const { tasks } = useSheet().sheet;
   return (
     <SheetSection id="ft" title="FT associées">
       <SimpleTable

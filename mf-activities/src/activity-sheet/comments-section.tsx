@@ -1,0 +1,8 @@
+import { CommentsSection as Comments } from "@coulisses/shared-ui/sheet";
+import { useNewComment, useSheet } from "./sheet";
+
+export function CommentsSection() {
+  const { sheet, canWrite } = useSheet();
+  const newComment = useNewComment();
+  return <Comments sheet={sheet} newComment={canWrite && newComment} />;
+}

@@ -1,0 +1,80 @@
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
+import type { Write } from "./send-edit";
+import type { SheetEdit, VersionedSheet } from "./sheet-edit";
+import type { SheetWriter } from "./sheet-writer";
+import { useDialogWrite } from "./use-dialog-write";
+import { useNewComment } from "./use-new-comment";
+import { useQuickValue } from "./use-quick-value";
+import { useQuickWrite } from "./use-quick-write";
+import { useSheetText, type SheetText } from "./use-sheet-text";
+
+type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
+
+type Kind<Sheet, Section extends string, Team> = {
+  /** Names the sheets of this kind where their unsaved texts are kept: `fa`. */
+  name: string;
+  permission: Permission;
+  /** Each closed section with the teams that closed it. */
+  lockedSections: (sheet: Sheet) => Locks<Section, Team>;
+  writer: SheetWriter<Sheet>;
+};
+
+/** What stands inside a page of one sheet: the sheet, what the person may change of it, and the ways to write. */
+export function sheetOf<Sheet extends VersionedSheet, Section extends string, Team extends string>(
+  kind: Kind<Sheet, Section, Team>,
+) {
+  type Shown = { sheet: Sheet; canWrite: boolean; locks: Locks<Section, Team>; write: Write<Sheet> };
+  const SheetContext = createContext<Shown | null>(null);
+
+  function SheetProvider({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+    const dispatch = useAppDispatch();
+    const notify = useNotify();
+    const canWrite = useCan(kind.permission);
+    const write = useCallback(
+      async (edit: SheetEdit<Sheet>, seen?: unknown) => {
+        const outcome = await dispatch(kind.writer(edit, sheet, seen));
+        if (outcome.kind === "refused") notify({ type: "error", message: outcome.message });
+        return outcome;
+      },
+      [sheet, dispatch, notify],
+    );
+    const shown = useMemo(
+      () => ({ sheet, canWrite, locks: kind.lockedSections(sheet), write }),
+      [sheet, canWrite, write],
+    );
+    return <SheetContext value={shown}>{children}</SheetContext>;
+  }
+
+  function useSheet(): Shown {
+    const shown = useContext(SheetContext);
+    if (shown === null) throw new Error("useSheet is for what stands inside SheetProvider");
+    return shown;
+  }
+
+  return {
+    SheetProvider,
+    useSheet,
+    /** Whether this person may change this part now, and the teams whose approval closed it. */
+    useLock: (section: Section) => {
+      const { locks, canWrite } = useSheet();
+      const teams: readonly Team[] = locks[section] ?? [];
+      return { teams, readOnly: !canWrite || teams.length > 0 };
+    },
+    useQuickWrite: () => useQuickWrite(useSheet().write),
+    useQuickValue: <Value, Choice extends Value = Value>(
+      value: Value,
+      edit: (value: Choice) => SheetEdit<Sheet>,
+    ) => useQuickValue(useSheet().write, value, edit),
+    useDialogWrite: (onSaved: () => void) => useDialogWrite(useSheet().write, onSaved),
+    useSheetText: (text: SheetText<Sheet>) => {
+      const { sheet, write } = useSheet();
+      return useSheetText(text, { sheet, write, place: `${kind.name}/${sheet.id}` });
+    },
+    useNewComment: () => {
+      const { sheet, write } = useSheet();
+      return useNewComment(write, `${kind.name}/${sheet.id}`);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { useSession } from "@coulisses/shared-auth";
+import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import type { SheetEdit, VersionedSheet } from "./sheet-edit";
+import type { Write } from "./send-edit";
+import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
+import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
+
+const SAVE_DELAY = 800;
+
+/** A text of the sheet: where it is read, and how it is written. */
+export type SheetText<Sheet> = {
+  key: string;
+  read: (sheet: Sheet) => string;
+  edit: (text: string) => SheetEdit<Sheet>;
+  /** What is wrong with a text that can't be sent. */
+  problem?: (text: string) => string | undefined;
+};
+
+export type SheetTextField = {
+  draft: TextDraft;
+  problem: string | undefined;
+  type: (text: string) => void;
+  save: () => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+};
+
+/** A text that saves itself, survives whatever happens to the page, and never overwrites others. */
+export function useSheetText<Sheet extends VersionedSheet>(
+  { key, read, edit, problem: problemOf }: SheetText<Sheet>,
+  { sheet, write, place: sheetPlace }: { sheet: Sheet; write: Write<Sheet>; place: string },
+): SheetTextField {
+  const { userId } = useSession();
+  const place = `${userId}/${sheetPlace}/${key}`;
+  const { version } = sheet;
+  const text = read(sheet);
+
+  const [draft, dispatch] = useReducer(nextDraft, place, (where) => {
+    const left = findUnsaved(where);
+    return left ? resumeDraft(left, { text, version }) : startDraft({ text, version });
+  });
+  const { state } = draft;
+  const problem = problemOf?.(draft.draft);
+
+  useEffect(() => {
+    dispatch({ type: "refreshed", seen: { text, version } });
+  }, [text, version, state]);
+
+  useEffect(() => {
+    if (isUnsaved(draft)) keepUnsaved(place, { base: draft.base.text, draft: draft.draft });
+    else forgetUnsaved(place);
+  }, [draft, place]);
+
+  const send = useCallback(
+    async (seen: string) => {
+      const sent = draft.draft;
+      dispatch({ type: "sending" });
+      const outcome = await write({ ...edit(sent), replaces: read }, seen);
+      if (outcome.kind === "saved") {
+        // The page may be gone by now: nobody else would forget the text.
+        if (findUnsaved(place)?.draft === sent) forgetUnsaved(place);
+        const { version: saved } = outcome.sheet;
+        dispatch({ type: "saved", answer: { text: read(outcome.sheet), version: saved } });
+      } else if (outcome.kind === "conflict") {
+        const theirs = { text: read(outcome.theirs), version: outcome.theirs.version };
+        dispatch({ type: "conflict", theirs });
+      } else dispatch({ type: "failed" });
+    },
+    [draft.draft, edit, place, read, write],
+  );
+  const save = () => {
+    if (problem !== undefined) return;
+    if (state === "pending" || state === "failed") void send(draft.base.text);
+  };
+
+  const saveLater = useEffectEvent(save);
+  useEffect(() => {
+    if (state !== "pending") return;
+    const timer = setTimeout(() => saveLater(), SAVE_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state, draft.draft]);
+
+  const leave = useEffectEvent(() => {
+    if (state !== "saving") save();
+    else if (draft.sent !== undefined && draft.sent !== draft.draft) void send(draft.sent);
+  });
+  useEffect(() => () => leave(), []);
+
+  return {
+    draft,
+    problem,
+    type: (typed) => dispatch({ type: "typed", text: typed }),
+    save,
+    keepMine: () => dispatch({ type: "keep-mine" }),
+    takeTheirs: () => dispatch({ type: "take-theirs" }),
+  };
+}

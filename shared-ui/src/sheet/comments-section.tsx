@@ -1,0 +1,41 @@
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { commentsOf, type Comment, type Commented } from "./comments-of";
+import { NewComment, type NewCommentProps } from "./new-comment";
+import { SheetSection } from "./sheet-section";
+
+const useStyles = makeStyles({ text: { whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+
+function CommentText({ text }: { text: string }) {
+  return <span className={useStyles().text}>{text}</span>;
+}
+
+const columns: Column<Comment>[] = [
+  { key: "emoji", header: "Type", hideHeader: true, width: "36px", render: ({ emoji }) => <span aria-hidden>{emoji}</span> },
+  { key: "at", header: "Date", width: "140px", render: ({ at }) => formatDateTime(at) },
+  { key: "author", header: "Auteur", width: "190px", render: ({ author }) => author },
+  { key: "text", header: "Commentaire", render: ({ text }) => <CommentText text={text} /> },
+];
+
+export type CommentsSectionProps = {
+  sheet: Commented;
+  /** Absent for those who only read. */
+  newComment?: NewCommentProps | false;
+};
+
+/** What people said of a sheet and what happened to it. */
+export function CommentsSection({ sheet, newComment }: CommentsSectionProps) {
+  return (
+    <SheetSection id="feedback" title="Commentaires">
+      <SimpleTable
+        caption="Commentaires et historique"
+        rows={commentsOf(sheet)}
+        columns={columns}
+        getRowId={({ key }) => key}
+        emptyText="Aucun commentaire"
+      />
+      {newComment && <NewComment {...newComment} />}
+    </SheetSection>
+  );
+}

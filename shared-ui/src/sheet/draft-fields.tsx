@@ -1,0 +1,105 @@
+import { makeStyles, TextField } from "@coulisses/shared-ui/base";
+import { SaveState, TextareaField, ConflictNotice } from "@coulisses/shared-ui/form";
+import { RichText, RichTextField } from "@coulisses/shared-ui/rich-text";
+import type { ReactNode } from "react";
+
+/** A text that saves itself: what is typed, where its saving stands, and what to do about it. */
+export type DraftField = {
+  draft: {
+    draft: string;
+    state: "idle" | "pending" | "saving" | "saved" | "failed" | "conflict";
+    theirs?: { text: string };
+  };
+  problem: string | undefined;
+  type: (text: string) => void;
+  save: () => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+};
+
+const useStyles = makeStyles({
+  field: { display: "flex", flexDirection: "column", gap: "4px", position: "relative" },
+  state: { position: "absolute", top: 0, right: 0 },
+});
+
+type FrameProps = { field: DraftField; theirs: (text: string) => ReactNode; children: ReactNode };
+
+function Frame({ field, theirs, children }: FrameProps) {
+  const styles = useStyles();
+  const { draft, save, keepMine, takeTheirs } = field;
+  return (
+    <div className={styles.field}>
+      {children}
+      {draft.state === "conflict" ? (
+        <ConflictNotice
+          theirs={theirs(draft.theirs?.text ?? "")}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      ) : (
+        <div className={styles.state}>
+          <SaveState state={field.problem ? "idle" : draft.state} onRetry={save} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export type DraftFieldProps = {
+  field: DraftField;
+  label: string;
+  readOnly: boolean;
+  hint?: string;
+};
+
+const asItIs = (text: string) => text || "(vide)";
+
+type LineProps = DraftFieldProps & { inputMode?: "text" | "numeric" | "url" };
+
+export function DraftTextField({ field, label, readOnly, hint, inputMode = "text" }: LineProps) {
+  return (
+    <Frame field={field} theirs={asItIs}>
+      <TextField
+        label={label}
+        value={field.draft.draft}
+        readOnly={readOnly}
+        hint={hint}
+        error={field.problem}
+        inputMode={inputMode}
+        onChange={field.type}
+        onBlur={field.save}
+        onEnter={field.save}
+      />
+    </Frame>
+  );
+}
+
+export function DraftTextarea({ field, label, readOnly, hint }: DraftFieldProps) {
+  return (
+    <Frame field={field} theirs={asItIs}>
+      <TextareaField
+        label={label}
+        value={field.draft.draft}
+        readOnly={readOnly}
+        hint={hint}
+        onChange={field.type}
+        onBlur={field.save}
+      />
+    </Frame>
+  );
+}
+
+export function DraftRichText({ field, label, readOnly, hint }: DraftFieldProps) {
+  return (
+    <Frame field={field} theirs={(html) => <RichText html={html} />}>
+      <RichTextField
+        label={label}
+        value={field.draft.draft}
+        readOnly={readOnly}
+        hint={hint}
+        onChange={(html) => field.type(html ?? "")}
+        onBlur={field.save}
+      />
+    </Frame>
+  );
+}

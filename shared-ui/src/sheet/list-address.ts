@@ -1,0 +1,62 @@
+/** How the list of sheets is shown, as its address says it. */
+export const PAGE_SIZE = 25;
+export const pageSizes = [25, 50, 100] as const;
+
+export function isOneOf<Value extends string>(values: readonly Value[], text: string | null): text is Value {
+  return values.some((value) => value === text);
+}
+
+export function readId(text: string | null): number | null {
+  return text && /^[1-9]\d*$/.test(text) ? Number(text) : null;
+}
+
+export function readPageSize(address: URLSearchParams): number {
+  const size = readId(address.get("itemsPerPage"));
+  return pageSizes.find((one) => one === size) ?? PAGE_SIZE;
+}
+
+/** What each reviewing team must have said: `humain=REJECTED`. */
+export function readReviews<Team extends string, Review extends string>(
+  address: URLSearchParams,
+  teams: readonly Team[],
+  reviews: readonly Review[],
+): Partial<Record<Team, Review>> {
+  const asked: Partial<Record<Team, Review>> = {};
+  for (const team of teams) {
+    const review = address.get(team);
+    if (isOneOf(reviews, review)) asked[team] = review;
+  }
+  return asked;
+}
+
+/** A draft has no reviews: asking for any hides it. */
+export function hasReviews(
+  present: Partial<Record<string, string>> | undefined,
+  asked: Partial<Record<string, string>>,
+): boolean {
+  return Object.entries(asked).every(([team, review]) => present?.[team] === review);
+}
+
+/** The address with one filter set; an emptied filter leaves no key, and the first page comes back. */
+export function withFilter<Key extends string>(
+  address: URLSearchParams,
+  key: Key,
+  value: string | number | boolean | null,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete("page");
+  if (value === null || value === "" || value === false) next.delete(key);
+  else next.set(key, value === true ? "" : String(value));
+  return next;
+}
+
+export function readPage(address: URLSearchParams): number {
+  return readId(address.get("page")) ?? 1;
+}
+
+export function withPage(address: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (page === 1) next.delete("page");
+  else next.set("page", String(page));
+  return next;
+}

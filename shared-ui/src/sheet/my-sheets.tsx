@@ -1,0 +1,72 @@
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { EmptyState, ErrorCard, makeStyles, Skeleton, StatusDot, Text, tokens, type SheetStatus } from "@coulisses/shared-ui/base";
+import { ReviewChips, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
+import type { ComponentType, ReactNode } from "react";
+
+const SHOWN = 5;
+
+const useStyles = makeStyles({
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  link: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "4px 10px",
+    padding: "8px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  reviews: { gridColumn: "2" },
+  more: { display: "inline-block", padding: "8px", color: tokens.colorBrandForegroundLink },
+});
+
+type MySheet = { id: number; name: string; status: SheetStatus; reviews?: NonNullable<ReviewChipsProps["reviews"]> };
+
+export type MySheetsProps = {
+  /** Most urgent first; absent until they have come. */
+  sheets: readonly MySheet[] | undefined;
+  /** Why they can't come. */
+  error?: string | undefined;
+  onRetry: () => void;
+  reviewers: readonly Team[];
+  /** `FA`, `FT`: said after `Tu n'as aucune` and `Voir mes`. */
+  kind: string;
+  /** Where a sheet is, and all of mine. */
+  address: { sheet: (id: number) => string; mine: string };
+  /** The router's. */
+  Link: ComponentType<{ to: string; className: string; children: ReactNode }>;
+};
+
+/** What of mine waits for me. The card itself and its title are the home page's. */
+export function MySheets({ sheets, error, onRetry, reviewers, kind, address, Link }: MySheetsProps) {
+  const styles = useStyles();
+  if (error !== undefined && !sheets) return <ErrorCard message={error} onRetry={onRetry} />;
+  if (!sheets) return <Skeleton lines={5} height="20px" />;
+  if (sheets.length === 0) return <EmptyState title={`Tu n'as aucune ${kind} 🤔`} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {sheets.slice(0, SHOWN).map(({ id, name, status, reviews }) => (
+          <li key={id}>
+            <Link to={address.sheet(id)} className={styles.link}>
+              <StatusDot status={status} />
+              <Text truncate>{`N° ${id} - ${name}`}</Text>
+              {reviews && (
+                <span className={styles.reviews}>
+                  <ReviewChips reviews={reviews} teams={reviewers} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {sheets.length > SHOWN && (
+        <Link to={address.mine} className={styles.more}>
+          {`Voir mes ${kind}s`}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { periodError } from "@coulisses/shared-domain/time/period";
+import { makeStyles, media } from "@coulisses/shared-ui/base";
+import { DateTimeField } from "@coulisses/shared-ui/form";
+import { withStart } from "./period-form";
+
+const useStyles = makeStyles({
+  fields: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "12px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export function periodProblem({ start, end }: PeriodForm): string | undefined {
+  return periodError({ start: toDate(start), end: toDate(end) });
+}
+
+export type PeriodFieldsProps = { period: PeriodForm; onChange: (period: PeriodForm) => void };
+
+export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fields}>
+      <DateTimeField
+        label="Date de début"
+        required
+        value={period.start}
+        onChange={(start) => start && onChange(withStart(period, start))}
+      />
+      <DateTimeField
+        label="Date de fin"
+        required
+        value={period.end}
+        error={periodProblem(period)}
+        onChange={(end) => end && onChange({ ...period, end })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { Button, StatusChip, Text, type SheetStatus } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { ReviewChips, TeamChip, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
+
+/** A line of a list of sheets. */
+export type SheetRow = {
+  id: number;
+  name: string;
+  status: SheetStatus;
+  team: string | null;
+  reviews?: NonNullable<ReviewChipsProps["reviews"]>;
+};
+
+export type SheetColumnsProps<Row> = {
+  teams: ReadonlyMap<string, Team>;
+  reviewers: readonly Team[];
+  reviewsWidth: string;
+  /** Whose sheet it is. */
+  person: { key: string; header: string; of: (row: Row) => UserIdentity };
+  /** Absent for those who may not delete. */
+  remove?: { label: (row: Row) => string; onRemove: (row: Row) => void; disabled?: (row: Row) => boolean } | false;
+};
+
+/** The columns of a list of sheets. */
+export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>): Column<Row>[] {
+  const { teams, reviewers, reviewsWidth, person, remove } = given;
+  const columns: Column<Row>[] = [
+    {
+      key: "status",
+      header: "Statut",
+      width: "84px",
+      mobilePlace: "before-title",
+      sortBy: ({ id }) => id,
+      render: ({ id, status }) => <StatusChip status={status} id={id} />,
+    },
+    {
+      key: "reviews",
+      header: "Validations",
+      width: reviewsWidth,
+      render: ({ reviews }) => reviews && <ReviewChips reviews={reviews} teams={reviewers} />,
+    },
+    {
+      key: "name",
+      header: "Nom",
+      mobileTitle: true,
+      sortBy: ({ name }) => name,
+      render: ({ name }) => <Text truncate>{name}</Text>,
+    },
+    {
+      key: "team",
+      header: "Equipe",
+      width: "170px",
+      sortBy: ({ team }) => (team === null ? null : (teams.get(team)?.name ?? team)),
+      render: ({ team: code }) => {
+        const team = code === null ? undefined : teams.get(code);
+        return team && <TeamChip team={team} />;
+      },
+    },
+    {
+      key: person.key,
+      header: person.header,
+      width: "220px",
+      render: (row) => <Text truncate>{displayName(person.of(row))}</Text>,
+    },
+  ];
+  if (!remove) return columns;
+  return [
+    ...columns,
+    {
+      key: "remove",
+      header: "Suppression",
+      width: "104px",
+      align: "center",
+      mobilePlace: "after-title",
+      render: (row) => (
+        <Button
+          appearance="subtle"
+          size="small"
+          danger
+          icon={<UiIcon name="delete" />}
+          tooltip={remove.label(row)}
+          disabledFocusable={remove.disabled?.(row) ?? false}
+          onClick={() => remove.onRemove(row)}
+        />
+      ),
+    },
+  ];
+}

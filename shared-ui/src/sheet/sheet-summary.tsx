@@ -1,0 +1,91 @@
+import type { Team } from "@coulisses/shared-domain/people/team";
+import {
+  Button,
+  Heading,
+  makeStyles,
+  media,
+  mergeClasses,
+  StatusDot,
+  Surface,
+  Text,
+  useIsMobile,
+  type SheetStatus,
+} from "@coulisses/shared-ui/base";
+import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
+import { SectionLinks, type SectionLink } from "./section-links";
+import { useCollapsed } from "./use-collapsed";
+
+const useStyles = makeStyles({
+  summary: {
+    position: "sticky",
+    top: "76px",
+    boxSizing: "border-box",
+    width: "350px",
+    maxHeight: "calc(100vh - 96px)",
+    overflowY: "auto",
+    display: "flex",
+    flexDirection: "column",
+    gap: "14px",
+    [media.mobile]: { position: "static", width: "auto", maxHeight: "none" },
+  },
+  small: { width: "140px", gap: "10px" },
+  top: { display: "flex", alignItems: "start", gap: "8px" },
+  title: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+});
+
+export type SheetSummaryProps = {
+  /** `FA n°12`, `Fiche Activité n°12`. */
+  numbers: { short: string; long: string };
+  name: string;
+  status: SheetStatus;
+  /** None in draft. */
+  reviews: ReviewChipsProps["reviews"];
+  reviewers: readonly Team[];
+  sections: readonly SectionLink[];
+  /** What one can do about it. */
+  children: ReactNode;
+};
+
+/** What the sheet is, where its review stands, and what I can do about it. */
+export function SheetSummary({ numbers, name, status, reviews, reviewers, sections, children }: SheetSummaryProps) {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const [collapsed, collapse] = useCollapsed();
+  const small = collapsed && !isMobile;
+
+  return (
+    <Surface as="aside" aria-label="Résumé de la fiche" className={mergeClasses(styles.summary, small && styles.small)}>
+      <div className={styles.top}>
+        <div className={styles.title}>
+          <Text size="small" muted>
+            {small ? numbers.short : numbers.long}
+          </Text>
+          {!small && (
+            <Heading level={2} visual={3}>
+              {name}
+            </Heading>
+          )}
+        </div>
+        {!isMobile && (
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<UiIcon name={small ? "expand" : "collapse"} />}
+            tooltip={small ? "Déplier le résumé" : "Replier le résumé"}
+            aria-expanded={!small}
+            onClick={() => collapse(!small)}
+          />
+        )}
+      </div>
+      <StatusDot status={status} withLabel />
+      <ReviewChips reviews={reviews} teams={reviewers} />
+      {!small && (
+        <>
+          {children}
+          {!isMobile && <SectionLinks sections={sections} />}
+        </>
+      )}
+    </Surface>
+  );
+}
