@@ -9,7 +9,7 @@ const PASSWORD = "bench";
 export async function startPostgres(port: number): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "coulisses-bench-"));
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "postgres"),
+    databaseDir: folder,
     user: "coulisses",
     password: PASSWORD,
     port,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { cachedReads } from "../read-cache/cached-reads";
 import { reviewMailsOf } from "./mails/review-mails";
 import { dashboardRoutes } from "./routes/dashboard-routes";
-import { sheetRouteOn } from "./routes/define-sheet-route";
+import { sheetRouteOn } from "../festival-events/routes/define-sheet-route";
 import { generalRoutes } from "./routes/general-routes";
 import { inChargeRoutes } from "./routes/in-charge-routes";
 import { inquiryRequestRoutes } from "./routes/inquiry-request-routes";
@@ -12,6 +12,7 @@ import { reviewRoutes } from "./routes/review-routes";
 import { securityAndSupplyRoutes } from "./routes/security-and-supply-routes";
 import { sheetRoutes } from "./routes/sheet-routes";
 import { signaRoutes } from "./routes/signa-routes";
+import { festivalActivitySheets } from "./sheet-kind";
 
 /** Sheets and lists kept ready to be sent. */
 const KEPT_READS = 1_000;
@@ -23,7 +24,7 @@ export function festivalActivityRoutes(app: FastifyInstance, _options: object, d
   dashboardRoutes(app);
   sheetRoutes(app, reads);
 
-  const define = sheetRouteOn(app);
+  const define = sheetRouteOn(app, festivalActivitySheets);
   reviewRoutes(define, reviewMailsOf(app));
   generalRoutes(define);
   inChargeRoutes(define);

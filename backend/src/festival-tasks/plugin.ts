@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { cachedReads } from "../read-cache/cached-reads";
 import { rejectionMailOn } from "./mails/rejection-mail";
-import { sheetRouteOn } from "./routes/define-sheet-route";
+import { sheetRouteOn } from "../festival-events/routes/define-sheet-route";
 import { generalAndInstructionsRoutes } from "./routes/general-and-instructions-routes";
 import { listRoutes } from "./routes/list-routes";
 import { mobilizationRoutes } from "./routes/mobilization-routes";
@@ -9,6 +9,7 @@ import { peopleRoutes } from "./routes/people-routes";
 import { requestRoutes } from "./routes/request-routes";
 import { reviewRoutes } from "./routes/review-routes";
 import { sheetRoutes } from "./routes/sheet-routes";
+import { festivalTaskSheets } from "./sheet-kind";
 
 /** Sheets and lists kept ready to be sent. */
 const KEPT_READS = 1_000;
@@ -19,7 +20,7 @@ export function festivalTaskRoutes(app: FastifyInstance, _options: object, done:
   listRoutes(app, reads);
   sheetRoutes(app, reads);
 
-  const define = sheetRouteOn(app);
+  const define = sheetRouteOn(app, festivalTaskSheets);
   reviewRoutes(define, rejectionMailOn(app));
   generalAndInstructionsRoutes(define);
   peopleRoutes(define);

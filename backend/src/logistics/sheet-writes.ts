@@ -5,7 +5,7 @@ import { unknownGear } from "@coulisses/shared-domain/logistics/sheet-gears";
 import type { HotQuery, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 import { gears } from "../database/schema/catalogues";
-import { movedOn } from "../festival-activities/writes/lock-sheet";
+import { movedOn } from "../festival-events/writes/moved-on";
 import type { LogisticSheet, SheetKind } from "./sheet-kind";
 
 type Tables = Pick<SheetKind<LogisticSheet, unknown>, "table" | "gearTable" | "fields">;

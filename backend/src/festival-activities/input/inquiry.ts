@@ -1,18 +1,5 @@
-import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import * as z from "zod";
-import { quantity } from "../../input/number";
+import { requestForm } from "../../festival-events/input/inquiry";
 import { period } from "../../input/period";
-import { requiredText, SHORT_TEXT } from "../../input/text";
-
-export const requestForm = z.object({
-  slug: requiredText("Matos", SHORT_TEXT),
-  quantity: quantity("Quantité"),
-});
-
-export const requestPatch = requestForm.pick({ quantity: true });
 
 export const initForm = z.object({ timeWindow: period, request: requestForm });
-
-export const driveForm = z.object({
-  drive: z.enum(drives, { error: "Le lieu de stockage est invalide" }),
-});

@@ -13,5 +13,3 @@ export const rejectForm = z.object({
   team: z.enum(reviewers, { error: `Seuls ${spoken} peuvent rejeter une FA` }),
   reason: requiredText("Explication", LONG_TEXT),
 });
-
-export const feedbackForm = z.object({ content: requiredText("Commentaire", LONG_TEXT) });

@@ -5,12 +5,12 @@ import {
   isFirstRejection,
 } from "@coulisses/shared-domain/festival-activity/notifications";
 import { postmanOf } from "../../mail/postman";
-import type { EditedSheet } from "../writes/edit-sheet";
+import type { EditedSheet } from "../../festival-events/writes/edit-sheet";
 import { rejectionLetter, validationLetter } from "./letters";
 
 export type ReviewMails = {
-  onApproval: (edited: EditedSheet) => void;
-  onRejection: (edited: EditedSheet) => void;
+  onApproval: (edited: EditedSheet<FestivalActivity>) => void;
+  onRejection: (edited: EditedSheet<FestivalActivity>) => void;
 };
 
 /** Tells the person in charge by mail. */

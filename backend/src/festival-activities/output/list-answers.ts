@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as shared from "../../festival-events/output/parts";
 import * as part from "./parts";
 
 const sheet = { id: z.int(), name: z.string(), status: part.status };
@@ -7,7 +8,7 @@ const team = z.string().nullable();
 export const previewsAnswer = z.array(
   z.object({
     ...sheet,
-    adherent: part.identity,
+    adherent: shared.identity,
     team,
     needSupply: z.boolean(),
     reviews: part.reviews.optional().describe("Absent d'un brouillon"),
@@ -28,7 +29,7 @@ export const forSecurityAnswer = z.array(
   z.object({
     ...sheet,
     team,
-    timeWindows: part.timeWindows,
+    timeWindows: shared.timeWindows,
     specialNeed: z.string().nullable(),
     freePass: z.int(),
   }),
@@ -37,7 +38,7 @@ export const forSecurityAnswer = z.array(
 export const forCommunicationAnswer = z.array(
   z.object({
     ...sheet,
-    timeWindows: part.timeWindows,
+    timeWindows: shared.timeWindows,
     description: z.string().nullable(),
     photoLink: z.string().nullable(),
     isFlagship: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as shared from "../../festival-events/output/parts";
 import * as part from "./parts";
 
 export const sheetAnswer = z
@@ -13,27 +14,27 @@ export const sheetAnswer = z
       toPublish: z.boolean(),
       photoLink: z.string().nullable(),
       isFlagship: z.boolean(),
-      timeWindows: part.timeWindows,
+      timeWindows: shared.timeWindows,
     }),
     inCharge: z.object({
-      adherent: part.identity,
+      adherent: shared.identity,
       team: z.string().nullable(),
       contractors: z.array(part.contractor),
     }),
-    signa: z.object({ location: part.location.nullable(), signages: z.array(part.signage) }),
+    signa: z.object({ location: shared.location.nullable(), signages: z.array(part.signage) }),
     security: z.object({ specialNeed: z.string().nullable(), freePass: z.int() }),
     supply: z.object({ electricity: z.array(part.electricity), water: z.string().nullable() }),
     inquiry: z.object({
-      timeWindows: part.timeWindows,
-      gears: part.inquiryRequests,
-      electricity: part.inquiryRequests,
-      barriers: part.inquiryRequests,
+      timeWindows: shared.timeWindows,
+      gears: shared.inquiryRequests,
+      electricity: shared.inquiryRequests,
+      barriers: shared.inquiryRequests,
     }),
     reviews: part.reviews.optional().describe("Absent d'un brouillon"),
     feedbacks: z.array(
-      z.object({ author: part.identity, content: z.string(), publishedAt: part.instant }),
+      z.object({ author: shared.identity, content: z.string(), publishedAt: shared.instant }),
     ),
-    history: z.array(part.keyEvent),
+    history: z.array(shared.keyEvent),
     tasks: z.array(z.object({ id: z.int(), name: z.string(), status: z.string() })),
   })
   .describe("Une fiche activité");

@@ -1,5 +1,5 @@
 import type { HotQuery } from "../../database/database";
-import { identity } from "./sql-fragments";
+import { identity } from "../../festival-events/reads/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;

@@ -1,5 +1,6 @@
 import type { HotQuery } from "../../database/database";
-import { definedFields, identity, reviews, timeWindows } from "./sql-fragments";
+import { definedFields, identity } from "../../festival-events/reads/sql-fragments";
+import { reviews, timeWindows } from "./sql-fragments";
 
 const general = `json_build_object(
   'name', fa.name, 'description', fa.description, 'categories', to_json(fa.categories),

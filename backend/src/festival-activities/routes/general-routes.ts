@@ -1,3 +1,4 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   addTimeWindow,
   removeTimeWindow,
@@ -7,9 +8,9 @@ import {
 import { generalForm } from "../input/general";
 import { period } from "../../input/period";
 import { windowParams } from "../input/params";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function generalRoutes(define: DefineSheetRoute): void {
+export function generalRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "PATCH",
     path: "/general",

@@ -1,3 +1,4 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   addContractor,
   removeContractor,
@@ -7,9 +8,9 @@ import {
 import { contractorForm, contractorPatch, inChargeForm } from "../input/in-charge";
 import { contractorParams } from "../input/params";
 import { adherent, teamCode } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function inChargeRoutes(define: DefineSheetRoute): void {
+export function inChargeRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "PATCH",
     path: "/in-charge",

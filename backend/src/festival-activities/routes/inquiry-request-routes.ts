@@ -9,14 +9,14 @@ import {
   updateRequest,
 } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
 import type { Transaction } from "../../database/database";
-import { driveForm, requestForm, requestPatch } from "../input/inquiry";
-import { requestParams } from "../input/params";
+import { driveForm, requestForm, requestPatch } from "../../festival-events/input/inquiry";
+import { requestParams } from "../../festival-events/input/params";
 import { gear } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
 const UNKNOWN_GEAR = "Le matos recherché n'existe pas";
 
-export function inquiryRequestRoutes(define: DefineSheetRoute): void {
+export function inquiryRequestRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "POST",
     path: "/inquiry/requests",

@@ -1,3 +1,4 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   addInquiryTimeWindow,
   clearInquiry,
@@ -9,9 +10,9 @@ import { initForm } from "../input/inquiry";
 import { windowParams } from "../input/params";
 import { period } from "../../input/period";
 import { gear } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function inquiryRoutes(define: DefineSheetRoute): void {
+export function inquiryRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "POST",
     path: "/inquiry",

@@ -1,13 +1,15 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import { approve } from "@coulisses/shared-domain/festival-activity/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { reject } from "@coulisses/shared-domain/festival-activity/reject";
 import type { ReviewMails } from "../mails/review-mails";
-import { approveForm, feedbackForm, rejectForm } from "../input/review";
-import type { DefineSheetRoute } from "./sheet-route";
+import { feedbackForm } from "../../festival-events/input/review";
+import { approveForm, rejectForm } from "../input/review";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function reviewRoutes(define: DefineSheetRoute, mails: ReviewMails): void {
+export function reviewRoutes(define: DefineSheetRoute<FestivalActivity>, mails: ReviewMails): void {
   define({
     method: "POST",
     path: "/ask-for-review",

@@ -1,3 +1,4 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
 import {
   addElectricity,
@@ -12,9 +13,9 @@ import {
   securityForm,
   supplyForm,
 } from "../input/security-and-supply";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function securityAndSupplyRoutes(define: DefineSheetRoute): void {
+export function securityAndSupplyRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "PATCH",
     path: "/security",

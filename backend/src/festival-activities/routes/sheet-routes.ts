@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { sendSheet } from "../../festival-events/routes/send-sheet";
 import { idParams, noContent } from "../../http/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
@@ -50,7 +51,7 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
         });
         return created;
       });
-      return reply.code(201).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(fa));
+      return sendSheet(reply, 201, fa);
     },
   );
 

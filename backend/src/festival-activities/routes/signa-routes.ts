@@ -1,3 +1,4 @@
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import {
   addSignage,
@@ -9,9 +10,9 @@ import {
 import { signageParams } from "../input/params";
 import { signaForm, signageForm, signageLinkForm, signagePatch } from "../input/signa";
 import { catalogueSignage, location } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function signaRoutes(define: DefineSheetRoute): void {
+export function signaRoutes(define: DefineSheetRoute<FestivalActivity>): void {
   define({
     method: "PATCH",
     path: "/signa",

@@ -1,14 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
-import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { Transaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
-
-export const movedOn = () =>
-  new FestivalError(
-    "stale",
-    "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",
-  );
+import { movedOn } from "../../festival-events/writes/moved-on";
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.

@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
 import { checkRemovable } from "@coulisses/shared-domain/festival-activity/remove";
 import type { Transaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { lockSheet } from "./lock-sheet";
-import { parseSheet, readSheet } from "./read-sheet";
+import { readSheet } from "./read-sheet";
 
 /** The sheet leaves every list; its row stays, so that its number is never given again. */
 export async function removeSheet(
@@ -12,9 +11,7 @@ export async function removeSheet(
   { id, expectedVersion }: { id: number; expectedVersion: number | undefined },
 ): Promise<void> {
   await lockSheet(tx, id, expectedVersion);
-  const text = await readSheet(tx, id);
-  if (text === undefined) throw activityNotFound(id);
-  checkRemovable(parseSheet(text));
+  checkRemovable(await readSheet(tx, id));
   await tx
     .update(festivalActivities)
     .set({ deletedAt: sql`now()`, version: sql`${festivalActivities.version} + 1` })

@@ -1,11 +1,12 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { FastifyInstance } from "fastify";
 import { isFirstRejection } from "@coulisses/shared-domain/festival-task/notifications";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { postmanOf } from "../../mail/postman";
-import type { EditedSheet } from "../writes/edit-sheet";
+import type { EditedSheet } from "../../festival-events/writes/edit-sheet";
 
 /** Tells the administrator why a task was rejected. */
-export function rejectionMailOn(app: FastifyInstance): (edited: EditedSheet) => void {
+export function rejectionMailOn(app: FastifyInstance): (edited: EditedSheet<FestivalTask>) => void {
   const { publicUrl } = app.services.environment;
   const post = postmanOf(app);
   return ({ after }) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { assignmentCategories } from "@coulisses/shared-domain/assignment/category";
-import * as shared from "../../festival-activities/output/parts";
+import * as shared from "../../festival-events/output/parts";
 import * as part from "./parts";
 
 const team = z.string().nullable();

@@ -13,7 +13,8 @@ import {
   WILL_NOT_REVIEW,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { inquiryOwners } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import * as shared from "../../festival-activities/output/parts";
+import { status as activityStatus } from "../../festival-activities/output/parts";
+import * as shared from "../../festival-events/output/parts";
 
 /** What answers about tasks are made of, for the API's document. */
 export const status = z.enum([DRAFT, IN_REVIEW, VALIDATED, REFUSED, READY_TO_ASSIGN]);
@@ -49,7 +50,7 @@ export const linkedActivity = z.object({
   id: z.int(),
   version: z.int().describe("À renvoyer dans If-Match pour attribuer un lieu de retrait de la FA"),
   name: z.string(),
-  status: shared.status,
+  status: activityStatus,
   location: shared.location.nullable(),
   timeWindows: shared.timeWindows,
   hasSupplyRequest: z.boolean(),

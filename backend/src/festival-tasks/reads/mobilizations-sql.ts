@@ -1,4 +1,4 @@
-import { identity } from "../../festival-activities/reads/sql-fragments";
+import { identity } from "../../festival-events/reads/sql-fragments";
 import { bounds } from "./sql-fragments";
 
 const volunteers = `

@@ -1,5 +1,5 @@
 import type { HotQuery } from "../../database/database";
-import { identity } from "../../festival-activities/reads/sql-fragments";
+import { identity } from "../../festival-events/reads/sql-fragments";
 import { reviewsOf } from "./sql-fragments";
 
 const fields = `'id', ft.id, 'name', ft.name, 'status', ft.status, 'administrator', ${identity("administrator")},

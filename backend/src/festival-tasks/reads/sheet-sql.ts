@@ -1,5 +1,5 @@
 import type { HotQuery } from "../../database/database";
-import { definedFields, identity } from "../../festival-activities/reads/sql-fragments";
+import { definedFields, identity } from "../../festival-events/reads/sql-fragments";
 import { commitments, namedPeople } from "./commitments-sql";
 import { linkedActivity } from "./linked-activity-sql";
 import { mobilizations } from "./mobilizations-sql";

@@ -1,4 +1,4 @@
-import { identity } from "../../festival-activities/reads/sql-fragments";
+import { identity } from "../../festival-events/reads/sql-fragments";
 
 /** The reviews that `table` gathers as JSON, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review

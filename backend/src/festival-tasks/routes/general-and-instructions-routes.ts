@@ -1,3 +1,4 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { forceInstructions } from "@coulisses/shared-domain/festival-task/force-instructions";
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
 import { updateInstructions } from "@coulisses/shared-domain/festival-task/instructions";
@@ -5,9 +6,9 @@ import { location, teamCode } from "../../festival-activities/writes/named-thing
 import { generalForm } from "../input/general";
 import { forcedInstructionsForm, instructionsForm } from "../input/instructions";
 import { person } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function generalAndInstructionsRoutes(define: DefineSheetRoute): void {
+export function generalAndInstructionsRoutes(define: DefineSheetRoute<FestivalTask>): void {
   define({
     method: "PATCH",
     path: "/general",

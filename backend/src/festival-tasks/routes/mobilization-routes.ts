@@ -1,3 +1,4 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import {
   addMobilization,
   removeMobilization,
@@ -13,9 +14,9 @@ import { volunteerForm } from "../input/instructions";
 import { mobilizationForm, newMobilizationForm, teamForm } from "../input/mobilization";
 import { mobilizationParams, mobilizedTeamParams, mobilizedVolunteerParams } from "../input/params";
 import { checkTeams, people, person } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function mobilizationRoutes(define: DefineSheetRoute): void {
+export function mobilizationRoutes(define: DefineSheetRoute<FestivalTask>): void {
   define({
     method: "POST",
     path: "/mobilizations",

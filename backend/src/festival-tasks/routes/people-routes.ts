@@ -1,3 +1,4 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/contacts";
 import {
   addVolunteerInCharge,
@@ -8,10 +9,10 @@ import {
 import { contactForm, initInChargeForm, volunteerForm } from "../input/instructions";
 import { contactParams, volunteerParams } from "../input/params";
 import { contact, people, person } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
 /** Contacts, and those in charge with their own instructions. */
-export function peopleRoutes(define: DefineSheetRoute): void {
+export function peopleRoutes(define: DefineSheetRoute<FestivalTask>): void {
   define({
     method: "POST",
     path: "/instructions/contacts",

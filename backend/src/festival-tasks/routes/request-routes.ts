@@ -1,10 +1,11 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { addRequest, linkDrive, removeRequest, updateRequest } from "@coulisses/shared-domain/festival-task/requests";
-import { driveForm, requestForm, requestPatch } from "../../festival-activities/input/inquiry";
-import { requestParams } from "../../festival-activities/input/params";
+import { driveForm, requestForm, requestPatch } from "../../festival-events/input/inquiry";
+import { requestParams } from "../../festival-events/input/params";
 import { gear } from "../writes/named-things";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function requestRoutes(define: DefineSheetRoute): void {
+export function requestRoutes(define: DefineSheetRoute<FestivalTask>): void {
   define({
     method: "POST",
     path: "/inquiry/requests",

@@ -1,3 +1,4 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { approve } from "@coulisses/shared-domain/festival-task/approve";
@@ -5,13 +6,13 @@ import { requestReview } from "@coulisses/shared-domain/festival-task/ask-for-re
 import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
 import { ignore } from "@coulisses/shared-domain/festival-task/ignore";
 import { reject } from "@coulisses/shared-domain/festival-task/reject";
-import { feedbackForm } from "../../festival-activities/input/review";
+import { feedbackForm } from "../../festival-events/input/review";
 import { approveForm, enableAssignmentForm, ignoreForm, rejectForm } from "../input/review";
-import type { EditedSheet } from "../writes/edit-sheet";
+import type { EditedSheet } from "../../festival-events/writes/edit-sheet";
 import { reviewerCandidates } from "../writes/reviewers";
-import type { DefineSheetRoute } from "./sheet-route";
+import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function reviewRoutes(define: DefineSheetRoute, onRejection: (edited: EditedSheet) => void): void {
+export function reviewRoutes(define: DefineSheetRoute<FestivalTask>, onRejection: (edited: EditedSheet<FestivalTask>) => void): void {
   define({
     method: "POST",
     path: "/ask-for-review",

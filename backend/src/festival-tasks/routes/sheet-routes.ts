@@ -12,7 +12,7 @@ import { composeSheet, type SheetRow } from "../reads/compose-sheet";
 import { sheetQuery } from "../reads/sheet-sql";
 import { createSheet } from "../writes/create-sheet";
 import { removeSheet } from "../writes/remove-sheet";
-import { sendSheet } from "./send-sheet";
+import { sendSheet } from "../../festival-events/routes/send-sheet";
 
 const tags = ["Fiches tâches"];
 

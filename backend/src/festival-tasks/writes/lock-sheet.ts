@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
 import type { Transaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
-import { movedOn } from "../../festival-activities/writes/lock-sheet";
+import { movedOn } from "../../festival-events/writes/moved-on";
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import type { Contact } from "@coulisses/shared-domain/festival-task/festival-task";
 import { type LinkedActivity, linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
@@ -10,7 +9,7 @@ import { teams } from "../../database/schema/access";
 import { gears } from "../../database/schema/catalogues";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { users } from "../../database/schema/people";
-import { parseSheet, readSheet } from "../../festival-activities/writes/read-sheet";
+import { readSheet } from "../../festival-activities/writes/read-sheet";
 
 /** The activity under which a task is written; it can't go while the task comes. */
 export async function linkedActivity(tx: Transaction, activityId: number): Promise<LinkedActivity> {
@@ -19,9 +18,7 @@ export async function linkedActivity(tx: Transaction, activityId: number): Promi
     .from(festivalActivities)
     .where(eq(festivalActivities.id, activityId))
     .for("key share");
-  const text = await readSheet(tx, activityId);
-  if (text === undefined) throw activityNotFound(activityId);
-  return linkedActivityOf(parseSheet(text));
+  return linkedActivityOf(await readSheet(tx, activityId));
 }
 
 export async function person(tx: Transaction, userId: number): Promise<UserIdentity> {

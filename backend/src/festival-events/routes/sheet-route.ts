@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
 import type { Transaction } from "../../database/database";
-import type { EditedSheet } from "../writes/edit-sheet";
+import type { EditedSheet, Sheet, SheetStore } from "../writes/edit-sheet";
 
 export type Asked<Params, Body> = {
   params: Params;
@@ -16,9 +16,9 @@ export type Asked<Params, Body> = {
 };
 
 /** One call that changes a sheet: what it accepts and the rule that it applies. */
-export type SheetRoute<Params, Body> = {
+export type SheetRoute<S, Params, Body> = {
   method: "POST" | "PATCH" | "DELETE";
-  /** Beyond `festival-activities/{id}`. */
+  /** Beyond the sheet's own path. */
   path: string;
   summary: string;
   permission: Permission;
@@ -26,14 +26,22 @@ export type SheetRoute<Params, Body> = {
   body?: z.ZodType<Body>;
   /** 200 unless said. */
   status?: 200 | 201;
-  change: (
-    fa: FestivalActivity,
-    asked: Asked<Params, Body>,
-  ) => FestivalActivity | Promise<FestivalActivity>;
+  change: (sheet: S, asked: Asked<Params, Body>) => S | Promise<S>;
   /** The live event's name; an edit is an update unless said. */
   event?: string;
   /** What follows once the change is saved; it does not hold up the answer. */
-  afterwards?: (edited: EditedSheet) => void;
+  afterwards?: (edited: EditedSheet<S>) => void;
 };
 
-export type DefineSheetRoute = <Params, Body>(route: SheetRoute<Params, Body>) => void;
+export type DefineSheetRoute<S> = <Params, Body>(route: SheetRoute<S, Params, Body>) => void;
+
+/** What the calls that change an FA, or an FT, have in common. */
+export type SheetKind<S extends Sheet> = {
+  /** Where the sheets live. */
+  path: string;
+  tags: string[];
+  answer: z.ZodType;
+  updated: string;
+  staleTags: (before: S, after: S) => LiveTag[];
+  store: SheetStore<S>;
+};

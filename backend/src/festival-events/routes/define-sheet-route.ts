@@ -1,29 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { expectedVersion } from "../../input/if-match";
 import { idParams } from "../../http/fields";
-import { tagsOf } from "../live-tags";
-import { sheetAnswer } from "../output/answers";
-import { type EditedSheet, editSheet } from "../writes/edit-sheet";
+import { expectedVersion } from "../../input/if-match";
+import { type EditedSheet, editSheet, type Sheet } from "../writes/edit-sheet";
 import { sendSheet } from "./send-sheet";
-import type { DefineSheetRoute, SheetRoute } from "./sheet-route";
+import type { DefineSheetRoute, SheetKind, SheetRoute } from "./sheet-route";
 
 /** Makes a route of each way to change a sheet: lock, version, rule, save, live event, the whole sheet as answer. */
-export function sheetRouteOn(app: FastifyInstance): DefineSheetRoute {
-  return <Params, Body>(route: SheetRoute<Params, Body>) => {
+export function sheetRouteOn<S extends Sheet>(app: FastifyInstance, kind: SheetKind<S>): DefineSheetRoute<S> {
+  return <Params, Body>(route: SheetRoute<S, Params, Body>) => {
     const { method, path, summary, permission, status = 200 } = route;
     app.route({
       method,
-      url: `/festival-tasks/:id${path}`,
+      url: `${kind.path}/:id${path}`,
       config: { access: permission },
       schema: {
         summary,
-        tags: ["Fiches tâches"],
+        tags: kind.tags,
         params: route.params ?? idParams,
         ...(route.body ? { body: route.body } : {}),
-        response: { [status]: sheetAnswer },
+        response: { [status]: kind.answer },
       },
       handler: async (request, reply) => {
-        const edited = await apply(app, route, request);
+        const edited = await apply(app, kind, route, request);
         route.afterwards?.(edited);
         return sendSheet(reply, status, edited.after);
       },
@@ -31,30 +29,27 @@ export function sheetRouteOn(app: FastifyInstance): DefineSheetRoute {
   };
 }
 
-async function apply<Params, Body>(
+async function apply<S extends Sheet, Params, Body>(
   app: FastifyInstance,
-  route: SheetRoute<Params, Body>,
+  kind: SheetKind<S>,
+  route: SheetRoute<S, Params, Body>,
   request: FastifyRequest,
-): Promise<EditedSheet> {
+): Promise<EditedSheet<S>> {
   const { access, identity: editor } = request.person;
   // Both have passed the route's schemas.
   const params = request.params as Params & { id: number };
   const body = request.body as Body;
 
   return app.services.write(async (tx, live) => {
-    const edited = await editSheet(tx, {
+    const edited = await editSheet(tx, kind.store, {
       id: params.id,
       expectedVersion: expectedVersion(request.headers["if-match"]),
       editor,
-      change: (ft, context) => route.change(ft, { params, body, access, ...context }),
+      change: (sheet, context) => route.change(sheet, { params, body, access, ...context }),
     });
     const { before, after } = edited;
     if (after.version !== before.version) {
-      live.publish({
-        event: route.event ?? "festival-task-updated",
-        by: editor.id,
-        tags: tagsOf(before, after),
-      });
+      live.publish({ event: route.event ?? kind.updated, by: editor.id, tags: kind.staleTags(before, after) });
     }
     return edited;
   });

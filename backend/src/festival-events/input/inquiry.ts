@@ -1,0 +1,15 @@
+import { drives } from "@coulisses/shared-domain/festival-event/drive";
+import * as z from "zod";
+import { quantity } from "../../input/number";
+import { requiredText, SHORT_TEXT } from "../../input/text";
+
+export const requestForm = z.object({
+  slug: requiredText("Matos", SHORT_TEXT),
+  quantity: quantity("Quantité"),
+});
+
+export const requestPatch = requestForm.pick({ quantity: true });
+
+export const driveForm = z.object({
+  drive: z.enum(drives, { error: "Le lieu de stockage est invalide" }),
+});
