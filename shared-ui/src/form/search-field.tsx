@@ -10,20 +10,22 @@ const SEARCH_DELAY = 200;
 
 export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
   value: string;
-  /** Called 200 ms after the last key, at once on Enter and when cleared. */
+  /** Called `delay` after the last key, at once on Enter and when cleared. */
   onChange: (value: string) => void;
+  /** In milliseconds: longer where the server searches. @default 200 */
+  delay?: number;
   /** @default the label */
   placeholder?: string;
   autoFocus?: boolean;
 };
 
 /** A box to search in what is shown. */
-export function SearchField({ value, onChange, label, hideLabel = true, placeholder = label, ...props }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, hideLabel = true, placeholder = label, delay = SEARCH_DELAY, ...props }: SearchFieldProps) {
   const [draft, setDraft] = useState<string>();
   const sender = useDebounced((text: string) => {
     setDraft(undefined);
     onChange(text);
-  }, SEARCH_DELAY);
+  }, delay);
   const shown = draft ?? value;
   return (
     <TextField

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** The rows of a table as cards, one under the other. */
-export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handlers, caption }: TableParts<T> & { caption: string }) {
+export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handlers, unfolding, caption }: TableParts<T> & { caption: string }) {
   const styles = useStyles();
   const title = titleColumn(columns);
   const fields = columns.filter((column) => column !== title && !column.hideOnMobile && !column.mobilePlace);
@@ -63,6 +63,7 @@ export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handle
                 </div>
               ))}
             </dl>
+            {unfolding?.isUnfolded(row) && unfolding.render(row)}
           </li>
         );
       })}

@@ -76,6 +76,14 @@ export const ScrollingNothingToOpen: Story = {
     await waitFor(() => expect(canvas.getAllByRole("row").at(-1)).toHaveAttribute("aria-rowindex", "301"));
   },
 };
+export const WithDetails: Story = {
+  args: { details: ({ name, people }) => <p>{`${name} : ${people} bénévoles`}</p> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Blind test géant"));
+    await expect(canvas.getByText("Blind test géant : 26 bénévoles")).toBeVisible();
+  },
+};
+export const Comfortable: Story = { args: { comfortable: true, rows: activities(3).map((activity) => ({ ...activity, name: "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs, avec celles qui viennent de loin" })) } };
 export const WithLinks: Story = {
   args: { rowHref: ({ id }) => `/fa/${id}` },
   play: async ({ canvas }) => {

@@ -121,3 +121,28 @@ describe("nothing to show", () => {
     expect(lines()).toHaveLength(25);
   });
 });
+
+describe("details under a row", () => {
+  it("unfold by a click, one row at a time, and fold again", async () => {
+    table({ details: ({ id }) => <p>{`Détails de ${id}`}</p> });
+    await userEvent.click(screen.getByText("Fiche 3"));
+    expect(screen.getByText("Détails de 3")).toBeInTheDocument();
+    await userEvent.click(screen.getByText("Fiche 4"));
+    expect(screen.queryByText("Détails de 3")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText("Fiche 4"));
+    expect(screen.queryByText("Détails de 4")).not.toBeInTheDocument();
+  });
+
+  it("unfold by Enter, and by a button that says so", async () => {
+    table({ details: ({ id }) => <p>{`Détails de ${id}`}</p> });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(screen.getByText("Détails de 2")).toBeInTheDocument();
+    const button = within(lines()[1]!).getByRole("button", { name: "Détails" });
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByText("Détails de 2")).not.toBeInTheDocument();
+  });
+});

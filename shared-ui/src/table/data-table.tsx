@@ -1,5 +1,5 @@
 import { makeStyles } from "@griffel/react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ErrorCard } from "../base/error-card";
 import { Skeleton } from "../base/placeholders";
 import { VisuallyHidden } from "../base/visually-hidden";
@@ -12,6 +12,7 @@ import { rowHandlers } from "./row-opening";
 import { TableBody } from "./table-body";
 import { TableHeader } from "./table-header";
 import { useTableStyles } from "./table-styles";
+import { useUnfolded } from "./use-unfolded";
 import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 }, failed: { boxShadow: "none" } });
@@ -24,6 +25,10 @@ export type DataTableProps<T> = TableState<T> & {
   rowHref?: (row: T) => string;
   /** Click, Enter. */
   onOpen?: (row: T) => void;
+  /** What a click or Enter unfolds under a row instead of opening it; not within `maxHeight`. */
+  details?: (row: T) => ReactNode;
+  /** Rows as high as their text; not within `maxHeight`. */
+  comfortable?: boolean;
   loading?: boolean;
   /** @default "Chargement des données ..." */
   loadingText?: string;
@@ -39,7 +44,7 @@ export type DataTableProps<T> = TableState<T> & {
 
 /** A long list: sorted, in pages, its rows openable by mouse and keyboard; cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, columns, getRowId, caption, rowHref, onOpen, loading = false, error, onRetry, maxHeight, className } = props;
+  const { rows, columns, getRowId, caption, rowHref, loading = false, error, onRetry, maxHeight, comfortable = false, className } = props;
   const { loadingText = "Chargement des données ...", emptyText = "Aucune donnée" } = props;
   const styles = useTableStyles();
   const own = useStyles();
@@ -48,6 +53,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const pageSize = scrolls ? ALL : (props.pageSize ?? PAGE_SIZE);
   const { shown, sort, setSort, page, setPage } = useTable({ ...props, pageSize });
 
+  const unfolding = useUnfolded(props.details, getRowId);
+  const onOpen = unfolding?.toggle ?? props.onOpen;
   const latest = useLatest({ shown, onOpen, rowHref });
   const openable = onOpen !== undefined || rowHref !== undefined;
   const handlers = useMemo(
@@ -65,7 +72,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (error && rows.length === 0) return <ErrorCard message={error} onRetry={onRetry} className={own.failed} />;
   const waiting = loading && rows.length === 0;
   const nothing = !loading && rows.length === 0;
-  const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers };
+  const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers, unfolding, comfortable };
 
   return (
     <div className={className ? `${own.root} ${className}` : own.root} aria-busy={loading}>

@@ -1,8 +1,13 @@
 import { mergeClasses } from "@griffel/react";
-import { type KeyboardEvent, memo, type ReactNode, useState } from "react";
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useState } from "react";
+import { Button } from "../base/button";
+import { Icon } from "../base/icon";
+import { useLatest } from "../behaviour/use-latest";
 import { type Column, titleColumn } from "./column";
+import { nextGlyph } from "./glyphs";
 import type { RowHandlers } from "./row-opening";
 import { useTableStyles } from "./table-styles";
+import type { Unfolding } from "./use-unfolded";
 
 export type TableParts<T> = {
   rows: readonly T[];
@@ -11,11 +16,18 @@ export type TableParts<T> = {
   rowHref: ((row: T) => string) | undefined;
   openable: boolean;
   handlers: RowHandlers;
+  unfolding?: Unfolding<T> | undefined;
+  comfortable?: boolean;
 };
 
 /** One row is a tab stop; the arrows go through the others. */
-export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handlers }: TableParts<T>) {
+export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handlers, unfolding, comfortable = false }: TableParts<T>) {
+  const styles = useTableStyles();
   const [active, setActive] = useState(0);
+  const toggle = useLatest((index: number) => {
+    const row = rows[index];
+    if (row !== undefined) unfolding?.toggle(row);
+  });
   const stop = Math.min(active, rows.length - 1);
 
   const move = (event: KeyboardEvent<HTMLTableSectionElement>) => {
@@ -32,16 +44,45 @@ export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handl
   return (
     <tbody {...(openable && { ...handlers, onKeyDown: move })}>
       {rows.map((row, index) => (
-        <TableRow key={getRowId(row)} row={row} index={index} columns={columns as readonly Column<unknown>[]} href={rowHref?.(row)} openable={openable} isStop={openable && index === stop} />
+        <Fragment key={getRowId(row)}>
+          <TableRow
+            row={row}
+            index={index}
+            columns={columns as readonly Column<unknown>[]}
+            href={rowHref?.(row)}
+            openable={openable}
+            isStop={openable && index === stop}
+            comfortable={comfortable}
+            {...(unfolding && { unfolded: unfolding.isUnfolded(row), toggle })}
+          />
+          {unfolding?.isUnfolded(row) && (
+            <tr>
+              <td colSpan={columns.length} className={styles.details}>
+                {unfolding.render(row)}
+              </td>
+            </tr>
+          )}
+        </Fragment>
       ))}
     </tbody>
   );
 }
 
-export type TableRowProps = { row: unknown; index: number; columns: readonly Column<unknown>[]; href: string | undefined; openable: boolean; isStop: boolean; measure?: (row: HTMLTableRowElement | null) => void };
+export type TableRowProps = {
+  row: unknown;
+  index: number;
+  columns: readonly Column<unknown>[];
+  href: string | undefined;
+  openable: boolean;
+  isStop: boolean;
+  comfortable?: boolean;
+  measure?: (row: HTMLTableRowElement | null) => void;
+  unfolded?: boolean;
+  toggle?: { readonly current: (index: number) => void };
+};
 
 /** Drawn again only when its own row changes: a live update touches one of hundreds. */
-export const TableRow = memo(function TableRow({ row, index, columns, href, openable, isStop, measure }: TableRowProps) {
+export const TableRow = memo(function TableRow({ row, index, columns, href, openable, isStop, comfortable = false, measure, unfolded, toggle }: TableRowProps) {
   const styles = useTableStyles();
   const title = titleColumn(columns);
   return (
@@ -52,7 +93,19 @@ export const TableRow = memo(function TableRow({ row, index, columns, href, open
       {...(measure && { "data-row": index, "aria-rowindex": index + 2, ref: measure })}
     >
       {columns.map((column) => (
-        <td key={column.key} className={mergeClasses(styles.cell, column.align === "center" && styles.center, column.align === "end" && styles.end)}>
+        <td key={column.key} className={mergeClasses(styles.cell, comfortable && styles.comfortable, column.align === "center" && styles.center, column.align === "end" && styles.end)}>
+          {toggle && column === title && (
+            <Button
+              appearance="subtle"
+              size="small"
+              tabIndex={isStop ? 0 : -1}
+              aria-expanded={unfolded}
+              tooltip="Détails"
+              icon={<Icon path={nextGlyph} size={16} />}
+              className={mergeClasses(styles.toggle, unfolded && styles.unfolded)}
+              onClick={() => toggle.current(index)}
+            />
+          )}
           {href && column === title ? <RowLink href={href}>{column.render(row)}</RowLink> : column.render(row)}
         </td>
       ))}
