@@ -1,5 +1,5 @@
 import { type Festival, startFestival } from "../testing/festival";
-import type { Role } from "../testing/cast";
+import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
 
 let festival: Festival;
@@ -10,13 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.stop());
 
-type Verb = "get" | "post" | "patch" | "delete";
-
-/** Who may call, and who may not although logged in. */
-const readers: [Role, Role] = ["organiser", "volunteer"];
-const reviewers: [Role, Role] = ["humain", "organiser"];
-
-const lists: [Verb, string, [Role, Role]][] = [
+const lists: Call[] = [
   ["get", "", readers],
   ["get", "/mine", readers],
   ["get", "/statistics", readers],
@@ -24,7 +18,7 @@ const lists: [Verb, string, [Role, Role]][] = [
   ["post", "", readers],
 ];
 
-const ofASheet: [Verb, string, [Role, Role]][] = [
+const ofASheet: Call[] = [
   ["get", "", readers],
   ["post", "/ask-for-review", readers],
   ["post", "/approve", reviewers],
@@ -56,31 +50,7 @@ const ofASheet: [Verb, string, [Role, Role]][] = [
   ["delete", "", readers],
 ];
 
-describe.each([
-  ...lists.map(([verb, path, who]) => ({ verb, who, path: () => `/festival-tasks${path}`, name: path })),
-  ...ofASheet.map(([verb, path, who]) => ({ verb, who, path: () => sheet + path, name: `/{id}${path}` })),
-])("$verb festival-tasks$name", ({ verb, path, who: [allowed, refused] }) => {
-  const call = (role: Role | undefined) => {
-    const caller = role === undefined ? festival.nobody : festival.as[role];
-    return caller[verb](path(), verb === "get" || verb === "delete" ? undefined : {});
-  };
-
-  it("wants a session", async () => {
-    expect((await call(undefined)).status).toBe(401);
-  });
-
-  it(`is refused to ${refused}`, async () => {
-    const refusal = await call(refused);
-    expect(refusal.status).toBe(403);
-    expect(refusal.message()).toMatch(/permission/);
-  });
-
-  it(`is open to ${allowed}`, async () => {
-    const { status } = await call(allowed);
-    expect([401, 403]).not.toContain(status);
-    expect(status).toBeLessThan(500);
-  });
-});
+describeAccess("festival-tasks", { lists, ofASheet }, () => festival, () => sheet);
 
 describe("A verdict", () => {
   it.each(["approve", "reject", "ignore"])("to %s is for the members of the team", async (verb) => {

@@ -5,7 +5,7 @@ import { type Environment, readEnvironment } from "../environment";
 
 /** Settings of a server under test, its data in a folder of its own. */
 export function testEnvironment(variables: NodeJS.ProcessEnv = {}): Environment {
-  const folder = mkdtempSync(join(tmpdir(), "coulisses-test-"));
+  const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "server-"));
   return readEnvironment(
     {
       DATA_DIR: join(folder, "data"),

@@ -1,0 +1,44 @@
+import type { Role } from "./cast";
+import type { Festival } from "./festival";
+
+type Verb = "get" | "post" | "patch" | "delete";
+/** Verb, path, and who may call and who may not although logged in. */
+export type Call = [Verb, string, [Role, Role]];
+
+export const readers: [Role, Role] = ["organiser", "volunteer"];
+export const reviewers: [Role, Role] = ["humain", "organiser"];
+
+/** Each call wants a session and its permission. `sheet` is the path of one that exists. */
+export function describeAccess(
+  base: string,
+  calls: { lists: Call[]; ofASheet: Call[] },
+  festival: () => Festival,
+  sheet: () => string,
+): void {
+  const { lists, ofASheet } = calls;
+  describe.each([
+    ...lists.map(([verb, path, who]) => ({ verb, who, path: () => `/${base}${path}`, name: path })),
+    ...ofASheet.map(([verb, path, who]) => ({ verb, who, path: () => sheet() + path, name: `/{id}${path}` })),
+  ])(`$verb ${base}$name`, ({ verb, path, who: [allowed, refused] }) => {
+    const call = (role: Role | undefined) => {
+      const caller = role === undefined ? festival().nobody : festival().as[role];
+      return caller[verb](path(), verb === "get" || verb === "delete" ? undefined : {});
+    };
+
+    it("wants a session", async () => {
+      expect((await call(undefined)).status).toBe(401);
+    });
+
+    it(`is refused to ${refused}`, async () => {
+      const refusal = await call(refused);
+      expect(refusal.status).toBe(403);
+      expect(refusal.message()).toMatch(/permission/);
+    });
+
+    it(`is open to ${allowed}`, async () => {
+      const { status } = await call(allowed);
+      expect([401, 403]).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    });
+  });
+}
