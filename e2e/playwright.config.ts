@@ -1,8 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, quietArguments } from "./support/chromium.ts";
+import { dataFolder } from "./support/data-folder.ts";
 import { origin, port } from "./support/festival.ts";
 
 const executablePath = chromiumPath();
@@ -34,7 +32,7 @@ export default defineConfig({
     stdout: "pipe",
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "coulisses-e2e-")),
+      DATA_DIR: dataFolder(),
       DEMO: "on",
     },
   },

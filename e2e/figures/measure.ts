@@ -90,6 +90,9 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
     args: quietArguments,
+    // Whoever runs the server ends with it, once it has put things away.
+    handleSIGINT: false,
+    handleSIGTERM: false,
     ...(executablePath ? { executablePath } : {}),
   });
   try {

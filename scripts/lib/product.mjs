@@ -37,13 +37,25 @@ async function withServer(script, settings, work) {
   const ended = new Promise((resolve) => {
     child.once("exit", resolve);
   });
+  const remove = () => {
+    rmSync(data, { recursive: true, force: true });
+  };
+  const end = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    remove();
+  };
+  process.once("exit", remove);
+  const signals = ["SIGINT", "SIGTERM"];
+  const interrupted = () => void end().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, interrupted);
   const origin = `http://127.0.0.1:${port}`;
   try {
     if (!(await untilReady(origin, () => child.exitCode === null))) throw new Error("The product did not start.");
     return await work(origin);
   } finally {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(data, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, interrupted);
+    process.off("exit", remove);
+    await end();
   }
 }

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const KNOWN = "E2E_DATA_DIR";
+
+/** Where the festival of this run lives; gone when the run ends. Each worker reads the settings anew: only the first makes it. */
+export function dataFolder(): string {
+  const known = process.env[KNOWN];
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), "coulisses-e2e-"));
+  process.env[KNOWN] = folder;
+  process.once("exit", () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
