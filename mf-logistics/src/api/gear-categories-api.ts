@@ -25,6 +25,7 @@ const gearCategoriesApi = baseApi.injectEndpoints({
     }),
     removeGearCategory: build.mutation<null, number>({
       query: (id) => ({ url: `logistic/categories/${id}`, method: "DELETE" }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
   }),

@@ -25,6 +25,7 @@ const gearsApi = baseApi.injectEndpoints({
     }),
     removeGear: build.mutation<null, number>({
       query: (id) => ({ url: `logistic/gears/${id}`, method: "DELETE" }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
   }),

@@ -1,5 +1,98 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
+import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { Button, makeStyles, media, Surface, useIsMobile } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useMemo, useState } from "react";
+import { useListGearCategoriesQuery } from "../api/gear-categories-api";
+import { useListGearsQuery } from "../api/gears-api";
+import { downloadCsv } from "../parts/download-csv";
+import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
+import { onDemand } from "../parts/on-demand";
+import { useFilters } from "../parts/use-filters";
+import { CategoryTree } from "./category-tree";
+import { gearColumns } from "./columns";
+
+const GearDialog = onDemand(() => import("./gear-dialog"));
+const RemoveGearDialog = onDemand(() => import("./remove-gear-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 320px",
+    alignItems: "start",
+    gap: "12px",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+const none: never[] = [];
 
 export default function GearCatalogPage() {
-  return <PageToCome title="Catalogue Matos" />;
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const canWrite = useCan("write-gear-catalog");
+  const given = useFilters(gearFilterKeys);
+  const { search, category, owner } = given.filters;
+  const { data: teams = none } = useListTeamsQuery();
+  const { data: categories = none } = useListGearCategoriesQuery();
+  const { data: gears = none, error, isLoading, refetch } = useListGearsQuery();
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<Gear | null>(null);
+  const [removed, setRemoved] = useState<Gear | null>(null);
+
+  const shown = useMemo(
+    () => gears.filter((gear) => matchesGearSearch(gear, { search, category, owner: owner || undefined })),
+    [gears, search, category, owner],
+  );
+  const columns = useMemo(
+    () => gearColumns(canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    [canWrite],
+  );
+
+  return (
+    <div className={styles.page}>
+      <GearFilters {...given} categories={categories} teams={teams}>
+        {canWrite && (
+          <>
+            <Button
+              icon={<UiIcon name="download" />}
+              disabledFocusable={shown.length === 0}
+              onClick={() => downloadCsv("catalogue", catalogueCsv(shown))}
+            >
+              Exporter
+            </Button>
+            <Button appearance="primary" icon={<UiIcon name="add" />} onClick={() => setAdding(true)}>
+              Ajouter
+            </Button>
+          </>
+        )}
+      </GearFilters>
+      <div className={styles.columns}>
+        <Surface padded={false}>
+          <DataTable
+            caption="Matos"
+            rows={shown}
+            columns={columns}
+            getRowId={({ id }) => id}
+            maxHeight="calc(100dvh - 240px)"
+            loading={isLoading}
+            loadingText="Chargement du catalogue..."
+            emptyText="Aucun matos trouvé"
+            {...(isApiError(error) && { error: error.message })}
+            onRetry={() => void refetch()}
+          />
+        </Surface>
+        {!isMobile && (
+          <CategoryTree teams={teams} chosen={category} onChoose={(path) => given.set("category", path)} />
+        )}
+      </div>
+      {adding && <GearDialog onClose={() => setAdding(false)} />}
+      {edited && <GearDialog gear={edited} onClose={() => setEdited(null)} />}
+      {removed && <RemoveGearDialog gear={removed} onClose={() => setRemoved(null)} />}
+    </div>
+  );
 }

@@ -113,6 +113,15 @@ export function keptGears() {
       const form = { name, isPonctualUsage: false, isConsumable: false, ...(under && { category: under }), ...more };
       return keepGear(nextId(gears), form);
     },
+    /** Somebody else's changes. */
+    changeGear(id: number, more: Partial<GearForm>) {
+      const kept = gears.get(id);
+      if (kept) keepGear(id, { ...kept, ...(kept.under && { category: kept.under }), ...more });
+    },
+    changeCategory(known: string, { name, under }: { name: string; under?: string }) {
+      const idOf = (wanted?: string) => tree().find((category) => category.name === wanted)?.id;
+      keepCategories(updateCategory(tree(), idOf(known) ?? 0, { name, parent: idOf(under) }));
+    },
     isUsedBy: (gear: Gear, ...by: Use[]) => uses.set(gear.id, by),
   };
 }

@@ -1,0 +1,74 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { makeStyles, Text } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { pathLabel } from "../parts/category-path";
+import { EditAndRemove } from "../parts/edit-and-remove";
+
+type Given = { onEdit: (gear: Gear) => void; onRemove: (gear: Gear) => void };
+
+const useStyles = makeStyles({
+  category: { display: "flex", gap: "8px", minWidth: 0, alignItems: "baseline" },
+});
+
+function CategoryCell({ category }: Pick<Gear, "category">) {
+  const styles = useStyles();
+  if (!category) return <Text muted>Sans catégorie</Text>;
+  const path = pathLabel(category.path);
+  return (
+    <span className={styles.category}>
+      {category.name}
+      {category.path.includes("->") && (
+        <Text size="small" muted truncate>
+          {path}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
+
+/** `given` is absent for those who only read. */
+export function gearColumns(given?: Given): Column<Gear>[] {
+  const columns: Column<Gear>[] = [
+    { key: "name", header: "Matos", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+    { key: "code", header: "Référence", width: "150px", sortBy: ({ code }) => code, render: ({ code }) => code },
+    {
+      key: "isPonctualUsage",
+      header: "Matos d'appoint",
+      width: "130px",
+      align: "center",
+      sortBy: ({ isPonctualUsage }) => !isPonctualUsage,
+      render: ({ isPonctualUsage }) => tick(isPonctualUsage),
+    },
+    {
+      key: "isConsumable",
+      header: "Matos consommable",
+      width: "150px",
+      align: "center",
+      sortBy: ({ isConsumable }) => !isConsumable,
+      render: ({ isConsumable }) => tick(isConsumable),
+    },
+    {
+      key: "category",
+      header: "Catégorie",
+      sortBy: ({ category }) => category?.path,
+      render: ({ category }) => <CategoryCell {...(category && { category })} />,
+    },
+  ];
+  if (!given) return columns;
+  return [
+    ...columns,
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      width: "76px",
+      align: "end",
+      render: (gear) => (
+        <EditAndRemove name={gear.name} onEdit={() => given.onEdit(gear)} onRemove={() => given.onRemove(gear)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,268 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { festivalServer } from "../testing/festival-server";
+import { keptDownloads } from "../testing/kept-downloads";
+import { keptGears } from "../testing/kept-gears";
+import { openPage, reader } from "../testing/open-page";
+
+const kept = keptGears();
+const festival = festivalServer(...kept.handlers);
+const downloads = keptDownloads();
+
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+const noRow = (name: string) =>
+  waitFor(() => expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).not.toBeInTheDocument());
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+async function pick(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, typed: string, option: RegExp) {
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(await screen.findByRole("option", { name: option }));
+}
+
+beforeEach(() => {
+  kept.hasCategory("Électrique", { owner: "elec" });
+  kept.hasCategory("Câble", { under: "Électrique" });
+  kept.hasCategory("Mobilier", { owner: "matos" });
+  kept.hasGear("Rallonge 10 m", "Câble", { isPonctualUsage: true });
+  kept.hasGear("Table ronde", "Mobilier");
+  kept.hasGear("Ruban adhésif", undefined, { isConsumable: true });
+});
+
+describe("the catalogue of gear", () => {
+  it("shows each gear's reference, use and category", async () => {
+    openPage("/logistic/catalog");
+    const cells = within(await row("Rallonge 10 m")).getAllByRole("cell");
+    expect(cells[1]).toHaveTextContent("EL_CA_001");
+    expect(within(cells[2]!).getByRole("img", { name: "Oui" })).toBeInTheDocument();
+    expect(cells[3]).toBeEmptyDOMElement();
+    expect(cells[4]).toHaveTextContent("Câbleelectrique › cable");
+    expect(within(await row("Ruban adhésif")).getByText("Sans catégorie")).toBeInTheDocument();
+  });
+
+  it("finds a gear by its name or its reference, and says so in the address", async () => {
+    const { user, address } = openPage("/logistic/catalog");
+    await row("Table ronde");
+    const search = screen.getByRole("textbox", { name: "Rechercher un matos" });
+    await user.type(search, "RALLONGE");
+    await noRow("Table ronde");
+    expect(address()).toBe("/logistic/catalog?search=RALLONGE");
+    await user.clear(search);
+    await user.type(search, "mo_0");
+    await row("Table ronde");
+    await noRow("Rallonge");
+  });
+
+  it("shows what its address asks for, until the filters are cleared", async () => {
+    const { user, address } = openPage("/logistic/catalog?owner=elec&category=electrique");
+    await row("Rallonge 10 m");
+    expect(screen.queryByRole("row", { name: /^Table/ })).not.toBeInTheDocument();
+    expect(await screen.findByDisplayValue("Elec")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
+    await row("Table ronde");
+    expect(address()).toBe("/logistic/catalog");
+  });
+
+  it("filters by the category that is pressed in the tree, with all that it holds", async () => {
+    const { user, address } = openPage("/logistic/catalog");
+    await row("Table ronde");
+    await user.click(await screen.findByRole("button", { name: "Électrique" }));
+    expect(address()).toBe("/logistic/catalog?category=electrique");
+    await noRow("Table ronde");
+    expect(await row("Rallonge")).toBeInTheDocument();
+  });
+
+  it("says when nothing is found", async () => {
+    openPage("/logistic/catalog?search=licorne");
+    expect(await screen.findByText("Aucun matos trouvé")).toBeInTheDocument();
+  });
+
+  it("tells that the catalogue could not be read, and tries again", async () => {
+    festival.unplug();
+    const { user } = openPage("/logistic/catalog");
+    const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });
+    festival.plug();
+    await user.click(retry!);
+    expect(await row("Table ronde")).toBeInTheDocument();
+  });
+
+  it("lets those who only read neither change nor export anything", async () => {
+    openPage("/logistic/catalog", reader);
+    await row("Table ronde");
+    expect(screen.queryByRole("button", { name: /Ajouter|Modifier|Supprimer|Exporter/ })).not.toBeInTheDocument();
+  });
+
+  it("exports the gears that are shown", async () => {
+    const { user } = openPage("/logistic/catalog?search=rallonge");
+    await row("Rallonge");
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    const [file] = await downloads();
+    expect(file?.name).toMatch(/^catalogue-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file?.text).toBe(
+      "\uFEFFRéférence,Catégorie,Catégorie complète,Materiel,Consommable,Appoint\n" +
+        "EL_CA_001,Câble,electrique->cable,Rallonge 10 m,Non,Oui",
+    );
+  });
+});
+
+describe("a gear", () => {
+  it("is added with its category, Enter sends it", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await row("Table ronde");
+    await user.click(screen.getByRole("button", { name: "Ajouter" }));
+    const form = await dialog("Ajouter un matériel");
+    await user.type(form.getByLabelText(/^Nom/), "Multiprise");
+    await pick(user, form.getByRole("combobox"), "cab", /Câble/);
+    await user.click(form.getByLabelText(/Matos d'appoint/));
+    await user.type(form.getByLabelText(/^Nom/), "{Enter}");
+    expect(within(await row("Multiprise")).getByText("EL_CA_004")).toBeInTheDocument();
+    expect(messages()).toContain("Le matériel Multiprise a été créé");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("needs a name of three letters that nothing else has, and a category", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await row("Table ronde");
+    await user.click(screen.getByRole("button", { name: "Ajouter" }));
+    const form = await dialog("Ajouter un matériel");
+    await user.type(form.getByLabelText(/^Nom/), "ab{Enter}");
+    expect(await form.findByText("Nom : 3 caractères au moins")).toBeInTheDocument();
+    expect(form.getByText("La catégorie est nécessaire")).toBeInTheDocument();
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "table RONDE");
+    expect(form.getByText("Le matos « table RONDE » existe déjà")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("keeps what was typed when the server does not answer", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
+    const form = await dialog("Modifier un matériel");
+    festival.unplug();
+    await user.type(form.getByLabelText(/^Nom/), " pliante{Enter}");
+    await waitFor(() => expect(form.getByRole("button", { name: "Modifier" })).toBeEnabled());
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
+    festival.plug();
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await row("Table ronde pliante")).toBeInTheDocument();
+  });
+
+  it("does not undo what somebody else has changed meanwhile", async () => {
+    const { user, store } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
+    const form = await dialog("Modifier un matériel");
+    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
+    kept.changeGear(id, { isConsumable: true, name: "Table ovale" });
+    store.dispatch(baseApi.util.invalidateTags(["Gear"]));
+    await waitFor(() => expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ovale"));
+    expect(form.getByLabelText(/Matos consommable/)).toBeChecked();
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "Table haute");
+    kept.changeGear(id, { name: "Table basse" });
+    store.dispatch(baseApi.util.invalidateTags(["Gear"]));
+    expect(await form.findByText("Modifié par quelqu'un d'autre pendant ta saisie")).toBeInTheDocument();
+    expect(form.getByText(/Nom : Table basse/)).toBeInTheDocument();
+    expect(form.getByRole("button", { name: "Modifier" })).toBeDisabled();
+    await user.click(form.getByRole("button", { name: "Garder la mienne" }));
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    await row("Table haute");
+    expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({ name: "Table haute", isConsumable: true });
+  });
+
+  it("goes after a confirmation", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
+    await dialog("Supprimer Table ronde");
+    await user.keyboard("{Enter}");
+    await noRow("Table ronde");
+    expect(messages()).toContain("Le matériel Table ronde a été supprimé");
+  });
+
+  it("stays when it is in use, and the person reads by what", async () => {
+    const [table] = kept.catalogue().filter(({ name }) => name === "Table ronde");
+    kept.isUsedBy(table!, { by: "Fiche Achat", id: 4 }, { by: "FT", id: 2 });
+    const { user } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
+    const asked = await dialog("Supprimer Table ronde");
+    await user.click(asked.getByRole("button", { name: "Supprimer" }));
+    expect(await asked.findByRole("alert")).toHaveTextContent(
+      "Impossible de supprimer le matériel, il est lié à : FT 2, Fiche Achat 4",
+    );
+    await user.click(asked.getByRole("button", { name: "Annuler" }));
+    expect(await row("Table ronde")).toBeInTheDocument();
+  });
+});
+
+describe("a category", () => {
+  it("is added under another one, whose team it takes", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Ajouter une catégorie" }));
+    const form = await dialog("Ajouter une catégorie");
+    await user.type(form.getByLabelText(/^Nom/), "Éclairage");
+    await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "elec", /^Électrique/);
+    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toHaveValue("Elec");
+    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toBeDisabled();
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    const under = await screen.findByRole("list", { name: "Sous-catégories de Électrique" });
+    expect(await within(under).findByRole("button", { name: "Éclairage" })).toBeInTheDocument();
+    expect(messages()).toContain("La catégorie Éclairage a été créée");
+  });
+
+  it("gives its gears another reference when it moves", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await row("Rallonge");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "mob", /^Mobilier/);
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await screen.findByText("MO_CA_001")).toBeInTheDocument();
+  });
+
+  it("can't go under itself, nor take a name that is there", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Électrique" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.click(form.getByRole("combobox", { name: /Catégorie parente/ }));
+    expect(await form.findByRole("option", { name: /Mobilier/ })).toBeInTheDocument();
+    expect(form.queryByRole("option", { name: /lectrique/ })).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "mobilier{Enter}");
+    expect(await form.findByText("La catégorie « mobilier » existe déjà")).toBeInTheDocument();
+  });
+
+  it("keeps the place that somebody else gives it while one renames it", async () => {
+    const { user, store } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "Rallonges");
+    kept.changeCategory("Câble", { name: "Câble", under: "Mobilier" });
+    store.dispatch(baseApi.util.invalidateTags(["GearCategory"]));
+    await waitFor(() => expect(form.getByRole("combobox", { name: /Catégorie parente/ })).toHaveValue("Mobilier"));
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    const under = await screen.findByRole("list", { name: "Sous-catégories de Mobilier" });
+    expect(await within(under).findByRole("button", { name: "Rallonges" })).toBeInTheDocument();
+  });
+
+  it("leaves what it held one level up", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Supprimer la catégorie Électrique" }));
+    const asked = await dialog("Supprimer la catégorie Électrique");
+    await user.click(asked.getByRole("button", { name: "Supprimer" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Électrique" })).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+    expect(messages()).toContain("La catégorie Électrique a été supprimée");
+  });
+
+  it("folds and unfolds", async () => {
+    const { user } = openPage("/logistic/catalog", reader);
+    const fold = await screen.findByRole("button", { name: "Replier Électrique" });
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    await user.click(fold);
+    expect(screen.queryByRole("button", { name: "Câble" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Déplier Électrique" }));
+    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { useRemoveGearMutation } from "../api/gears-api";
+import { RemoveDialog } from "../parts/remove-dialog";
+
+type Props = { gear: Gear; onClose: () => void };
+
+export default function RemoveGearDialog({ gear: { id, name }, onClose }: Props) {
+  const [remove] = useRemoveGearMutation();
+  return (
+    <RemoveDialog
+      title={`Supprimer ${name}`}
+      done={`Le matériel ${name} a été supprimé`}
+      remove={() => remove(id)}
+      onClose={onClose}
+    >
+      « {name} » disparaîtra du catalogue et de l'inventaire.
+    </RemoveDialog>
+  );
+}
