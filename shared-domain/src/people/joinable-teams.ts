@@ -1,6 +1,3 @@
-import type { Access } from "../access/access";
-import { can } from "../access/access";
-
 /** Teams that a newcomer may ask for when registering. */
 export const joinableTeams = [
   "bde",
@@ -13,23 +10,3 @@ export const joinableTeams = [
   "rouen",
 ] as const;
 export type JoinableTeam = (typeof joinableTeams)[number];
-
-const mobilizableByAll = [
-  "benevole",
-  "hard",
-  "confiance",
-  "vieux",
-  "conducteur",
-  "bde",
-  "karna",
-  "kfet",
-  "strasbourg",
-  "cvl",
-  "teckos",
-  "team-montage",
-] as const;
-
-/** TM-4: the teams that a person may ask for on a mobilization. */
-export function mobilizableTeams(access: Access): readonly string[] {
-  return can(access, "affect-volunteer") ? [...mobilizableByAll, "soft"] : mobilizableByAll;
-}

@@ -1,4 +1,4 @@
-import { joinableTeams, mobilizableTeams } from "./joinable-teams";
+import { joinableTeams } from "./joinable-teams";
 import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 
@@ -44,15 +44,5 @@ describe("A person's teams", () => {
       "ancienne",
       "zorro",
     ]);
-  });
-});
-
-describe("TM-4 Mobilizable teams", () => {
-  it("are the same for everybody but soft", () => {
-    const ordinary = mobilizableTeams({ teams: ["hard"], permissions: ["write-ft"] });
-    const manager = mobilizableTeams({ teams: ["humain"], permissions: ["affect-volunteer"] });
-    expect(ordinary).toHaveLength(12);
-    expect(ordinary).not.toContain("soft");
-    expect(manager).toEqual([...ordinary, "soft"]);
   });
 });
