@@ -145,7 +145,7 @@ describe("FT-44 The period of a mobilization", () => {
   });
 });
 
-describe("The teams of which people can be asked", () => {
+describe("TM-4 The teams of which people can be asked", () => {
   it("are twelve, and soft for those who assign", () => {
     const organiser = { teams: ["hard"], permissions: ["write-ft"] };
     expect(mobilizableTeams(organiser)).toEqual([
