@@ -5,6 +5,7 @@ import { session } from "../session/session";
 import { baseApi } from "./base-api";
 import { createAppStore } from "./app-store";
 import type { ApiRequest } from "./base-query";
+import type { NoArgument } from "./no-argument";
 
 const server = fakeServer();
 
@@ -12,6 +13,11 @@ const { endpoints } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     testCall: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
+    testVersion: build.query<{ version?: number | undefined }, NoArgument>({
+      query: () => "logistic/inventory",
+      transformResponse: (_, meta) => ({ version: meta?.version }),
+      keepUnusedDataFor: 0,
+    }),
     testQuietCall: build.mutation<unknown, ApiRequest>({
       query: (request) => request,
       extraOptions: { silent: true },
@@ -47,6 +53,17 @@ test("a call carries the bearer token, its JSON and the sheet's version", async 
   expect(seen?.headers.get("Authorization")).toBe(`Bearer ${String(session.accessToken())}`);
   expect(seen?.headers.get("If-Match")).toBe('"12"');
   expect(await seen?.json()).toEqual({ name: "Kermesse" });
+});
+
+test.each([
+  ['"12"', 12],
+  ['W/"7"', 7],
+  ['"a1b2"', undefined],
+  ["", undefined],
+])("the version in the header %s comes with the answer", async (etag, version) => {
+  server.use(http.get(api("logistic/inventory"), () => HttpResponse.json([], { headers: { ETag: etag } })));
+  const { version: seen } = await store.dispatch(endpoints.testVersion.initiate(undefined, { forceRefetch: true })).unwrap();
+  expect(seen).toBe(version);
 });
 
 test("a file goes as a form, without a content type of ours", async () => {

@@ -17,10 +17,13 @@ export type ApiRequest =
       version?: number | undefined;
     };
 
+/** `version`: of the answer, where its sheet has one in no other place than the header. */
+export type ApiMeta = { version?: number };
+
 /** `silent`: the caller tells of failures itself. */
 export type ApiExtra = { silent?: boolean };
 
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra> = async (
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, ApiMeta> = async (
   request,
   { signal },
   extra,
@@ -35,7 +38,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra> = a
 async function ask(
   { url, method = "GET", body, params = {}, version }: Exclude<ApiRequest, string>,
   signal: AbortSignal,
-): Promise<{ data: unknown } | { error: ApiError }> {
+): Promise<{ data: unknown; meta: ApiMeta } | { error: ApiError }> {
   const isForm = body instanceof FormData;
   const request: AuthorizedRequest = {
     method,
@@ -52,10 +55,15 @@ async function ask(
     const response = await authorizedFetch(url, request);
     if (!response.ok) return { error: await readApiError(response) };
     const text = await response.text();
-    return { data: text === "" ? null : (JSON.parse(text) as unknown) };
+    return { data: text === "" ? null : (JSON.parse(text) as unknown), meta: metaOf(response) };
   } catch {
     return { error: unreachable };
   }
+}
+
+function metaOf(response: Response): ApiMeta {
+  const [, version] = /^(?:W\/)?"(\d+)"$/.exec(response.headers.get("ETag") ?? "") ?? [];
+  return version === undefined ? {} : { version: Number(version) };
 }
 
 /** The login page says it better than a snackbar. */
