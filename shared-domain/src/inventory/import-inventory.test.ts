@@ -13,6 +13,7 @@ import {
   fixLine,
   importInventory,
   inventoryFileError,
+  inventoryImport,
 } from "./import-inventory";
 import { groupByGear } from "./inventory";
 import { inventoryCsv } from "./inventory-csv";
@@ -236,6 +237,16 @@ describe("An imported file", () => {
     expect(records.every(({ quantity }) => quantity === 50)).toBe(true);
     expect(errors).toHaveLength(25_000);
     expect(errors.at(-1)?.line).toBe(50_001);
+  });
+
+  it("of many lines is read step by step, and says how far it is", () => {
+    const lines = Array.from({ length: 1200 }, (_, index) => `MO_002;Table;1;Lieu ${index};`);
+    const steps = inventoryImport(utf8([TITLES, ...lines].join("\n")), gears);
+    const progress: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) progress.push(step.value);
+    expect(progress).toEqual([0, 0, 500 / 1201, 1000 / 1201]);
+    expect(step.value.records).toHaveLength(1200);
   });
 });
 

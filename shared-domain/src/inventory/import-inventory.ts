@@ -1,13 +1,7 @@
 import { decodeText } from "../csv/decode-text";
 import { readCsv } from "../csv/read-csv";
 import { badInput, notFound } from "../festival-error";
-import {
-  type ImportedLine,
-  findColumns,
-  isEmptyLine,
-  isTitle,
-  toLine,
-} from "./import-columns";
+import { type ImportedLine, findColumns, isEmptyLine, isTitle, toLine } from "./import-columns";
 import { type ImportableGear, gearsByCode, readLine } from "./import-line";
 import { mergeRecords } from "./inventory";
 import { type Stored, putRecord } from "./inventory-record";
@@ -34,21 +28,44 @@ export function inventoryFileError({ size }: { size: number }): string | undefin
   return size > MAX_FILE_SIZE ? FILE_TOO_BIG : undefined;
 }
 
-/** INV-3, INV-4: reads a CSV as a spreadsheet saved it; refuses the file only when no line can be told. */
-export function importInventory<Gear extends ImportableGear>(
+/** So many lines are read between two breaths. */
+const STEP = 500;
+
+/**
+ * INV-3, INV-4: reads a CSV as a spreadsheet saved it, and yields between two steps which part of it
+ * is read, so that a screen goes on living. Refuses the file only when no line can be told.
+ */
+export function* inventoryImport<Gear extends ImportableGear>(
   file: Uint8Array,
   gears: readonly Gear[],
-): InventoryImport<Gear> {
-  const { lines, ignored } = readLines(decodeText(file));
+): Generator<number, InventoryImport<Gear>> {
+  const text = decodeText(file);
+  yield 0;
+  const { rows, first, positions, ignored } = readRows(text);
   const byCode = gearsByCode(gears);
   const records = new Map<string, Stored<Gear>>();
   const errors: LineInError[] = [];
-  for (const line of lines) {
+  for (const [index, cells] of rows.entries()) {
+    if (index % STEP === 0) yield index / rows.length;
+    const line = toLine(cells, index + 1, positions);
+    if (index <= first || isEmptyLine(line)) continue;
     const read = readLine(line, byCode);
     const reasons = "record" in read ? putRecord(records, read.record) : read.reasons;
     if (reasons.length > 0) errors.push({ ...line, reasons });
   }
+  if (records.size === 0 && errors.length === 0) throw badInput(NO_LINE);
   return { records: [...records.values()], errors, ignoredColumns: ignored };
+}
+
+/** The same in one go. */
+export function importInventory<Gear extends ImportableGear>(
+  file: Uint8Array,
+  gears: readonly Gear[],
+): InventoryImport<Gear> {
+  const steps = inventoryImport(file, gears);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** A line in error, corrected by a person, joins the valid ones. */
@@ -67,14 +84,9 @@ export function fixLine<Gear extends { id: number }>(
   };
 }
 
-function readLines(text: string): { lines: ImportedLine[]; ignored: string[] } {
+function readRows(text: string) {
   if (text.trim() === "") throw badInput(EMPTY_FILE);
   const rows = readCsv(text, isTitle);
   const first = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
-  const { positions, ignored } = findColumns(rows[first] ?? []);
-  const lines = rows
-    .map((cells, index) => toLine(cells, index + 1, positions))
-    .filter((line) => line.line > first + 1 && !isEmptyLine(line));
-  if (lines.length === 0) throw badInput(NO_LINE);
-  return { lines, ignored };
+  return { rows, first, ...findColumns(rows[first] ?? []) };
 }
