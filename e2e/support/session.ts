@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { emailOf, origin, password, type Role } from "./festival.ts";
 
 /** Logs in through the login page, as a person does, and waits for the home page. */
@@ -12,8 +12,8 @@ export async function logIn(page: Page, role: Role): Promise<void> {
 }
 
 /** A browser of its own for one person, already logged in. */
-export async function browserOf(browser: Browser, role: Role): Promise<Page> {
-  const context = await browser.newContext();
+export async function browserOf(browser: Browser, role: Role, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await logIn(page, role);
   return page;

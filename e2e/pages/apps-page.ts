@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** /apps: what an administrator sees of each feature app. */
+export class AppsPage {
+  constructor(readonly page: Page) {}
+
+  row(app: string): Locator {
+    return this.page.getByRole("row").filter({ has: this.page.getByText(app, { exact: true }) });
+  }
+
+  async loadAll(): Promise<void> {
+    await this.page.getByRole("button", { name: "Tout charger" }).click();
+  }
+
+  /** In which version, and after how long. */
+  async expectRunning(app: string): Promise<void> {
+    await expect(this.row(app)).toContainText("En marche");
+    await expect(this.row(app).locator("code")).toHaveText(/^[0-9a-f]{12}$/);
+    await expect(this.row(app)).toContainText(/\d ms/);
+  }
+
+  async expectLastError(app: string, message: RegExp): Promise<void> {
+    await expect(this.row(app)).toContainText(message);
+  }
+
+  async expectOut(app: string): Promise<void> {
+    await expect(this.row(app)).toContainText(/En panne|Écartée/);
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+/** What can go wrong with one feature app, put in the way of a browser. */
+export type Fault = {
+  name: string;
+  /** Part of what the person then reads. */
+  message: RegExp;
+  /** The app runs all the same: it is one of its parts that fails. */
+  inOnePart?: boolean;
+  put: (page: Page, app: string) => Promise<unknown>;
+};
+
+type Entry = Record<string, unknown>;
+
+const THROW = 'throw new Error("put in the way by a test")';
+
+const entryOf = (app: string) => new RegExp(`/features/${app}/[^/]+/entry\\.js`);
+const otherFilesOf = (app: string) => new RegExp(`/features/${app}/[^/]+/(?!entry\\.js)[^/]+\\.js`);
+
+/** The registry stands in the page and, for whoever asks later, in a file of its own. */
+async function changeEntry(page: Page, app: string, changes: Entry): Promise<void> {
+  const changed = (json: string) => {
+    const { features, ...rest } = JSON.parse(json) as { features: Entry[] };
+    const all = features.map((entry) => (entry["name"] === app ? { ...entry, ...changes } : entry));
+    return JSON.stringify({ features: all, ...rest }).replaceAll("<", "\\u003c");
+  };
+  await page.route(
+    (url) => !/^\/(api|shell|features)\b|\./.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace(/(?<=id="registry">).*?(?=<\/script>)/s, changed);
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await page.route("**/features.json", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: changed(await answer.text()) });
+  });
+}
+
+/** Its components throw when they are shown, as long as the fault is there. */
+async function breakComponents(page: Page, app: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { faulty: true });
+  });
+  await page.route(otherFilesOf(app), async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const body = code.replaceAll(
+      /default:\(\)=>([\w$]+)/g,
+      (_, component: string) => `default:()=>(...given)=>{if(globalThis.faulty)${THROW};return ${component}(...given)}`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+export const whileShowing: Fault = {
+  name: "it throws while it shows",
+  message: /a rencontré une erreur/,
+  inOnePart: true,
+  put: breakComponents,
+};
+
+export const faults: Fault[] = [
+  {
+    name: "its entry in the registry is invalid",
+    message: /n'est pas lisible/,
+    put: (page, app) => changeEntry(page, app, { version: 12 }),
+  },
+  {
+    name: "it was built for a contract to come",
+    message: /n'a pas été construite pour cette version du site/,
+    put: (page, app) => changeEntry(page, app, { contract: 99 }),
+  },
+  {
+    name: "its folder is gone",
+    message: /est introuvable/,
+    put: (page, app) => page.route(`**/features/${app}/**`, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: "the network fails for its entry",
+    message: /n'a pas pu être téléchargé\./,
+    put: (page, app) => page.route(entryOf(app), (route) => route.abort("connectionreset")),
+  },
+  {
+    name: "the network fails for its other files",
+    message: /n'a pas pu être téléchargée\./,
+    put: (page, app) => page.route(otherFilesOf(app), (route) => route.abort("connectionreset")),
+  },
+  {
+    name: "it throws while it loads",
+    message: /n'a pas réussi à démarrer/,
+    put: (page, app) => page.route(entryOf(app), (route) => route.fulfill({ contentType: "text/javascript", body: THROW })),
+  },
+  whileShowing,
+  {
+    name: "it hangs",
+    message: /met trop de temps à répondre/,
+    put: (page, app) => page.route(entryOf(app), () => undefined),
+  },
+];
+
+/** Takes away whatever was put in the way. */
+export async function makeGood(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.evaluate(() => {
+    Object.assign(globalThis, { faulty: false });
+  });
+}

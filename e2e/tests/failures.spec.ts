@@ -1,0 +1,116 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { AppsPage } from "../pages/apps-page.ts";
+import { faults, makeGood, whileShowing, type Fault } from "../support/faults.ts";
+import type { Role } from "../support/festival.ts";
+import { browserOf } from "../support/session.ts";
+
+/** Of each app one page, as the menu names it. */
+const apps = [
+  { name: "mf-activities", path: "/fa", title: "Fiches Activités" },
+  { name: "mf-tasks", path: "/ft", title: "Fiches Tâches" },
+  { name: "mf-logistics", path: "/logistic/catalog", title: "Catalogue Matos" },
+  { name: "mf-registrations", path: "/volunteers", title: "Liste des Bénévoles" },
+  { name: "mf-planning", path: "/planning", title: "Mon Planning" },
+  { name: "mf-accounts", path: "/my-personal-account", title: "Mon Compte Perso" },
+] as const;
+type App = (typeof apps)[number];
+
+/** One session for all the tabs of a test. The service worker would answer in the place of the faults. */
+async function tabsOf(browser: Browser, role: Role): Promise<BrowserContext> {
+  const page = await browserOf(browser, role, { serviceWorkers: "block" });
+  await page.close();
+  return page.context();
+}
+
+/** A hang is ten seconds before it is a failure. */
+const inTime = { timeout: 30_000 };
+
+const main = (page: Page) => page.getByRole("main");
+const card = (page: Page, { message }: Fault) => main(page).getByText(message);
+const retry = (page: Page) => main(page).getByRole("button", { name: "Réessayer", exact: true });
+
+async function openFromMenu(page: Page, title: string): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  await menu.getByRole("link", { name: new RegExp(`^${title}`) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+async function expectShown(page: Page): Promise<void> {
+  await expect(main(page).getByText("Chargement de la page")).toHaveCount(0);
+  await expect(retry(page)).toHaveCount(0);
+}
+
+/** One app fails in this tab, is repaired and tried again; meanwhile everything else goes on. */
+async function failsAlone(page: Page, fault: Fault, app: App): Promise<void> {
+  const others = apps.filter((other) => other !== app);
+  const next = apps[(apps.indexOf(app) + 1) % apps.length] ?? app;
+  const admin = new AppsPage(page);
+
+  await fault.put(page, app.name);
+  await page.goto(app.path, { waitUntil: "commit" });
+  await expect(card(page, fault), `${app.name} says why`).toBeVisible(inTime);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(app.title);
+
+  await openFromMenu(page, next.title);
+  await expectShown(page);
+
+  await openFromMenu(page, "Applications");
+  await admin.loadAll();
+  for (const { name } of others) await admin.expectRunning(name);
+  await admin.expectLastError(app.name, fault.message);
+  if (!fault.inOnePart) await admin.expectOut(app.name);
+
+  await openFromMenu(page, app.title);
+  await expect(card(page, fault), `${app.name} still fails`).toBeVisible(inTime);
+  await makeGood(page);
+  await retry(page).click();
+  await expect(card(page, fault), `${app.name} is back`).toHaveCount(0);
+  await expectShown(page);
+
+  await openFromMenu(page, "Applications");
+  await admin.expectRunning(app.name);
+}
+
+/** Apps tried at the same time, each in its own tab: six lines for live updates would leave the browser no other. */
+const AT_ONCE = 3;
+
+for (const fault of faults) {
+  test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await tabsOf(browser, "admin");
+    const waiting = [...apps];
+    const tryTheRest = async () => {
+      for (let app = waiting.shift(); app; app = waiting.shift()) {
+        const page = await context.newPage();
+        await failsAlone(page, fault, app);
+        await page.close();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, tryTheRest));
+    await context.close();
+  });
+}
+
+test("a home card that throws takes nothing else down, and a retry brings it back", async ({ browser }) => {
+  const context = await tabsOf(browser, "admin");
+  const page = await context.newPage();
+  const { features } = (await (await page.request.get("/features.json")).json()) as {
+    features: { name: string; cards: { title: string }[] }[];
+  };
+  for (const { name, cards } of features.filter((feature) => feature.cards.length > 0)) {
+    await whileShowing.put(page, name);
+    await page.goto("/");
+    const others = features.filter((feature) => feature.name !== name).flatMap((feature) => feature.cards);
+    const place = (title: string) => page.getByRole("region", { name: title, exact: true });
+    for (const { title } of cards) await expect(place(title).getByText(whileShowing.message)).toBeVisible();
+    for (const { title } of others) await expect(place(title)).toBeVisible();
+    await expect(place("Ami·e·s")).toBeVisible();
+    await makeGood(page);
+    for (const { title } of cards) {
+      await place(title).getByRole("button", { name: "Réessayer" }).click();
+      await expect(place(title).getByText(whileShowing.message)).toHaveCount(0);
+    }
+    await expect(page.getByText(whileShowing.message)).toHaveCount(0);
+  }
+  await context.close();
+});
