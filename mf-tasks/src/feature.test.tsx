@@ -4,8 +4,9 @@ import declaration from "../feature.json";
 import feature from "./feature";
 
 const components = new Map(Object.entries(feature.pages));
+const toCome = declaration.pages.filter(({ path }) => !path.startsWith("/ft"));
 
-test.each(declaration.pages)("$path has its page, which says plainly that it is to come", async ({ path, title }) => {
+test.each(toCome)("$path has its page, which says plainly that it is to come", async ({ path, title }) => {
   const load = components.get(path);
   const Page = (await load!()).default;
   render(
@@ -19,4 +20,8 @@ test.each(declaration.pages)("$path has its page, which says plainly that it is 
 
 test("no page is there that the menu, the guards and the search do not know", () => {
   expect([...components.keys()].sort()).toEqual(declaration.pages.map(({ path }) => path).sort());
+});
+
+test("the home page has a card for what the app brings to it", () => {
+  expect(Object.keys(feature.cards)).toEqual(declaration.cards.map(({ name }) => name));
 });

@@ -10,5 +10,7 @@ export default {
     "/orga-need": () => import("./orga-need/orga-need-page"),
     "/timeline": () => import("./timeline/timeline-page"),
   },
-  cards: {},
+  cards: {
+    "my-tasks": () => import("./my-tasks/my-tasks-card"),
+  },
 } satisfies Feature;

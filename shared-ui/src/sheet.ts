@@ -1,6 +1,6 @@
 export { AskForReview } from "./sheet/ask-for-review";
 export { CommentsSection } from "./sheet/comments-section";
-export { DraftRichText, DraftTextarea, DraftTextField } from "./sheet/draft-fields";
+export { DraftDateTimeField, DraftRichText, DraftTextarea, DraftTextField } from "./sheet/draft-fields";
 export { driveChoices } from "./sheet/drive-choices";
 export { DrivePicker } from "./sheet/drive-picker";
 export { FormDialog } from "./sheet/form-dialog";

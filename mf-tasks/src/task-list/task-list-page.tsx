@@ -1,5 +1,65 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
+import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { isApiError, useCan, useListFtReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
+import { sheetColumns, SheetList } from "@coulisses/shared-ui/sheet";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { useMemo, useState } from "react";
+import { TaskFilters } from "./task-filters";
+import { useTaskList } from "./use-task-list";
+
+const CreateTaskDialog = onDemand(() => import("./create-task-dialog"));
+const RemoveTaskDialog = onDemand(() => import("./remove-task-dialog"));
+
+const none: never[] = [];
 
 export default function TaskListPage() {
-  return <PageToCome title="Fiches Tâches" />;
+  const navigate = useNavigate();
+  const canWrite = useCan("write-ft");
+  const list = useTaskList();
+  const { data: teams = none } = useListTeamsQuery();
+  const { data: reviewers = none } = useListFtReviewersQuery();
+  const [creating, setCreating] = useState(false);
+  const [removed, setRemoved] = useState<FestivalTaskPreview | null>(null);
+
+  const columns = useMemo(
+    () =>
+      sheetColumns<FestivalTaskPreview>({
+        teams: new Map(teams.map((team) => [team.code, team])),
+        reviewers,
+        reviewsWidth: "104px",
+        person: { key: "administrator", header: "Gestionnaire", of: ({ administrator }) => administrator },
+        remove: canWrite && {
+          label: ({ id, status }) =>
+            status === READY_TO_ASSIGN
+              ? `La FT #${id} est en cours d'affectation : elle ne peut plus être supprimée`
+              : `Supprimer la FT #${id}`,
+          disabled: ({ status }) => status === READY_TO_ASSIGN,
+          onRemove: setRemoved,
+        },
+      }),
+    [teams, reviewers, canWrite],
+  );
+
+  return (
+    <SheetList
+      address={list.address}
+      show={list.show}
+      filters={<TaskFilters {...list} teams={teams} reviewers={reviewers} />}
+      create={canWrite && { label: "Créer une fiche tâche", onCreate: () => setCreating(true) }}
+      caption="Fiches tâches"
+      rows={list.shown}
+      columns={columns}
+      rowHref={({ id }) => `/ft/${id}`}
+      onOpen={({ id }) => void navigate(`/ft/${id}`)}
+      loading={list.isLoading}
+      loadingText="Chargement des fiches tâches..."
+      emptyText="Aucune fiche tâche trouvée"
+      error={isApiError(list.error) ? list.error.message : undefined}
+      onRetry={() => void list.refetch()}
+    >
+      {creating && <CreateTaskDialog onClose={() => setCreating(false)} />}
+      {removed && <RemoveTaskDialog task={removed} onClose={() => setRemoved(null)} />}
+    </SheetList>
+  );
 }

@@ -14,22 +14,26 @@ export type SheetText<Sheet> = {
   edit: (text: string) => SheetEdit<Sheet>;
   /** What is wrong with a text that can't be sent. */
   problem?: (text: string) => string | undefined;
+  /** It waits for a button instead of saving itself. */
+  byHand?: boolean;
 };
 
-export type SheetTextField = {
+export type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
   type: (text: string) => void;
   save: () => void;
+  /** Saves the text through another edit than its own. */
+  saveBy: (edit: (text: string) => SheetEdit<Sheet>) => void;
   keepMine: () => void;
   takeTheirs: () => void;
 };
 
 /** A text that saves itself, survives whatever happens to the page, and never overwrites others. */
 export function useSheetText<Sheet extends VersionedSheet>(
-  { key, read, edit, problem: problemOf }: SheetText<Sheet>,
+  { key, read, edit: ownEdit, problem: problemOf, byHand = false }: SheetText<Sheet>,
   { sheet, write, place: sheetPlace }: { sheet: Sheet; write: Write<Sheet>; place: string },
-): SheetTextField {
+): SheetTextField<Sheet> {
   const { userId } = useSession();
   const place = `${userId}/${sheetPlace}/${key}`;
   const { version } = sheet;
@@ -52,7 +56,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
   }, [draft, place]);
 
   const send = useCallback(
-    async (seen: string) => {
+    async (seen: string, edit: (text: string) => SheetEdit<Sheet>) => {
       const sent = draft.draft;
       dispatch({ type: "sending" });
       const outcome = await write({ ...edit(sent), replaces: read }, seen);
@@ -66,25 +70,27 @@ export function useSheetText<Sheet extends VersionedSheet>(
         dispatch({ type: "conflict", theirs });
       } else dispatch({ type: "failed" });
     },
-    [draft.draft, edit, place, read, write],
+    [draft.draft, place, read, write],
   );
-  const save = () => {
+  const saveBy = (edit: (text: string) => SheetEdit<Sheet>) => {
     if (problem !== undefined) return;
-    if (state === "pending" || state === "failed") void send(draft.base.text);
+    if (state === "pending" || state === "failed") void send(draft.base.text, edit);
   };
+  const save = () => saveBy(ownEdit);
 
   const saveLater = useEffectEvent(save);
   useEffect(() => {
-    if (state !== "pending") return;
+    if (state !== "pending" || byHand) return;
     const timer = setTimeout(() => saveLater(), SAVE_DELAY);
     return () => {
       clearTimeout(timer);
     };
-  }, [state, draft.draft]);
+  }, [state, draft.draft, problem, byHand]);
 
   const leave = useEffectEvent(() => {
+    if (byHand) return;
     if (state !== "saving") save();
-    else if (draft.sent !== undefined && draft.sent !== draft.draft) void send(draft.sent);
+    else if (draft.sent !== undefined && draft.sent !== draft.draft) void send(draft.sent, ownEdit);
   });
   useEffect(() => () => leave(), []);
 
@@ -93,6 +99,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
     problem,
     type: (typed) => dispatch({ type: "typed", text: typed }),
     save,
+    saveBy,
     keepMine: () => dispatch({ type: "keep-mine" }),
     takeTheirs: () => dispatch({ type: "take-theirs" }),
   };

@@ -1,5 +1,6 @@
+import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, TextField } from "@coulisses/shared-ui/base";
-import { SaveState, TextareaField, ConflictNotice } from "@coulisses/shared-ui/form";
+import { ConflictNotice, DateTimeField, SaveState, TextareaField } from "@coulisses/shared-ui/form";
 import { RichText, RichTextField } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
 
@@ -22,9 +23,14 @@ const useStyles = makeStyles({
   state: { position: "absolute", top: 0, right: 0 },
 });
 
-type FrameProps = { field: DraftField; theirs: (text: string) => ReactNode; children: ReactNode };
+type FrameProps = {
+  field: DraftField;
+  theirs: (text: string) => ReactNode;
+  autosaved?: boolean;
+  children: ReactNode;
+};
 
-function Frame({ field, theirs, children }: FrameProps) {
+function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
   const styles = useStyles();
   const { draft, save, keepMine, takeTheirs } = field;
   return (
@@ -38,7 +44,7 @@ function Frame({ field, theirs, children }: FrameProps) {
         />
       ) : (
         <div className={styles.state}>
-          <SaveState state={field.problem ? "idle" : draft.state} onRetry={save} />
+          <SaveState state={field.problem ? "idle" : draft.state} onRetry={autosaved ? save : undefined} />
         </div>
       )}
     </div>
@@ -74,6 +80,24 @@ export function DraftTextField({ field, label, readOnly, hint, inputMode = "text
   );
 }
 
+/** The text is an ISO instant. */
+export function DraftDateTimeField({ field, label, readOnly, hint }: DraftFieldProps) {
+  return (
+    <Frame field={field} theirs={formatHumanDateTime}>
+      <DateTimeField
+        label={label}
+        value={field.draft.draft || null}
+        readOnly={readOnly}
+        hint={hint}
+        error={field.problem}
+        onChange={(instant) => field.type(instant ?? "")}
+        onBlur={field.save}
+        onEnter={field.save}
+      />
+    </Frame>
+  );
+}
+
 export function DraftTextarea({ field, label, readOnly, hint }: DraftFieldProps) {
   return (
     <Frame field={field} theirs={asItIs}>
@@ -89,16 +113,22 @@ export function DraftTextarea({ field, label, readOnly, hint }: DraftFieldProps)
   );
 }
 
-export function DraftRichText({ field, label, readOnly, hint }: DraftFieldProps) {
+type RichTextProps = DraftFieldProps & {
+  /** False: a button saves it, leaving the field does not. @default true */
+  autosaved?: boolean;
+};
+
+export function DraftRichText({ field, label, readOnly, hint, autosaved = true }: RichTextProps) {
   return (
-    <Frame field={field} theirs={(html) => <RichText html={html} />}>
+    <Frame field={field} autosaved={autosaved} theirs={(html) => <RichText html={html} />}>
       <RichTextField
         label={label}
         value={field.draft.draft}
         readOnly={readOnly}
         hint={hint}
+        error={autosaved || field.draft.state === "idle" ? undefined : field.problem}
         onChange={(html) => field.type(html ?? "")}
-        onBlur={field.save}
+        {...(autosaved && { onBlur: field.save })}
       />
     </Frame>
   );

@@ -8,7 +8,7 @@ export type RowActionsProps = {
   /** Names the row for who hears the buttons: « le créneau du … ». */
   what: string;
   onEdit: () => void;
-  onRemove: () => Promise<unknown>;
+  onRemove: () => unknown;
 };
 
 export function RowActions({ what, onEdit, onRemove }: RowActionsProps) {

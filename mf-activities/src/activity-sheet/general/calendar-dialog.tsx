@@ -2,7 +2,6 @@ import type { TimeWindow } from "@coulisses/shared-domain/festival-activity/fest
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { useEventDate } from "@coulisses/shared-auth";
-import { tokens } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -10,7 +9,7 @@ import { useSheet } from "../sheet";
 
 const ACTIVITY = "Animation";
 const GEAR = "Matos";
-const colors = { [ACTIVITY]: tokens.colorBrandBackground, [GEAR]: tokens.readyFill };
+const colors = { [ACTIVITY]: "primary", [GEAR]: "secondary" };
 const legend = [ACTIVITY, GEAR].map((kind) => ({ label: kind, color: colors[kind as keyof typeof colors] }));
 
 function events(kind: keyof typeof colors, windows: TimeWindow[]) {

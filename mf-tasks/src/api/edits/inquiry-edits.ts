@@ -1,0 +1,33 @@
+import type { InquiryRequestForm } from "@coulisses/shared-domain/contract/festival-activities";
+import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { SheetEdit } from "../sheet-edit";
+
+const requestPath = (slug: string) => `inquiry/requests/${encodeURIComponent(slug)}`;
+const requestFor = ({ inquiries }: FestivalTask, slug: string) => inquiries.find((one) => one.slug === slug);
+
+export function addRequest(form: InquiryRequestForm): SheetEdit {
+  return { method: "POST", path: "inquiry/requests", body: form };
+}
+
+export function editRequest(slug: string, quantity: number): SheetEdit {
+  return {
+    method: "PATCH",
+    path: requestPath(slug),
+    body: { quantity },
+    replaces: (task) => requestFor(task, slug)?.quantity,
+  };
+}
+
+export function removeRequest(slug: string): SheetEdit {
+  return { method: "DELETE", path: requestPath(slug) };
+}
+
+export function linkDrive(slug: string, drive: Drive): SheetEdit {
+  return {
+    method: "PATCH",
+    path: `${requestPath(slug)}/link-drive`,
+    body: { drive },
+    replaces: (task) => requestFor(task, slug)?.drive,
+  };
+}

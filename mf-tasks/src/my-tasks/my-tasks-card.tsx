@@ -1,0 +1,22 @@
+import { byUrgency } from "@coulisses/shared-domain/festival-task/preview";
+import { isApiError, useListFtReviewersQuery, useSession } from "@coulisses/shared-auth";
+import { MySheets } from "@coulisses/shared-ui/sheet";
+import { Link } from "@coulisses/federation/platform/router";
+import { useListMyFestivalTasksQuery } from "../api/task-list-api";
+
+export default function MyTasksCard() {
+  const { userId } = useSession();
+  const { data: reviewers = [] } = useListFtReviewersQuery();
+  const { data, error, refetch } = useListMyFestivalTasksQuery();
+  return (
+    <MySheets
+      kind="FT"
+      sheets={data && [...data].sort(byUrgency)}
+      error={isApiError(error) ? error.message : undefined}
+      onRetry={() => void refetch()}
+      reviewers={reviewers}
+      address={{ sheet: (id) => `/ft/${id}`, mine: `/ft?administrator=${userId}` }}
+      Link={Link}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import {
+  APPROVED,
+  DRAFT,
+  festivalTaskReviewers,
+  IN_REVIEW,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  VALIDATED,
+  WILL_NOT_REVIEW,
+  type FestivalTaskReviewer,
+  type FestivalTaskStatus,
+  type Review,
+  type Reviews,
+} from "@coulisses/shared-domain/festival-task/festival-task";
+import { hasReviews, isOneOf, readId, readPageSize, readReviews } from "@coulisses/shared-ui/sheet";
+
+export const statuses: readonly FestivalTaskStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED, READY_TO_ASSIGN];
+const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
+
+/** What the list shows, as its address says it. */
+export type Filters = {
+  search: string;
+  team: string | null;
+  administrator: number | null;
+  reviewer: number | null;
+  status: FestivalTaskStatus | null;
+  reviews: Partial<Reviews>;
+  itemsPerPage: number;
+};
+
+export type FilterKey =
+  | "search"
+  | "team"
+  | "administrator"
+  | "reviewer"
+  | "status"
+  | "itemsPerPage"
+  | FestivalTaskReviewer;
+
+function readStatus(text: string | null): FestivalTaskStatus | null {
+  if (!text) return null;
+  return isOneOf(statuses, text) ? text : DRAFT;
+}
+
+export function readFilters(address: URLSearchParams): Filters {
+  return {
+    search: address.get("search") ?? "",
+    team: address.get("team") || null,
+    administrator: readId(address.get("administrator")),
+    reviewer: readId(address.get("reviewer")),
+    status: readStatus(address.get("status")),
+    reviews: readReviews(address, festivalTaskReviewers, reviews),
+    itemsPerPage: readPageSize(address),
+  };
+}
+
+export function activeFilterCount({ search, team, administrator, reviewer, status, reviews: asked }: Filters): number {
+  const simple = [search !== "", team !== null, administrator !== null, reviewer !== null, status !== null];
+  return simple.filter(Boolean).length + Object.keys(asked).length;
+}
+
+/** A draft has no reviewer: asking for one hides it. */
+export function filterTasks(
+  tasks: readonly FestivalTaskPreview[],
+  { search, team, administrator, reviewer, status, reviews: asked }: Filters,
+): FestivalTaskPreview[] {
+  return tasks.filter(
+    (task) =>
+      (team === null || task.team === team) &&
+      (administrator === null || task.administrator.id === administrator) &&
+      (reviewer === null || task.reviewer?.id === reviewer) &&
+      (status === null || task.status === status) &&
+      hasReviews(task.reviews, asked) &&
+      isFoundBy(task, search),
+  );
+}

@@ -1,0 +1,55 @@
+import type { LinkedRequest } from "@coulisses/shared-domain/festival-task/linked-activity";
+import { displayQuantity } from "@coulisses/shared-domain/festival-activity/requested-quantity";
+import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
+import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
+import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { driveChoices, DrivePicker, TitledTable } from "@coulisses/shared-ui/sheet";
+import { startTransition, useOptimistic } from "react";
+import { useLinkDriveOfActivityMutation } from "../../api/catalogues-api";
+import { useSheet } from "../sheet";
+
+/** What the activity asks for. */
+export function ActivityRequests() {
+  const { festivalActivity } = useSheet().sheet;
+  const { all, timeWindows } = festivalActivity.inquiry;
+  const choices = driveChoices(all);
+  return (
+    <TitledTable
+      title="Demandes de matos de l'activité"
+      rows={all}
+      getRowId={({ slug }) => slug}
+      emptyText="Aucune demande de matos"
+      columns={[
+        {
+          key: "quantity",
+          header: "Quantité",
+          width: "190px",
+          render: (request) => displayQuantity(request, timeWindows.length),
+        },
+        { key: "name", header: "Nom", render: ({ name }) => name },
+        {
+          key: "drive",
+          header: "Lieu de retrait",
+          width: "240px",
+          render: (request) => <ActivityDrive request={request} choices={choices} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Chosen by the team that owns the gear, as on the activity's own sheet. */
+function ActivityDrive({ request, choices }: { request: LinkedRequest; choices: Drive[] }) {
+  const { id, version, status } = useSheet().sheet.festivalActivity;
+  const isOwner = useIsMemberOf(request.owner);
+  const mayLink = useCan("validate-fa") && isOwner && status !== DRAFT;
+  const [link] = useLinkDriveOfActivityMutation();
+  const [shown, show] = useOptimistic(request.drive);
+  const choose = (drive: Drive) => {
+    startTransition(async () => {
+      show(drive);
+      await link({ activityId: id, version, slug: request.slug, drive });
+    });
+  };
+  return <DrivePicker name={request.name} drive={shown} choices={choices} onChoose={mayLink && choose} />;
+}

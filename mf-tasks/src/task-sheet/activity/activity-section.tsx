@@ -1,0 +1,43 @@
+import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { makeStyles, StatusChip, Text } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { SheetSection, TitledTable } from "@coulisses/shared-ui/sheet";
+import { Link } from "@coulisses/federation/platform/router";
+import { useSheet } from "../sheet";
+import { ActivityRequests } from "./activity-requests";
+
+const useStyles = makeStyles({
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+});
+
+const windows: Column<TimeWindow>[] = [
+  { key: "start", header: "Date de début", render: ({ start }) => formatDateTime(start) },
+  { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
+];
+
+/** The activity as it stands now: a task changes nothing in it but where gear is fetched. */
+export function ActivitySection() {
+  const styles = useStyles();
+  const { festivalActivity } = useSheet().sheet;
+  const { id, name, status, location, timeWindows } = festivalActivity;
+  return (
+    <SheetSection id="fa" title="FA associée">
+      <div className={styles.head}>
+        <Link to={`/fa/${id}`}>
+          FA {id} - {name}
+        </Link>
+        <StatusChip status={status} />
+        <Text muted>Lieu : {location?.name ?? "pas encore choisi"}</Text>
+      </div>
+      <TitledTable
+        title="Créneaux de l'activité"
+        rows={timeWindows}
+        columns={windows}
+        getRowId={(window) => window.id}
+        emptyText="Aucun créneau"
+      />
+      <ActivityRequests />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { useEventDate } from "@coulisses/shared-auth";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useSheet } from "../sheet";
+import { calendarEvents, colors, type Shown } from "./calendar-events";
+
+const useStyles = makeStyles({ switches: { display: "flex", flexWrap: "wrap", gap: "4px 20px" } });
+
+/** When the task needs people, and when its activity happens and needs its gear. */
+export default function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const { sheet } = useSheet();
+  const festival = useEventDate();
+  const [shown, setShown] = useState<Shown>({ activity: false, gear: false, people: true });
+  const people = sheet.status === READY_TO_ASSIGN ? "Affectations" : "Mobilisations";
+  const labels = { activity: "Animations", gear: "Matos", people };
+  const kinds = ["activity", "gear", "people"] as const;
+
+  const first = sheet.mobilizations[0]?.start ?? festival?.start ?? sheet.festivalActivity.timeWindows[0]?.start;
+  const [day, setDay] = useState(() => parisDay(first ? toDate(first) : new Date()));
+  return (
+    <Dialog open size="full" title="Créneaux de la tâche" onClose={onClose}>
+      <div className={styles.switches}>
+        {kinds.map((kind) => (
+          <SwitchField
+            key={kind}
+            label={labels[kind]}
+            checked={shown[kind]}
+            onChange={(wanted) => setShown({ ...shown, [kind]: wanted })}
+          />
+        ))}
+      </div>
+      <PeriodCalendar
+        events={calendarEvents(sheet, shown)}
+        legend={kinds.filter((kind) => shown[kind]).map((kind) => ({ label: labels[kind], color: colors[kind] }))}
+        day={day}
+        onDayChange={setDay}
+        {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
+import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles, media } from "@coulisses/shared-ui/base";
+import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { DraftTextField, SheetSection } from "@coulisses/shared-ui/sheet";
+import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
+import { editGeneral } from "../../api/edits/general-edits";
+import { useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
+import type { SheetText } from "../sheet-text";
+import { TeamLock } from "../team-lock";
+
+const name: SheetText = {
+  key: "name",
+  read: ({ general }) => general.name,
+  edit: (text) => editGeneral({ name: text }),
+  problem: (text) => (text.trim() === "" ? "Ce champ est requis" : undefined),
+};
+
+const useStyles = makeStyles({
+  pickers: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "16px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export function GeneralSection() {
+  const styles = useStyles();
+  const { sheet } = useSheet();
+  const { administrator, team } = sheet.general;
+  const { teams: lockers, readOnly } = useLock("general");
+  const seesVolunteers = useCan("view-volunteer");
+  const { data: volunteers = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data: teams = [] } = useListTeamsQuery();
+  const [administratorId, chooseAdministrator] = useQuickValue(administrator.id, (id) =>
+    editGeneral({ administratorId: id }),
+  );
+  const [code, chooseTeam] = useQuickValue(team, (chosen) => editGeneral({ team: chosen }));
+
+  return (
+    <SheetSection id="general" title="Général" lock={<TeamLock teams={lockers} />}>
+      <DraftTextField field={useSheetText(name)} label="Nom de la FT" readOnly={readOnly} />
+      <div className={styles.pickers}>
+        <PersonPicker
+          label="Gestionnaire de la FT"
+          clearable={false}
+          options={volunteers}
+          loading={isLoading}
+          disabled={readOnly || !seesVolunteers}
+          value={volunteers.find(({ id }) => id === administratorId) ?? administrator}
+          onChange={(person) => person && chooseAdministrator(person.id)}
+        />
+        <TeamPicker
+          label="Équipe"
+          clearable={sheet.status === DRAFT}
+          options={teams}
+          disabled={readOnly}
+          value={teams.find((one) => one.code === code) ?? null}
+          onChange={(chosen) => chooseTeam(chosen?.code ?? null)}
+        />
+      </div>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { displayQuantity } from "@coulisses/shared-domain/festival-activity/requested-quantity";
+import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
+import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
+import type { Column } from "@coulisses/shared-ui/data";
+import {
+  driveChoices,
+  DrivePicker,
+  QuantityForm,
+  RequestForm,
+  RowActions,
+  SheetSection,
+  TitledTable,
+} from "@coulisses/shared-ui/sheet";
+import { useState } from "react";
+import { useSearchTaskGearsQuery } from "../../api/catalogues-api";
+import { addRequest, editRequest, linkDrive, removeRequest } from "../../api/edits/inquiry-edits";
+import { useLock, useQuickValue, useQuickWrite, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
+
+const french = new Intl.Collator("fr");
+
+/** What the task itself needs, lent for the occasion by matos. */
+export function InquirySection() {
+  const { sheet } = useSheet();
+  const { readOnly: closed, teams } = useLock("newRequests");
+  const { readOnly } = useLock("requests");
+  const write = useQuickWrite();
+  const seesCatalogue = useCan("read-gear-catalog");
+  const [edited, setEdited] = useState<string | null>(null);
+  const requests = [...sheet.inquiries].sort((a, b) => french.compare(a.name, b.name));
+  const choices = driveChoices(requests);
+
+  const columns: Column<InquiryRequest>[] = [
+    {
+      key: "quantity",
+      header: "Quantité",
+      width: "190px",
+      render: (request) =>
+        edited === request.slug ? (
+          <QuantityForm
+            label={`Quantité de ${request.name}`}
+            quantity={request.quantity}
+            onSave={(quantity) => write(editRequest(request.slug, quantity))}
+            onDone={() => setEdited(null)}
+          />
+        ) : (
+          displayQuantity(request, sheet.mobilizations.length)
+        ),
+    },
+    { key: "name", header: "Nom", render: ({ name }) => name },
+  ];
+  const drive: Column<InquiryRequest> = {
+    key: "drive",
+    header: "Lieu de retrait",
+    width: "240px",
+    render: (request) => <DriveCell request={request} choices={choices} />,
+  };
+  const actions: Column<InquiryRequest> = {
+    key: "actions",
+    header: "Actions",
+    width: "96px",
+    render: ({ slug, name }) => (
+      <RowActions what={name} onEdit={() => setEdited(slug)} onRemove={() => write(removeRequest(slug))} />
+    ),
+  };
+  return (
+    <SheetSection id="inquiry" title="Demande de matos" lock={<TeamLock teams={teams} />}>
+      {!closed && (
+        <RequestForm
+          useSearch={useSearchTaskGearsQuery}
+          seesCatalogue={seesCatalogue}
+          onAdd={(request) => write(addRequest(request))}
+        />
+      )}
+      <TitledTable
+        title="Matos"
+        rows={requests}
+        columns={[...columns, ...(sheet.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : [actions])]}
+        getRowId={({ slug }) => slug}
+        emptyText="Aucune demande de matos"
+      />
+    </SheetSection>
+  );
+}
+
+/** Where the gear is fetched: chosen by matos. */
+function DriveCell({ request: { slug, name, drive }, choices }: { request: InquiryRequest; choices: Drive[] }) {
+  const isMatos = useIsMemberOf("matos");
+  const mayLink = useCan("validate-ft") && isMatos;
+  const [shown, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) => linkDrive(slug, chosen));
+  return <DrivePicker name={name} drive={shown} choices={choices} onChoose={mayLink && choose} />;
+}

@@ -1,0 +1,79 @@
+import type { Contact } from "@coulisses/shared-domain/festival-task/festival-task";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { useListAdherentsQuery } from "@coulisses/shared-auth";
+import { Button, Link } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { PersonPicker } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { TitledTable } from "@coulisses/shared-ui/sheet";
+import { useState } from "react";
+import { addContact, removeContact } from "../../api/edits/instructions-edits";
+import { useQuickWrite, useSheet } from "../sheet";
+
+const columns: Column<Contact>[] = [
+  { key: "name", header: "Bénévole", render: (contact) => displayName(contact) },
+  {
+    key: "phone",
+    header: "Téléphone",
+    width: "180px",
+    render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+  },
+];
+const removal: Column<Contact> = {
+  key: "remove",
+  header: "Suppression",
+  width: "110px",
+  align: "center",
+  render: (contact) => <RemoveContact contact={contact} />,
+};
+
+/** Whom volunteers call on the spot. */
+export function Contacts({ readOnly }: { readOnly: boolean }) {
+  const { contacts } = useSheet().sheet.instructions;
+  const write = useQuickWrite();
+  const { data: adherents = [], isLoading } = useListAdherentsQuery(undefined, { skip: readOnly });
+  const listed = new Set(contacts.map(({ id }) => id));
+  return (
+    <>
+      <TitledTable
+        title="Personnes à contacter"
+        rows={contacts}
+        columns={readOnly ? columns : [...columns, removal]}
+        getRowId={({ id }) => id}
+        emptyText="Aucun contact"
+      />
+      {!readOnly && (
+        <PersonPicker
+          label="Ajouter un contact"
+          placeholder="Chercher un adhérent"
+          options={adherents.filter(({ id }) => !listed.has(id))}
+          loading={isLoading}
+          value={null}
+          onChange={(person) => person && void write(addContact(person.id))}
+        />
+      )}
+    </>
+  );
+}
+
+function RemoveContact({ contact }: { contact: Contact }) {
+  const write = useQuickWrite();
+  const [removing, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    await write(removeContact(contact.id));
+    setRemoving(false);
+  };
+  return (
+    <Button
+      appearance="subtle"
+      size="small"
+      danger
+      loading={removing}
+      icon={<UiIcon name="delete" />}
+      tooltip={`Retirer ${displayName(contact)} des contacts`}
+      onClick={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
+import { hasInCharge } from "@coulisses/shared-domain/festival-task/in-charge";
+import { onDemand } from "@coulisses/shared-auth/sheet";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { useState } from "react";
+import {
+  addInCharge,
+  clearInCharge,
+  editInstructions,
+  forceInstructions,
+  removeInCharge,
+} from "../../api/edits/instructions-edits";
+import { VolunteersField } from "../people/volunteers-field";
+import { useResetGuard } from "../reset-guard";
+import { useLock, useQuickWrite, useSheet } from "../sheet";
+import { InstructionsEditor, orNull, type Instructions } from "./instructions-editor";
+
+const InitInChargeDialog = onDemand(() => import("./init-in-charge-dialog"));
+const ClearInChargeDialog = onDemand(() => import("./clear-in-charge-dialog"));
+
+const ofThoseInCharge: Instructions = {
+  key: "in-charge-instructions",
+  read: ({ instructions }) => instructions.inCharge.instruction ?? "",
+  edit: (html) => editInstructions({ inCharge: orNull(html) }),
+  force: (html) => forceInstructions({ inCharge: html }),
+};
+
+/** Some volunteers lead the others, with instructions of their own. */
+export function InCharge() {
+  const { sheet } = useSheet();
+  const { volunteers, instruction } = sheet.instructions.inCharge;
+  const { readOnly } = useLock("instructions");
+  const people = useLock("people");
+  const write = useQuickWrite();
+  const { guard, dialog } = useResetGuard("instructions");
+  /** In draft, the fields are shown before anything is in them. */
+  const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState<"init" | "clear" | null>(null);
+  const present = hasInCharge(sheet);
+  const shown = present || (opened && sheet.status === DRAFT);
+  const close = () => setAsking(null);
+
+  const change = (wanted: boolean) => {
+    if (wanted && sheet.status === DRAFT) setOpened(true);
+    else if (wanted) guard(() => setAsking("init"));
+    else if (!present) setOpened(false);
+    else if (instruction !== null) guard(() => setAsking("clear"));
+    else guard(() => void clear());
+  };
+  const clear = async () => {
+    close();
+    if (await write(clearInCharge())) setOpened(false);
+  };
+  return (
+    <>
+      <SwitchField
+        label="Des responsables avec des instructions spécifiques"
+        checked={shown}
+        disabled={readOnly}
+        onChange={change}
+      />
+      {shown && (
+        <>
+          <VolunteersField
+            label="Responsables"
+            volunteers={volunteers}
+            readOnly={people.readOnly}
+            onAdd={({ id }) => write(addInCharge(id))}
+            onRemove={({ id }) => write(removeInCharge(id))}
+          />
+          <InstructionsEditor label="Instructions des responsables" text={ofThoseInCharge} />
+        </>
+      )}
+      {asking === "init" && <InitInChargeDialog onClose={close} />}
+      {asking === "clear" && <ClearInChargeDialog onConfirm={() => void clear()} onClose={close} />}
+      {dialog}
+    </>
+  );
+}

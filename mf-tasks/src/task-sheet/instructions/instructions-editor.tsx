@@ -1,0 +1,78 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
+import { whyNotForceable } from "@coulisses/shared-domain/festival-task/force-instructions";
+import { useCan } from "@coulisses/shared-auth";
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { DraftRichText } from "@coulisses/shared-ui/sheet";
+import type { SheetEdit } from "../../api/sheet-edit";
+import { useResetGuard } from "../reset-guard";
+import { useLock, useSheet, useSheetText } from "../sheet";
+import type { SheetText } from "../sheet-text";
+
+export type Instructions = Pick<SheetText, "key" | "read" | "edit"> & { force: (html: string) => SheetEdit };
+
+export const orNull = (html: string) => (html.trim() === "" ? null : html);
+
+const REQUIRED = "Des instructions sont nécessaires";
+
+const useStyles = makeStyles({
+  block: { display: "flex", flexDirection: "column", gap: "8px" },
+  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+});
+
+type Props = { label: string; text: Instructions };
+
+/** Instructions are weighed before they are saved: a button does it, or another in spite of approvals. */
+export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
+  const styles = useStyles();
+  const { sheet } = useSheet();
+  const { readOnly } = useLock("instructions");
+  const { guard, dialog } = useResetGuard("instructions");
+  const mayForce = useCan("force-write-ft") && whyNotForceable(sheet) === undefined;
+  const field = useSheetText({
+    ...text,
+    byHand: true,
+    problem: (html) => (sheet.status !== DRAFT && orNull(html) === null ? REQUIRED : undefined),
+  });
+  const { state } = field.draft;
+  const changed = state === "pending" || state === "failed";
+  const sendable = changed && field.problem === undefined;
+
+  return (
+    <div className={styles.block}>
+      <DraftRichText field={field} label={label} readOnly={readOnly && !mayForce} autosaved={false} />
+      <div className={styles.actions}>
+        {!readOnly && (
+          <Button
+            appearance="primary"
+            icon={<UiIcon name="check" />}
+            disabled={!sendable}
+            loading={state === "saving"}
+            aria-label={`Sauvegarder : ${label}`}
+            onClick={() => guard(field.save)}
+          >
+            Sauvegarder
+          </Button>
+        )}
+        {mayForce && (
+          <Button
+            icon={<UiIcon name="flash" />}
+            disabled={!sendable}
+            loading={readOnly && state === "saving"}
+            aria-label={`Sauvegarde forcée : ${label}`}
+            tooltip="Les validations restent acquises"
+            onClick={() => field.saveBy(force)}
+          >
+            Sauvegarde forcée
+          </Button>
+        )}
+        {changed && (
+          <Text size="small" muted>
+            Modifications non enregistrées
+          </Text>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}

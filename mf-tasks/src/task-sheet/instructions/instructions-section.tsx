@@ -1,0 +1,63 @@
+import { useCan } from "@coulisses/shared-auth";
+import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { useListTaskLocationsQuery } from "../../api/catalogues-api";
+import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
+import { useResetGuard } from "../reset-guard";
+import { useLock, useQuickValue, useSheet } from "../sheet";
+import { TeamLock } from "../team-lock";
+import { Contacts } from "./contacts";
+import { InCharge } from "./in-charge";
+import { InstructionsEditor, orNull, type Instructions } from "./instructions-editor";
+
+const global: Instructions = {
+  key: "instructions",
+  read: ({ instructions }) => instructions.global ?? "",
+  edit: (html) => editInstructions({ global: orNull(html) }),
+  force: (html) => forceInstructions({ global: html }),
+};
+
+export function InstructionsSection() {
+  const { teams } = useLock("instructions");
+  const people = useLock("people");
+  return (
+    <SheetSection
+      id="instructions"
+      title="Instructions"
+      lock={<TeamLock teams={teams.length > 0 ? teams : people.teams} />}
+    >
+      <Appointment />
+      <Contacts readOnly={people.readOnly} />
+      <InstructionsEditor label="Instructions globales" text={global} />
+      <InCharge />
+    </SheetSection>
+  );
+}
+
+function Appointment() {
+  const { appointment } = useSheet().sheet.instructions;
+  const { readOnly } = useLock("appointment");
+  const { guard, dialog } = useResetGuard("appointment");
+  const seesPlaces = useCan("view-location");
+  const { data: places = [], isLoading } = useListTaskLocationsQuery(undefined, { skip: !seesPlaces });
+  const [placeId, choose] = useQuickValue<number | undefined, number>(appointment?.id, (appointmentId) =>
+    editInstructions({ appointmentId }),
+  );
+  return (
+    <>
+      <SearchPicker
+        label="Lieu de rendez-vous"
+        clearable={false}
+        options={places}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        value={places.find(({ id }) => id === placeId) ?? appointment}
+        loading={isLoading}
+        disabled={readOnly || !seesPlaces}
+        hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
+        onChange={(place) => place && place.id !== placeId && guard(() => choose(place.id))}
+      />
+      {dialog}
+    </>
+  );
+}

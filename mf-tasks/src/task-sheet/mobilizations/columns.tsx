@@ -1,0 +1,56 @@
+import { splitLabel } from "@coulisses/shared-domain/assignment/split";
+import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import type { Column } from "@coulisses/shared-ui/data";
+import { RowActions } from "@coulisses/shared-ui/sheet";
+import { MobilizedTeams } from "./mobilized-teams";
+import { MobilizedVolunteers } from "./mobilized-volunteers";
+
+type Row = Mobilization;
+
+/** Each absent for those who may not now. */
+type Given = {
+  onAddVolunteer?: (mobilization: Row) => void;
+  onAddTeam?: (mobilization: Row) => void;
+  onEdit?: (mobilization: Row) => void;
+  onRemove?: (mobilization: Row) => unknown;
+};
+
+export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemove }: Given): Column<Row>[] {
+  const columns: Column<Row>[] = [
+    { key: "start", header: "Début", width: "132px", render: ({ start }) => formatDateTime(start) },
+    { key: "end", header: "Fin", width: "132px", render: ({ end }) => formatDateTime(end) },
+    {
+      key: "split",
+      header: "Découpage",
+      width: "88px",
+      render: ({ durationSplitInHour }) => splitLabel(durationSplitInHour),
+    },
+    {
+      key: "volunteers",
+      header: "Bénévoles requis",
+      render: (row) => <MobilizedVolunteers mobilization={row} onAdd={onAddVolunteer && (() => onAddVolunteer(row))} />,
+    },
+    {
+      key: "teams",
+      header: "Equipes requises",
+      render: (row) => <MobilizedTeams mobilization={row} onAdd={onAddTeam && (() => onAddTeam(row))} />,
+    },
+  ];
+  if (!onEdit || !onRemove) return columns;
+  return [
+    ...columns,
+    {
+      key: "actions",
+      header: "Actions",
+      width: "90px",
+      render: (row) => (
+        <RowActions
+          what={`la mobilisation du ${formatDateTime(row.start)}`}
+          onEdit={() => onEdit(row)}
+          onRemove={() => onRemove(row)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { nameOfTeam } from "@coulisses/shared-ui/sheet";
+import { dismissTeam } from "../../api/edits/mobilization-edits";
+import { RemoveFromChip, useChipStyles } from "../people/chip";
+import { Chips } from "./chips";
+import { useToldWrite } from "./use-told-write";
+
+type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
+
+/** How many people the mobilization asks of which teams. */
+export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Props) {
+  const chip = useChipStyles();
+  const write = useToldWrite();
+  const { data: known = [] } = useListTeamsQuery();
+  return (
+    <Chips label="Equipes requises" addLabel={`Ajouter une équipe à la mobilisation du ${formatDateTime(start)}`} onAdd={onAdd}>
+      {teams.map(({ team, count }) => {
+        const asked = `${count} ${nameOfTeam(team, known)}`;
+        return (
+          <li key={team} className={chip.chip}>
+            {asked}
+            {onAdd && (
+              <RemoveFromChip
+                label={`Retirer ${asked}`}
+                onRemove={() => write(dismissTeam(id, team), "L'équipe a été retirée de la mobilisation")}
+              />
+            )}
+          </li>
+        );
+      })}
+    </Chips>
+  );
+}

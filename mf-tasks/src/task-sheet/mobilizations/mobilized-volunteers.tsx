@@ -1,0 +1,35 @@
+import { conflictLines, gravestConflict, type Conflicts } from "@coulisses/shared-domain/festival-task/conflicts";
+import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { dismissVolunteer } from "../../api/edits/mobilization-edits";
+import { PersonChip } from "../people/person-chip";
+import { Chips } from "./chips";
+import { useToldWrite } from "./use-told-write";
+
+type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
+
+/** Whom the mobilization names, and what keeps them from coming. */
+export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
+  const write = useToldWrite();
+  return (
+    <Chips label="Bénévoles requis" addLabel={`Ajouter un bénévole à la mobilisation du ${formatDateTime(start)}`} onAdd={onAdd}>
+      {volunteers.map((person) => (
+        <li key={person.id}>
+          <PersonChip
+            person={person}
+            conflict={conflictOf(person.conflicts)}
+            onRemove={
+              onAdd &&
+              (() => write(dismissVolunteer(id, person.id), "Le bénévole a été retiré de la mobilisation"))
+            }
+          />
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+function conflictOf(conflicts: Conflicts) {
+  const kind = gravestConflict(conflicts);
+  return kind && { kind, lines: conflictLines(conflicts) };
+}

@@ -1,0 +1,38 @@
+import { mobilizableTeams } from "@coulisses/shared-domain/festival-task/mobilizable-teams";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { useListTeamsQuery, useSession } from "@coulisses/shared-auth";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { NumberField, TeamPicker } from "@coulisses/shared-ui/form";
+
+export type TeamDraft = { team: Team | null; count: number | null };
+
+const useStyles = makeStyles({
+  fields: { display: "grid", gridTemplateColumns: "110px minmax(0, 1fr)", alignItems: "start", gap: "12px" },
+});
+
+type Props = { draft: TeamDraft; onChange: (draft: TeamDraft) => void; hint?: string | undefined };
+
+/** How many people of which team. */
+export function TeamFields({ draft, onChange, hint }: Props) {
+  const styles = useStyles();
+  const { access } = useSession();
+  const { data: teams = [] } = useListTeamsQuery();
+  const offered = mobilizableTeams(access);
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        label="Nombre"
+        min={1}
+        value={draft.count}
+        onChange={(count) => onChange({ ...draft, count })}
+      />
+      <TeamPicker
+        label="Équipe"
+        hint={hint}
+        options={teams.filter(({ code }) => offered.includes(code))}
+        value={draft.team}
+        onChange={(team) => onChange({ ...draft, team })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { lockedSections } from "@coulisses/shared-domain/festival-task/locks";
+import { sheetOf } from "@coulisses/shared-auth/sheet";
+import { writeSheet } from "../api/write-sheet";
+
+export const {
+  SheetProvider,
+  useSheet,
+  useLock,
+  useQuickWrite,
+  useQuickValue,
+  useDialogWrite,
+  useSheetText,
+  useNewComment,
+} = sheetOf({ name: "ft", permission: "write-ft", lockedSections, writer: writeSheet });

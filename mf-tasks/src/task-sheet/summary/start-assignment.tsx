@@ -1,0 +1,48 @@
+import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
+import { READY_TO_ASSIGN, VALIDATED } from "@coulisses/shared-domain/festival-task/festival-task";
+import { useCan } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
+import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { useSheet } from "../sheet";
+
+const StartAssignmentDialog = onDemand(() => import("./start-assignment-dialog"));
+
+const useStyles = makeStyles({
+  block: { display: "flex", flexDirection: "column", gap: "8px" },
+  reasons: { margin: 0, paddingLeft: "18px" },
+});
+
+/** Opens the task to those who assign people; says beforehand what is in the way. */
+export function StartAssignment() {
+  const styles = useStyles();
+  const { status, mobilizations } = useSheet().sheet;
+  const mayAssign = useCan("affect-volunteer");
+  const [starting, setStarting] = useState(false);
+  if (!mayAssign || (status !== VALIDATED && status !== READY_TO_ASSIGN)) return null;
+
+  const obstacles = status === VALIDATED ? obstaclesToAssignment(mobilizations) : [];
+  return (
+    <div className={styles.block}>
+      <Button
+        appearance="primary"
+        icon={<UiIcon name="person" />}
+        disabled={status === READY_TO_ASSIGN || obstacles.length > 0}
+        onClick={() => setStarting(true)}
+      >
+        Commencer l'affectation
+      </Button>
+      {obstacles.length > 0 && (
+        <Notice intent="warning" title="Impossible de démarrer l'affectation pour cette FT.">
+          <ul className={styles.reasons}>
+            {obstacles.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {starting && <StartAssignmentDialog onClose={() => setStarting(false)} />}
+    </div>
+  );
+}

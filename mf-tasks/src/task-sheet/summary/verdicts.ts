@@ -1,0 +1,34 @@
+import { isMemberOf, type Access } from "@coulisses/shared-domain/access/access";
+import { whyNotApprovable } from "@coulisses/shared-domain/festival-task/approve";
+import {
+  APPROVED,
+  DRAFT,
+  festivalTaskReviewers,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  WILL_NOT_REVIEW,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+} from "@coulisses/shared-domain/festival-task/festival-task";
+import { whyNotIgnorable } from "@coulisses/shared-domain/festival-task/ignore";
+import type { Verdict } from "@coulisses/shared-ui/sheet";
+
+/** What my teams may say of the task now; humain can't do without its review. */
+export function verdictsOf(task: FestivalTask, access: Access): Verdict<FestivalTaskReviewer>[] {
+  if (task.status === DRAFT) return [];
+  const { reviews, status } = task;
+  return festivalTaskReviewers
+    .filter((team) => isMemberOf(access, team))
+    .filter((team) => reviews[team] !== NOT_ASKING_TO_REVIEW && reviews[team] !== WILL_NOT_REVIEW)
+    .map((team) => {
+      const refusal = whyNotApprovable(task, team);
+      const silent = reviews[team] === APPROVED || status === READY_TO_ASSIGN;
+      return {
+        team,
+        canApprove: refusal === undefined,
+        canReject: true,
+        ...(team !== "humain" && { canIgnore: whyNotIgnorable(task, team) === undefined }),
+        ...(refusal && !silent && { obstacle: refusal.message }),
+      };
+    });
+}

@@ -1,0 +1,9 @@
+import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
+import { useListFtReviewersQuery } from "@coulisses/shared-auth";
+import { TeamLock as Lock } from "@coulisses/shared-ui/sheet";
+
+/** Says which teams closed a part of the task; nothing when it is open. */
+export function TeamLock({ teams }: { teams: readonly FestivalTaskReviewer[] }) {
+  const { data: reviewers = [] } = useListFtReviewersQuery();
+  return <Lock teams={teams} reviewers={reviewers} />;
+}
