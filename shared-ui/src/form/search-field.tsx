@@ -19,14 +19,22 @@ export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "classNa
   autoFocus?: boolean;
 };
 
+/** What is typed, over the value that was there; `sent` until the caller shows it. */
+type Draft = { text: string; over: string; sent?: string };
+
 /** A box to search in what is shown. */
 export function SearchField({ value, onChange, label, hideLabel = true, placeholder = label, delay = SEARCH_DELAY, ...props }: SearchFieldProps) {
-  const [draft, setDraft] = useState<string>();
-  const sender = useDebounced((text: string) => {
-    setDraft(undefined);
+  const [draft, setDraft] = useState<Draft>();
+  const send = (text: string) => {
+    setDraft(text === value ? undefined : { text, over: value, sent: text });
     onChange(text);
-  }, delay);
-  const shown = draft ?? value;
+  };
+  const sender = useDebounced(send, delay);
+  // A caller that answers later (an address) must not bring back, or mix in, what was there before.
+  if (draft?.sent !== undefined && value !== draft.over) {
+    setDraft(draft.text === draft.sent ? undefined : { text: draft.text, over: value });
+  }
+  const shown = draft?.text ?? value;
   return (
     <TextField
       {...props}
@@ -37,7 +45,7 @@ export function SearchField({ value, onChange, label, hideLabel = true, placehol
       placeholder={placeholder}
       value={shown}
       onChange={(text) => {
-        setDraft(text);
+        setDraft({ over: value, ...draft, text });
         sender.call(text);
       }}
       onEnter={sender.flush}
@@ -51,8 +59,7 @@ export function SearchField({ value, onChange, label, hideLabel = true, placehol
             icon={<Icon path={clearGlyph} size={16} />}
             onClick={() => {
               sender.cancel();
-              setDraft(undefined);
-              onChange("");
+              send("");
             }}
           />
         )
