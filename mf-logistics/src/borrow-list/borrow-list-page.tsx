@@ -33,7 +33,7 @@ export default function BorrowListPage() {
       columns={columns}
       titleOf={borrowTitle}
       isFoundBy={isBorrowFoundBy}
-      remove={remove}
+      remove={(sheet) => remove(sheet)}
       CreateDialog={CreateBorrowDialog}
     />
   );

@@ -5,7 +5,7 @@ import { DateTimeField } from "@coulisses/shared-ui/form";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useState } from "react";
 import { useCreateBorrowMutation } from "../api/borrows-api";
-import { CreateSheetDialog } from "../logistic-sheets/create-sheet-dialog";
+import { FormDialog } from "../parts/form-dialog";
 
 export default function CreateBorrowDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -24,9 +24,11 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
     if (created) void navigate(`/logistic/borrow/${created.id}`);
   };
   return (
-    <CreateSheetDialog
+    <FormDialog
+      size="small"
       title="Ajouter une nouvelle Fiche Emprunt"
-      ready={ready}
+      submitLabel="Créer la fiche"
+      disabled={!ready}
       saving={isLoading}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -40,6 +42,6 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
         error={problem}
         onChange={setUnavailableOn}
       />
-    </CreateSheetDialog>
+    </FormDialog>
   );
 }

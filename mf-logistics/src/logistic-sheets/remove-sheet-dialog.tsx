@@ -1,43 +1,30 @@
-import { useNotify } from "@coulisses/shared-auth";
-import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
+import { RemoveDialog } from "../parts/remove-dialog";
 import type { LogisticSheet } from "./logistic-sheet";
 
-export type RemoveSheet = (sheet: Pick<LogisticSheet, "id" | "version">) => PromiseLike<{ error?: unknown }>;
+export type RemoveSheet = (sheet: Pick<LogisticSheet, "id" | "version">) => Promise<{ error?: unknown }>;
 
 type Props = {
   sheet: LogisticSheet;
   title: string;
   /** Told once it is gone. */
-  removed: string;
+  done: string;
   remove: RemoveSheet;
   onClose: () => void;
 };
 
-export default function RemoveSheetDialog({ sheet, title, removed, remove, onClose }: Props) {
-  const notify = useNotify();
-  const [removing, setRemoving] = useState(false);
+export default function RemoveSheetDialog({ sheet, title, done, remove, onClose }: Props) {
   const { id, version, gears } = sheet;
-
-  const confirm = async () => {
-    setRemoving(true);
-    const { error } = await remove({ id, version });
-    if (!error) notify({ type: "success", message: removed });
-    onClose();
-  };
+  const lines = gears.map(({ quantity, name }) => `${quantity} ${name}`).join(", ");
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={`Supprimer « ${title} » ?`}
-      confirmLabel="Supprimer"
-      danger
-      loading={removing}
-      onConfirm={() => void confirm()}
+      done={done}
+      remove={() => remove({ id, version })}
       onClose={onClose}
     >
       {gears.length > 0
-        ? `Le matos de cette fiche (${gears.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}) ne comptera plus dans le stock.`
+        ? `Le matos de cette fiche (${lines}) ne comptera plus dans le stock.`
         : "Elle disparaîtra pour tout le monde."}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

@@ -96,7 +96,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
         <RemoveSheetDialog
           sheet={removed}
           title={titleOf(removed)}
-          removed={words.removed}
+          done={words.removed}
           remove={remove}
           onClose={() => setRemoved(null)}
         />

@@ -4,7 +4,7 @@ import { DateTimeField } from "@coulisses/shared-ui/form";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useState } from "react";
 import { useCreatePurchaseMutation } from "../api/purchases-api";
-import { CreateSheetDialog } from "../logistic-sheets/create-sheet-dialog";
+import { FormDialog } from "../parts/form-dialog";
 
 export default function CreatePurchaseDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -21,15 +21,17 @@ export default function CreatePurchaseDialog({ onClose }: { onClose: () => void 
     if (created) void navigate(`/logistic/purchase/${created.id}`);
   };
   return (
-    <CreateSheetDialog
+    <FormDialog
+      size="small"
       title="Ajouter une nouvelle Fiche Achat"
-      ready={ready}
+      submitLabel="Créer la fiche"
+      disabled={!ready}
       saving={isLoading}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField label="Vendeur" required autoFocus value={seller} onChange={setSeller} />
       <DateTimeField label="Date de disponibilité" required value={availableOn} onChange={choose} />
-    </CreateSheetDialog>
+    </FormDialog>
   );
 }

@@ -28,7 +28,7 @@ describe("the purchases", () => {
   it("open by a click", async () => {
     const { user, address } = openPage("/logistic/purchase");
     await user.click(await screen.findByText("Métro"));
-    expect(address()).toBe("/logistic/purchase/2");
+    await waitFor(() => expect(address()).toBe("/logistic/purchase/2"));
   });
 
   it("are created from a seller, available from the festival's start unless said otherwise", async () => {
@@ -65,11 +65,12 @@ describe("the purchases", () => {
   });
 
   it("are not deleted when somebody has changed them meanwhile: the person sees the change first", async () => {
-    const { user, messages } = openPage("/logistic/purchase");
+    const { user } = openPage("/logistic/purchase");
     await user.click(await screen.findByRole("button", { name: "Supprimer Achat 1 - Castorama" }));
     festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Bricorama" }));
-    await user.click((await dialog("Supprimer « Achat 1 - Castorama » ?")).getByRole("button", { name: "Supprimer" }));
-    await waitFor(() => expect(messages()).toEqual(["La fiche a été modifiée entre-temps"]));
+    const removal = await dialog("Supprimer « Achat 1 - Castorama » ?");
+    await user.click(removal.getByRole("button", { name: "Supprimer" }));
+    expect(await removal.findByRole("alert")).toHaveTextContent("La fiche a été modifiée entre-temps");
     expect(await screen.findByText("Bricorama")).toBeInTheDocument();
   });
 });

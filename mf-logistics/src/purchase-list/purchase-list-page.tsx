@@ -32,7 +32,7 @@ export default function PurchaseListPage() {
       columns={columns}
       titleOf={purchaseTitle}
       isFoundBy={isPurchaseFoundBy}
-      remove={remove}
+      remove={(sheet) => remove(sheet)}
       CreateDialog={CreatePurchaseDialog}
     />
   );

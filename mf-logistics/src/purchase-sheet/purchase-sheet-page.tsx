@@ -1,5 +1,59 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
+import { sheetOf } from "@coulisses/shared-auth/sheet";
+import { DraftDateTimeField, DraftTextField, sheetNumber } from "@coulisses/shared-ui/sheet";
+import { useParams } from "@coulisses/federation/platform/router";
+import { useGetPurchaseQuery, writePurchase } from "../api/purchases-api";
+import { fieldText } from "../logistic-sheets/field-text";
+import { SheetCards } from "../logistic-sheets/sheet-cards";
+import { SheetGears } from "../logistic-sheets/sheet-gears";
+import { SheetPage } from "../logistic-sheets/sheet-page";
+
+const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
+  name: "purchase",
+  permission: "purchase-gears",
+  lockedSections: () => ({}),
+  writer: writePurchase,
+});
+
+const seller = fieldText<Purchase>("seller");
+const availableOn = fieldText<Purchase>("availableOn");
 
 export default function PurchaseSheetPage() {
-  return <PageToCome title="Fiche Achat" />;
+  const id = sheetNumber(useParams()["purchaseId"]);
+  return (
+    <SheetPage<Purchase>
+      id={id}
+      read={useGetPurchaseQuery(id)}
+      listPath="/logistic/purchase"
+      loading="Chargement de la fiche achat..."
+    >
+      {(purchase) => (
+        <SheetProvider sheet={purchase}>
+          <PurchaseSheet />
+        </SheetProvider>
+      )}
+    </SheetPage>
+  );
+}
+
+function PurchaseSheet() {
+  const { sheet } = useSheet();
+  const fields = (
+    <>
+      <DraftTextField label="Vendeur" field={useSheetText(seller)} readOnly={false} />
+      <DraftDateTimeField label="Date de disponibilité" field={useSheetText(availableOn)} readOnly={false} />
+    </>
+  );
+  return (
+    <SheetCards title={`Fiche Achat n°${sheet.id}`} documentTitle={purchaseTitle(sheet)} fields={fields}>
+      <SheetGears
+        sheet={sheet}
+        write={useQuickWrite()}
+        title="Matos à acheter"
+        empty="Aucun matos à acheter"
+        fileName={sheet.seller}
+      />
+    </SheetCards>
+  );
 }

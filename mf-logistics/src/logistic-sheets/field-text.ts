@@ -1,0 +1,19 @@
+import type { SheetText } from "@coulisses/shared-auth/sheet";
+import type { LogisticSheet } from "./logistic-sheet";
+
+type TextKey<Sheet> = Extract<{ [Key in keyof Sheet]: Sheet[Key] extends string ? Key : never }[keyof Sheet], string>;
+
+const REQUIRED = "Ce champ est requis";
+
+/** A field that saves itself and is never empty; `problem` tells what else may be wrong with it. */
+export function fieldText<Sheet extends LogisticSheet>(
+  key: TextKey<Sheet>,
+  problem: (text: string) => string | undefined = () => undefined,
+): SheetText<Sheet> {
+  return {
+    key,
+    read: (sheet) => String(sheet[key]),
+    edit: (text) => ({ method: "PATCH", path: "", body: { [key]: text } }),
+    problem: (text) => (text.trim() === "" ? REQUIRED : problem(text)),
+  };
+}

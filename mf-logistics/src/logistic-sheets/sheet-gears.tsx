@@ -1,0 +1,91 @@
+import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { useCan, useNotify } from "@coulisses/shared-auth";
+import type { SheetEdit } from "@coulisses/shared-auth/sheet";
+import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RequestForm } from "@coulisses/shared-ui/sheet";
+import { useState } from "react";
+import { downloadCsv } from "../parts/download-csv";
+import { putGear, removeGear } from "./edits";
+import type { LogisticSheet } from "./logistic-sheet";
+import { useGearSearch } from "./use-gear-search";
+
+const useStyles = makeStyles({ content: { display: "flex", flexDirection: "column", gap: "16px" } });
+
+type Props = {
+  sheet: LogisticSheet;
+  /** Answers whether it was saved. */
+  write: (edit: SheetEdit<LogisticSheet>) => Promise<boolean>;
+  title: string;
+  empty: string;
+  /** Of the list that one takes along. */
+  fileName: string;
+};
+
+/** What is to be bought or borrowed. */
+export function SheetGears({ sheet, write, title, empty, fileName }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const seesCatalogue = useCan("read-gear-catalog");
+  const [removing, setRemoving] = useState<string | null>(null);
+
+  const add = async (form: { slug: string; quantity: number }) => {
+    const saved = await write(putGear(form));
+    if (saved) notify({ type: "success", message: "Matos ajouté" });
+    return saved;
+  };
+  const remove = async (slug: string) => {
+    setRemoving(slug);
+    if (await write(removeGear(slug))) notify({ type: "success", message: "Matos supprimé" });
+    setRemoving(null);
+  };
+  const columns: Column<SheetGear>[] = [
+    { key: "quantity", header: "Quantité", width: "120px", align: "end", render: ({ quantity }) => quantity.toLocaleString("fr") },
+    { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
+    {
+      key: "remove",
+      header: "Supprimer",
+      width: "104px",
+      align: "center",
+      mobilePlace: "after-title",
+      render: ({ slug, name }) => (
+        <Button
+          appearance="subtle"
+          size="small"
+          danger
+          icon={<UiIcon name="delete" />}
+          tooltip={`Supprimer ${name}`}
+          loading={removing === slug}
+          onClick={() => void remove(slug)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Surface
+      title={title}
+      actions={
+        <Button
+          icon={<UiIcon name="download" />}
+          disabled={sheet.gears.length === 0}
+          onClick={() => downloadCsv(fileName, sheetGearsCsv(sheet))}
+        >
+          Exporter
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <RequestForm useSearch={useGearSearch} seesCatalogue={seesCatalogue} onAdd={add} />
+        <SimpleTable
+          caption={title}
+          rows={sheet.gears}
+          columns={columns}
+          getRowId={({ slug }) => slug}
+          emptyText={empty}
+        />
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,155 @@
+import { putGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { castorama, metro, sheetsServer, table, tent } from "../logistic-sheets/testing/sheets-server";
+import { logistician, openPage } from "../testing/open-page";
+
+const festival = sheetsServer();
+const seller = () => screen.findByLabelText("Vendeur");
+const gears = async () => within(await screen.findByRole("region", { name: "Matos à acheter" }));
+const lines = async () =>
+  within((await gears()).getByRole("table")).getAllByRole("row").slice(1).map(({ textContent }) => textContent);
+
+beforeEach(() => festival.purchases.has(castorama, metro));
+
+describe("a purchase sheet", () => {
+  it("shows its number, its seller, its date and its gear, and names the tab", async () => {
+    openPage("/logistic/purchase/1");
+    expect(await screen.findByRole("heading", { name: "Fiche Achat n°1" })).toBeInTheDocument();
+    expect(await seller()).toHaveValue("Castorama");
+    expect(screen.getByLabelText("Date de disponibilité")).toHaveValue("2026-05-15T18:00");
+    expect(await lines()).toEqual(["12Table"]);
+    expect(document.title).toContain("Achat 1 - Castorama");
+  });
+
+  it("saves a change of seller by itself; an emptied one is not sent", async () => {
+    openPage("/logistic/purchase/1");
+    fireEvent.change(await seller(), { target: { value: "" } });
+    expect(await screen.findByText("Ce champ est requis")).toBeInTheDocument();
+    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
+    fireEvent.blur(await seller());
+    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+    expect(festival.writes).toEqual(['PATCH logistic/purchases/1 {"seller":"Bricorama"}']);
+    expect(await screen.findByText("Enregistré")).toBeInTheDocument();
+  });
+
+  it("saves a change of date by itself, on the clock of Paris", async () => {
+    openPage("/logistic/purchase/1");
+    const date = await screen.findByLabelText("Date de disponibilité");
+    fireEvent.change(date, { target: { value: "2026-05-14T09:00" } });
+    fireEvent.blur(date);
+    await waitFor(() => expect(festival.purchases.sheet(1)?.availableOn).toBe("2026-05-14T07:00:00.000Z"));
+  });
+
+  it("never overwrites the seller that somebody else has just written", async () => {
+    const { user } = openPage("/logistic/purchase/1");
+    await seller();
+    festival.purchases.change(1, (sheet) => updatePurchase(sheet, { seller: "Leroy" }));
+    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
+    fireEvent.blur(await seller());
+    expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("Leroy");
+    expect(festival.purchases.sheet(1)?.seller).toBe("Leroy");
+    await user.click(screen.getByRole("button", { name: "Garder la mienne" }));
+    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+  });
+
+  it("keeps what was typed while the network is gone", async () => {
+    const { user } = openPage("/logistic/purchase/1");
+    await seller();
+    festival.unplug();
+    fireEvent.change(await seller(), { target: { value: "Bricorama" } });
+    fireEvent.blur(await seller());
+    const retry = await screen.findByRole("button", { name: "Réessayer" });
+    festival.plug();
+    await user.click(retry);
+    await waitFor(() => expect(festival.purchases.sheet(1)?.seller).toBe("Bricorama"));
+  });
+
+  it("goes back to the list when there is no such sheet", async () => {
+    const { address } = openPage("/logistic/purchase/404");
+    await waitFor(() => expect(address()).toBe("/logistic/purchase"));
+  });
+});
+
+describe("the gear to buy", () => {
+  const pick = async (user: ReturnType<typeof openPage>["user"], typed: string) => {
+    await user.type((await gears()).getByLabelText("Chercher du matos"), typed);
+    await screen.findByRole("option");
+    await user.keyboard("{Enter}");
+  };
+
+  it("is added with Enter, found by a part of its name", async () => {
+    const { user, messages } = openPage("/logistic/purchase/2");
+    expect((await gears()).getByText("Aucun matos à acheter")).toBeInTheDocument();
+    await user.clear((await gears()).getByLabelText("Quantité"));
+    await user.type((await gears()).getByLabelText("Quantité"), "40");
+    await pick(user, "ten");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(messages()).toEqual(["Matos ajouté"]));
+    expect(festival.purchases.sheet(2)?.gears).toEqual([{ slug: "tente", name: "Tente", quantity: 40 }]);
+    expect(await lines()).toEqual(["40Tente"]);
+  });
+
+  it("gets a new quantity when it is already there (LOG-3)", async () => {
+    const { user } = openPage("/logistic/purchase/1");
+    await gears();
+    await pick(user, "tab");
+    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(festival.purchases.sheet(1)?.gears).toEqual([{ slug: "table", name: "Table", quantity: 1 }]));
+  });
+
+  it("does not replace a quantity that somebody else has just changed", async () => {
+    const { user, messages } = openPage("/logistic/purchase/1");
+    await gears();
+    await pick(user, "tab");
+    festival.purchases.change(1, (sheet) => putGear(sheet, table, 99));
+    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
+    expect(await lines()).toEqual(["99Table"]);
+    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(1));
+  });
+
+  it("is at least one (LOG-2), and no more than can be kept", async () => {
+    const { user, messages } = openPage("/logistic/purchase/2");
+    const quantity = (await gears()).getByLabelText("Quantité");
+    await pick(user, "tab");
+    await user.clear(quantity);
+    await user.type(quantity, "0");
+    expect((await gears()).getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await user.clear(quantity);
+    await user.type(quantity, "1000001");
+    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(messages().join()).toMatch(/La quantité ne peut pas dépasser/));
+    expect(quantity).toHaveValue("1000001");
+    expect(festival.purchases.sheet(2)?.gears).toEqual([]);
+  });
+
+  it("is removed, and somebody else's addition stays", async () => {
+    const { user, messages } = openPage("/logistic/purchase/1");
+    const remove = await screen.findByRole("button", { name: "Supprimer Table" });
+    festival.purchases.change(1, (sheet) => putGear(sheet, tent, 3));
+    await user.click(remove);
+    await waitFor(() => expect(messages()).toEqual(["Matos supprimé"]));
+    expect(await lines()).toEqual(["3Tente"]);
+  });
+
+  it("is taken along as a spreadsheet", async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      expect(this.download).toMatch(/^Castorama-\d{4}-\d\d-\d\d\.csv$/);
+    });
+    const { user } = openPage("/logistic/purchase/1");
+    await user.click((await gears()).getByRole("button", { name: "Exporter" }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(await saved[0]?.text()).toBe("Nom,Quantité\nTable,12");
+    click.mockRestore();
+  });
+
+  it("can't be looked for by those who do not see the catalogue", async () => {
+    openPage("/logistic/purchase/1", { ...logistician, permissions: ["purchase-gears"] });
+    expect((await gears()).getByLabelText("Chercher du matos")).toBeDisabled();
+  });
+});
