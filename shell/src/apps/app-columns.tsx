@@ -9,6 +9,7 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
     {
       key: "name",
       header: "Application",
+      width: "180px",
       mobileTitle: true,
       render: ({ name }) => <Text weight="bold">{name}</Text>,
     },

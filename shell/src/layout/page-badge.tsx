@@ -4,11 +4,12 @@ import { Badge, makeStyles } from "@coulisses/shared-ui/base";
 import { type PageBadge as Declaration, useCountBadgeQuery } from "../api/badges";
 
 const useStyles = makeStyles({
-  /** On the icon's corner while the rail is folded, at the end of the line once unfolded. */
+  /** On the icon's corner while the rail is folded, at the end of the line once unfolded; it grows to the left. */
   badge: {
     position: "absolute",
     top: "calc(3px + var(--unfolded) * 9px)",
-    left: "calc(19px + var(--unfolded) * 230px)",
+    left: "calc(40px + var(--unfolded) * 230px)",
+    transform: "translateX(-100%)",
   },
 });
 
