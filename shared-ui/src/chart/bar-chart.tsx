@@ -31,8 +31,8 @@ export type BarChartProps = {
   series: readonly ChartSeries[];
   /** What the crosses mean. */
   markerLabel?: string;
-  /** Where a part of a bar leads; Ctrl opens it in a new tab. */
-  hrefOf?: (category: BarCategory, series: ChartSeries) => string;
+  /** Where a part of a bar leads, if anywhere; Ctrl opens it in a new tab. */
+  hrefOf?: (category: BarCategory, series: ChartSeries) => string | undefined;
   /** A plain click on it, Enter. */
   onOpen?: (category: BarCategory, series: ChartSeries) => void;
 };

@@ -20,9 +20,10 @@ export function BarTable({ caption, categoryLabel, categories, series, markerLab
         sortBy: ({ values }) => values[one.key] ?? 0,
         render: (category) => {
           const value = written(category.values[one.key] ?? 0);
-          if (!hrefOf || value === "0") return value;
+          const href = value === "0" ? undefined : hrefOf?.(category, one);
+          if (href === undefined) return value;
           return (
-            <Link href={hrefOf(category, one)} aria-label={`${category.label}, ${one.label} : ${value}`} onClick={onPlainClick(onOpen && (() => onOpen(category, one)))}>
+            <Link href={href} aria-label={`${category.label}, ${one.label} : ${value}`} onClick={onPlainClick(onOpen && (() => onOpen(category, one)))}>
               {value}
             </Link>
           );

@@ -1,0 +1,86 @@
+import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+import { NumberField } from "@coulisses/shared-ui/form";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useRef, useState, type ChangeEvent } from "react";
+import { useImportEditionMutation } from "../api/statistics-api";
+
+const LATEST = 9999;
+
+const useStyles = makeStyles({
+  fields: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px" },
+  number: { width: "96px" },
+});
+
+type Props = {
+  kept: readonly EditionCounts[];
+  /** The edition that is proposed. */
+  proposed: number;
+  onType: (edition: EditionCounts) => void;
+};
+
+/** Brings an edition in, from a file or by hand. */
+export function AddEdition({ kept, proposed, onType }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [edition, setEdition] = useState<number | null>(proposed);
+  const [replacing, setReplacing] = useState<File | null>(null);
+  const [importFile, { isLoading, error }] = useImportEditionMutation();
+  const present = kept.find((one) => one.edition === edition);
+
+  const bringIn = async (file: File) => {
+    setReplacing(null);
+    if (edition === null) return;
+    const answer = await importFile({ edition, file });
+    if (answer.error) return;
+    notify({ type: "success", message: `Fiches validées de la ${edition}ème édition importées` });
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file can be chosen again, once corrected.
+    target.value = "";
+    if (!file) return;
+    if (present) setReplacing(file);
+    else void bringIn(file);
+  };
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <NumberField label="Édition" className={styles.number} min={1} max={LATEST} value={edition} onChange={setEdition} />
+        <Button
+          icon={<UiIcon name="edit" />}
+          disabled={edition === null}
+          onClick={() => edition !== null && onType(present ?? { edition, counts: [] })}
+        >
+          Saisir à la main
+        </Button>
+        <input ref={input} type="file" hidden accept=".csv,text/csv" aria-label="Fichier de l'édition" onChange={choose} />
+        <Button icon={<UiIcon name="download" />} disabled={edition === null} loading={isLoading} onClick={() => input.current?.click()}>
+          Importer un CSV
+        </Button>
+      </div>
+      <Text size="small" muted>
+        Une ligne par équipe, avec les titres Équipe, FA et FT.
+      </Text>
+      {isApiError(error) && (
+        <Notice intent="error" role="alert">
+          {error.message}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={replacing !== null}
+        title={`Remplacer la ${edition}ème édition ?`}
+        confirmLabel="Remplacer"
+        danger
+        onConfirm={() => replacing && void bringIn(replacing)}
+        onClose={() => setReplacing(null)}
+      >
+        Ce qui en était gardé sera perdu.
+      </ConfirmDialog>
+    </>
+  );
+}

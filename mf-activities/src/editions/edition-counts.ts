@@ -1,0 +1,27 @@
+import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/contract/statistics";
+import type { Team } from "@coulisses/shared-domain/people/team";
+
+/** A line a team to type in: those of now, and those of then that are no more. */
+export type CountLine = ValidatedCount & { name: string };
+
+export function linesOf(counts: readonly ValidatedCount[], teams: readonly Pick<Team, "code" | "name">[]): CountLine[] {
+  const kept = new Map(counts.map((count) => [count.team, count]));
+  const known = teams.map(({ code, name }) => ({ team: code, activities: 0, tasks: 0, ...kept.get(code), name }));
+  const codes = new Set(teams.map(({ code }) => code));
+  const gone = counts.filter(({ team }) => !codes.has(team)).map((count) => ({ ...count, name: count.team }));
+  return [...known, ...gone].sort((a, b) => a.name.localeCompare(b.name, "fr"));
+}
+
+/** What is kept: a team that had validated nothing needs no line. */
+export function countsOf(lines: readonly CountLine[]): ValidatedCount[] {
+  return lines
+    .filter(({ activities, tasks }) => activities + tasks > 0)
+    .map(({ team, activities, tasks }) => ({ team, activities, tasks }));
+}
+
+export function totalsOf({ counts }: EditionCounts): { activities: number; tasks: number } {
+  return {
+    activities: counts.reduce((total, { activities }) => total + activities, 0),
+    tasks: counts.reduce((total, { tasks }) => total + tasks, 0),
+  };
+}

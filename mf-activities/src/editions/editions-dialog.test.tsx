@@ -1,0 +1,130 @@
+import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { festivalServer } from "../testing/festival-server";
+import { given } from "../testing/given";
+import { openPage } from "../testing/open-page";
+import { countsOf, linesOf } from "./edition-counts";
+
+const festival = festivalServer();
+const administrator = { teams: ["admin"], permissions: ["read-fa", "view-festival-events-stats", "manage-config"] as const };
+const current = editionOf(new Date());
+const bar = { team: "bar", activities: 22, tasks: 92 };
+
+let kept: EditionCounts[] = [];
+let writes: string[] = [];
+const written = async (request: Request) => {
+  const { pathname } = new URL(request.url);
+  const isFile = request.headers.get("content-type")?.startsWith("multipart");
+  writes.push(`${request.method} ${pathname.replace(/.*editions/, "")} ${isFile ? "file" : await request.text()}`.trim());
+};
+
+beforeEach(() => {
+  kept = [{ edition: current - 1, counts: [bar] }];
+  writes = [];
+  festival.server.use(
+    given("festival-activities/statistics", () => []),
+    given("statistics/previous-edition", () => kept[0]),
+    given("statistics/editions", () => kept),
+    given("teams", () => seededTeams.filter(({ code }) => code === "bar" || code === "elec")),
+    http.all("*/api/statistics/editions/*", async ({ request }) => {
+      await written(request);
+      if (request.method === "DELETE") return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json(kept[0]);
+    }),
+  );
+});
+
+async function openEditions() {
+  const page = openPage("/stats", administrator);
+  await page.user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
+  await screen.findByRole("table", { name: "Éditions gardées" });
+  return page;
+}
+const kept1 = `${current - 1}ème édition`;
+
+describe("an administrator", () => {
+  it("sees what is kept of each edition", async () => {
+    await openEditions();
+    expect(screen.getByRole("row", { name: new RegExp(`^${current - 1}ème 22 92`) })).toBeInTheDocument();
+  });
+
+  it("corrects an edition by hand, team by team", async () => {
+    const { user, messages } = await openEditions();
+    await user.click(screen.getByRole("button", { name: `Modifier la ${kept1}` }));
+    const field = await screen.findByLabelText("FT de Elec");
+    expect(screen.getByLabelText("FA de Bar")).toHaveValue("22");
+    await user.clear(field);
+    await user.type(field, "7");
+    await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(messages()).toContain(`Fiches validées de la ${kept1} enregistrées`));
+    const counts = [bar, { team: "elec", activities: 0, tasks: 7 }];
+    expect(writes).toEqual([`PUT /${current - 1} ${JSON.stringify({ counts })}`]);
+  });
+
+  it("keeps what was typed when it is refused, and reads why", async () => {
+    festival.server.use(
+      http.put("*/api/statistics/editions/*", () => HttpResponse.json({ statusCode: 400, error: "Refus", message: "FT : trop" }, { status: 400 })),
+    );
+    const { user } = await openEditions();
+    await user.click(screen.getByRole("button", { name: "Saisir à la main" }));
+    const field = await screen.findByLabelText("FT de Elec");
+    await user.clear(field);
+    await user.type(field, "7");
+    await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+    expect(await screen.findByText("FT : trop")).toBeInTheDocument();
+    expect(field).toHaveValue("7");
+  });
+
+  it("imports an edition from a file, after a confirmation when it replaces one", async () => {
+    const { user } = await openEditions();
+    const file = new File(["Équipe;FA;FT\nBar;1;2"], "edition.csv", { type: "text/csv" });
+    await user.upload(screen.getByLabelText("Fichier de l'édition"), file);
+    const confirmation = await screen.findByRole("dialog", { name: `Remplacer la ${kept1} ?` });
+    expect(writes).toEqual([]);
+    await user.click(within(confirmation).getByRole("button", { name: "Remplacer" }));
+    await waitFor(() => expect(writes).toEqual([`POST /${current - 1}/import file`]));
+    await user.clear(screen.getByLabelText("Édition"));
+    await user.type(screen.getByLabelText("Édition"), "48");
+    await user.upload(screen.getByLabelText("Fichier de l'édition"), file);
+    await waitFor(() => expect(writes.at(-1)).toBe("POST /48/import file"));
+  });
+
+  it("reads what is wrong in the file", async () => {
+    festival.server.use(
+      http.post("*/api/statistics/editions/*", () => HttpResponse.json({ statusCode: 400, error: "Refus", message: "Ligne 3 : l'équipe est nécessaire" }, { status: 400 })),
+    );
+    kept = [];
+    const { user } = openPage("/stats", administrator);
+    await user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
+    expect(await screen.findByText("Aucune édition n'est gardée")).toBeInTheDocument();
+    await user.upload(screen.getByLabelText("Fichier de l'édition"), new File(["x"], "edition.csv", { type: "text/csv" }));
+    expect(await screen.findByText("Ligne 3 : l'équipe est nécessaire")).toBeInTheDocument();
+  });
+
+  it("closes the present edition, and forgets one, after a confirmation", async () => {
+    const { user, messages } = await openEditions();
+    await user.click(screen.getByRole("button", { name: `Clore la ${current}ème édition` }));
+    await user.click(await screen.findByRole("button", { name: "Clore" }));
+    await waitFor(() => expect(messages()).toContain(`Les fiches validées de la ${current}ème édition sont gardées`));
+    await user.click(screen.getByRole("button", { name: `Oublier la ${kept1}` }));
+    await user.click(await screen.findByRole("button", { name: "Oublier" }));
+    await waitFor(() => expect(writes).toEqual([`POST /${current}/close`, `DELETE /${current - 1}`]));
+  });
+
+  it("alone may", async () => {
+    openPage("/stats", { teams: ["hard"], permissions: ["read-fa", "view-festival-events-stats"] });
+    await screen.findByText("Aucune FA pour l'instant");
+    expect(screen.queryByRole("button", { name: "Éditions précédentes" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the lines to type in", () => {
+  it("are those of the teams of now and of then, by name", () => {
+    const lines = linesOf([bar, { team: "vieille", activities: 1, tasks: 0 }], [{ code: "elec", name: "Elec" }, { code: "bar", name: "Bar" }]);
+    expect(lines.map(({ name, tasks }) => [name, tasks])).toEqual([["Bar", 92], ["Elec", 0], ["vieille", 0]]);
+    expect(countsOf(lines)).toEqual([bar, { team: "vieille", activities: 1, tasks: 0 }]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { Button, Divider, ErrorCard, Skeleton } from "@coulisses/shared-ui/base";
+import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { ConfirmDialog, Dialog } from "@coulisses/shared-ui/overlay";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { useCloseEditionMutation, useForgetEditionMutation, useListEditionsQuery } from "../api/statistics-api";
+import { AddEdition } from "./add-edition";
+import { totalsOf } from "./edition-counts";
+import { EditionForm } from "./edition-form";
+
+const count = { width: "72px", align: "end" } as const;
+
+/** What is kept of the editions that are over, to compare the present one with. */
+export default function EditionsDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const { data: teams } = useListTeamsQuery();
+  const { data: kept, error, refetch } = useListEditionsQuery();
+  const [typed, setTyped] = useState<EditionCounts | null>(null);
+  const [closing, setClosing] = useState(false);
+  const [forgotten, setForgotten] = useState<number | null>(null);
+  const [close, closeState] = useCloseEditionMutation();
+  const [forget, forgetState] = useForgetEditionMutation();
+  const current = editionOf(new Date());
+
+  const confirmClosing = async () => {
+    const answer = await close(current);
+    setClosing(false);
+    if (!answer.error) notify({ type: "success", message: `Les fiches validées de la ${current}ème édition sont gardées` });
+  };
+  const confirmForgetting = async (edition: number) => {
+    const answer = await forget(edition);
+    setForgotten(null);
+    if (!answer.error) notify({ type: "success", message: `La ${edition}ème édition est oubliée` });
+  };
+
+  const columns: Column<EditionCounts>[] = [
+    { key: "edition", header: "Édition", mobileTitle: true, render: ({ edition }) => `${edition}ème` },
+    { ...count, key: "activities", header: "FA", render: (edition) => totalsOf(edition).activities },
+    { ...count, key: "tasks", header: "FT", render: (edition) => totalsOf(edition).tasks },
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      width: "96px",
+      align: "end",
+      render: (edition) => (
+        <>
+          <Button appearance="subtle" size="small" icon={<UiIcon name="edit" />} tooltip={`Modifier la ${edition.edition}ème édition`} onClick={() => setTyped(edition)} />
+          <Button appearance="subtle" size="small" danger icon={<UiIcon name="delete" />} tooltip={`Oublier la ${edition.edition}ème édition`} onClick={() => setForgotten(edition.edition)} />
+        </>
+      ),
+    },
+  ];
+
+  return (
+    <Dialog
+      open
+      title="Éditions précédentes"
+      subtitle={`Les statistiques comparent avec la dernière édition gardée avant la ${current}ème.`}
+      onClose={onClose}
+      actions={
+        <Button icon={<UiIcon name="lock" />} onClick={() => setClosing(true)}>
+          {`Clore la ${current}ème édition`}
+        </Button>
+      }
+    >
+      {isApiError(error) && !kept && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {!kept && !error && <Skeleton lines={3} height="24px" />}
+      {kept && (
+        <>
+          <SimpleTable caption="Éditions gardées" rows={kept} columns={columns} getRowId={({ edition }) => edition} emptyText="Aucune édition n'est gardée" />
+          <Divider />
+          <AddEdition kept={kept} proposed={current - 1} onType={setTyped} />
+        </>
+      )}
+      {typed && teams && <EditionForm edition={typed} teams={teams} onClose={() => setTyped(null)} />}
+      <ConfirmDialog open={closing} title={`Clore la ${current}ème édition ?`} confirmLabel="Clore" loading={closeState.isLoading} onConfirm={() => void confirmClosing()} onClose={() => setClosing(false)}>
+        Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition suivante se compare à celle-ci. Les fiches ne changent pas.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={forgotten !== null}
+        title={`Oublier la ${forgotten}ème édition ?`}
+        confirmLabel="Oublier"
+        danger
+        loading={forgetState.isLoading}
+        onConfirm={() => forgotten !== null && void confirmForgetting(forgotten)}
+        onClose={() => setForgotten(null)}
+      >
+        Ses nombres de fiches validées seront perdus.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

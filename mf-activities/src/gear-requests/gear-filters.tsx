@@ -1,0 +1,81 @@
+import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { drives } from "@coulisses/shared-domain/festival-event/drive";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { useListActivityGearCategoriesQuery } from "../api/dashboards-api";
+
+/** The server searches: it is asked once the person has stopped typing. */
+const SERVER_DELAY = 800;
+
+const useStyles = makeStyles({ field: { flex: "1 1 150px", minWidth: "140px", maxWidth: "240px" } });
+
+const none: never[] = [];
+const nameOf = ({ name }: Category) => name;
+const pathOf = ({ path }: Category) => path.replaceAll("->", " › ");
+const searchTextOf = ({ name, path }: Category) => `${name} ${path}`;
+const itself = (drive: string) => drive;
+
+export const gearFilterKeys = ["search", "category", "owner", "drive"] as const;
+export type GearFilterKey = (typeof gearFilterKeys)[number];
+
+type Props = {
+  filters: Record<GearFilterKey, string>;
+  set: (key: GearFilterKey, value: string) => void;
+  teams: Team[];
+};
+
+/** What the gear that is asked for must be; one request of an activity has to answer all of it. */
+export function GearFilters({ filters, set, teams }: Props) {
+  const styles = useStyles();
+  const { data: categories = none } = useListActivityGearCategoriesQuery();
+  return (
+    <>
+      <SearchField
+        label="Rechercher un matos"
+        className={styles.field}
+        delay={SERVER_DELAY}
+        value={filters.search}
+        onChange={(typed) => set("search", typed)}
+      />
+      <SearchPicker
+        label="Catégorie"
+        placeholder="Catégorie"
+        hideLabel
+        clearable
+        className={styles.field}
+        options={categories}
+        getKey={({ id }) => id}
+        getLabel={nameOf}
+        getDetail={pathOf}
+        getSearchText={searchTextOf}
+        emptyText="Aucune catégorie de ce nom"
+        value={categories.find(({ path }) => path === filters.category) ?? null}
+        onChange={(category) => set("category", category?.path ?? "")}
+      />
+      <TeamPicker
+        label="Equipe responsable"
+        placeholder="Equipe responsable"
+        hideLabel
+        clearable
+        className={styles.field}
+        options={teams}
+        value={teams.find(({ code }) => code === filters.owner) ?? null}
+        onChange={(team) => set("owner", team?.code ?? "")}
+      />
+      <SearchPicker
+        label="Lieu de stockage"
+        placeholder="Lieu de stockage"
+        hideLabel
+        clearable
+        className={styles.field}
+        options={drives}
+        getKey={itself}
+        getLabel={itself}
+        emptyText="Aucun lieu de ce nom"
+        value={drives.find((drive) => drive === filters.drive) ?? null}
+        onChange={(drive) => set("drive", drive ?? "")}
+      />
+    </>
+  );
+}

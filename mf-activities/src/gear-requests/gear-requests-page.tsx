@@ -1,0 +1,88 @@
+import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gear-requests-csv";
+import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { Button, makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { Link } from "@coulisses/federation/platform/router";
+import { useMemo } from "react";
+import { useListActivitiesForLogisticQuery } from "../api/dashboards-api";
+import { activityColumns } from "../parts/columns";
+import { Dashboard } from "../parts/dashboard";
+import { downloadCsv } from "../parts/download-csv";
+import { useAddressFilters } from "../parts/use-address-filters";
+import { GearFilters, gearFilterKeys } from "./gear-filters";
+import { RequestedGear } from "./requested-gear";
+import { toLogisticSearch } from "./to-logistic-search";
+
+const words = {
+  caption: "Demandes de matériel FA",
+  search: "Rechercher une activité",
+  loading: "Chargement des demandes de matériel...",
+  empty: "Aucune activité avec une demande de matériel",
+};
+const none: never[] = [];
+const keys = [...gearFilterKeys, "activity"] as const;
+
+const useStyles = makeStyles({
+  link: {
+    display: "inline-flex",
+    padding: "4px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForegroundLink,
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+function SheetLink({ id }: { id: number }) {
+  const styles = useStyles();
+  const label = `Ouvrir la FA #${id}`;
+  return (
+    <Link to={`/fa/${id}`} className={styles.link} aria-label={label} {...tip(label)}>
+      <UiIcon name="open" size={18} />
+    </Link>
+  );
+}
+
+function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForLogistic>[] {
+  const columns = activityColumns<ActivityForLogistic>(teams);
+  if (!opens) return columns;
+  return [...columns, { key: "link", header: "Lien", width: "72px", align: "center", mobilePlace: "after-title", render: ({ id }) => <SheetLink id={id} /> }];
+}
+
+/** Which activities ask for which gear. */
+export default function GearRequestsPage() {
+  const opens = useCan("read-fa");
+  const { data: teams = none } = useListTeamsQuery();
+  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const lines = useListActivitiesForLogisticQuery(toLogisticSearch(filters));
+  const { data = none } = lines;
+  const shown = useMemo(() => data.filter((activity) => isFoundBy(activity, filters.activity)), [data, filters.activity]);
+  const exportShown = () => {
+    const names = new Map(teams.map(({ code, name }) => [code, name]));
+    downloadCsv("demandes-matos-FA", gearRequestsCsv(shown, (code) => names.get(code) ?? code));
+  };
+  return (
+    <Dashboard
+      words={words}
+      search={filters.activity}
+      onSearch={(typed) => set("activity", typed)}
+      filters={
+        <>
+          <GearFilters filters={filters} set={set} teams={teams} />
+          <Button icon={<UiIcon name="download" />} disabledFocusable={shown.length === 0} onClick={exportShown}>
+            Exporter les FA affichées
+          </Button>
+        </>
+      }
+      activeCount={activeCount}
+      onReset={reset}
+      lines={lines}
+      shown={shown}
+      columns={useMemo(() => columnsFor(teams, opens), [teams, opens])}
+      details={(activity) => <RequestedGear activity={activity} />}
+    />
+  );
+}

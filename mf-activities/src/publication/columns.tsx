@@ -1,0 +1,104 @@
+import { windowTexts } from "@coulisses/shared-domain/activity-dashboard/publication";
+import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
+import { makeStyles, StatusChip, Tag, tip, tokens } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { TeamIcon, UiIcon } from "@coulisses/shared-ui/icons";
+import { RichText } from "@coulisses/shared-ui/rich-text";
+import type { ReactNode } from "react";
+import { photoAddress } from "./photo-address";
+
+const useStyles = makeStyles({
+  tags: { display: "flex", flexWrap: "wrap", gap: "4px" },
+  photo: {
+    display: "inline-flex",
+    padding: "4px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForegroundLink,
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  yes: { color: tokens.validatedInk },
+  no: { color: tokens.refusedInk },
+});
+
+function Tags({ children }: { children: ReactNode }) {
+  return <span className={useStyles().tags}>{children}</span>;
+}
+
+function Photo({ link, name }: { link: string; name: string }) {
+  const styles = useStyles();
+  return (
+    <a
+      href={photoAddress(link)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Photo de ${name}`}
+      className={styles.photo}
+      {...tip(link)}
+    >
+      <TeamIcon icon="mdi-camera" />
+    </a>
+  );
+}
+
+function Flagship({ yes }: { yes: boolean }) {
+  const styles = useStyles();
+  return (
+    <span className={yes ? styles.yes : styles.no}>
+      <UiIcon name={yes ? "check" : "close"} label={yes ? "Oui" : "Non"} />
+    </span>
+  );
+}
+
+export const publicationColumns: Column<ActivityForCommunication>[] = [
+  {
+    key: "id",
+    header: "Numéro",
+    width: "84px",
+    mobilePlace: "before-title",
+    sortBy: ({ id }) => id,
+    render: ({ id, status }) => <StatusChip status={status} id={id} />,
+  },
+  { key: "name", header: "Nom", width: "200px", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+  {
+    key: "photo",
+    header: "Photo",
+    width: "64px",
+    align: "center",
+    render: ({ photoLink, name }) => photoLink && <Photo link={photoLink} name={name} />,
+  },
+  { key: "description", header: "Description", render: ({ description }) => <RichText html={description} /> },
+  {
+    key: "categories",
+    header: "Catégories",
+    width: "170px",
+    render: ({ categories }) => (
+      <Tags>
+        {categories.map((category) => (
+          <Tag key={category}>{category}</Tag>
+        ))}
+      </Tags>
+    ),
+  },
+  {
+    key: "flagship",
+    header: "Anim phare",
+    width: "104px",
+    align: "center",
+    sortBy: ({ isFlagship }) => (isFlagship ? 0 : 1),
+    render: ({ isFlagship }) => <Flagship yes={isFlagship} />,
+  },
+  {
+    key: "windows",
+    header: "Créneaux",
+    width: "272px",
+    render: ({ timeWindows }) => (
+      <Tags>
+        {windowTexts(timeWindows).map((text) => (
+          <Tag key={text} intent="info">
+            {text}
+          </Tag>
+        ))}
+      </Tags>
+    ),
+  },
+];

@@ -1,0 +1,36 @@
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { useCan } from "@coulisses/shared-auth";
+import { useMemo } from "react";
+import { useListActivitiesForCommunicationQuery } from "../api/dashboards-api";
+import { Dashboard } from "../parts/dashboard";
+import { useAddressFilters } from "../parts/use-address-filters";
+import { publicationColumns } from "./columns";
+
+const words = {
+  caption: "Animations à publier",
+  search: "Rechercher une animation",
+  loading: "Chargement des animations...",
+  empty: "Aucune animation à publier",
+};
+const none: never[] = [];
+
+/** What the communication team writes on the site and in the leaflet. */
+export default function PublicationPage() {
+  const lines = useListActivitiesForCommunicationQuery();
+  const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
+  const { data = none } = lines;
+  const shown = useMemo(() => data.filter((activity) => isFoundBy(activity, filters.search)), [data, filters.search]);
+  return (
+    <Dashboard
+      words={words}
+      search={filters.search}
+      onSearch={(typed) => set("search", typed)}
+      activeCount={activeCount}
+      onReset={reset}
+      lines={lines}
+      shown={shown}
+      columns={publicationColumns}
+      opens={useCan("read-fa")}
+    />
+  );
+}

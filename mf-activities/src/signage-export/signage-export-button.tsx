@@ -1,0 +1,32 @@
+import { authorizedFetch, useNotify } from "@coulisses/shared-auth";
+import { Button } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+
+async function fetchCsv(): Promise<string> {
+  const response = await authorizedFetch("festival-activities/for-signa", { headers: { Accept: "text/csv" } });
+  if (!response.ok) throw new Error(`for-signa: ${response.status}`);
+  return response.text();
+}
+
+/** All the signages that activities ask for, as a file for the workshop. */
+export function SignageExportButton() {
+  const notify = useNotify();
+  const [exporting, setExporting] = useState(false);
+  const exportSignages = async () => {
+    setExporting(true);
+    try {
+      const [csv, { downloadCsv }] = await Promise.all([fetchCsv(), import("../parts/download-csv")]);
+      downloadCsv("export-signa", csv);
+    } catch {
+      notify({ type: "error", message: "L'export des signalétiques n'a pas pu être téléchargé. Vérifie ta connexion et réessaie." });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <Button size="small" icon={<UiIcon name="download" />} loading={exporting} onClick={() => void exportSignages()}>
+      Export Signa
+    </Button>
+  );
+}

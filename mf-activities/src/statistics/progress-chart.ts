@@ -1,0 +1,41 @@
+import type { EditionCounts, TeamStatistics } from "@coulisses/shared-domain/contract/statistics";
+import { progressByTeam } from "@coulisses/shared-domain/statistics/progress";
+import type { BarCategory } from "@coulisses/shared-ui/data";
+import { kinds, type Kind } from "./kinds";
+
+const WITHOUT_TEAM = "sans-equipe";
+
+/** A bar a team; with what it had validated when an edition was kept. */
+export function barsOf(
+  kind: Kind,
+  statistics: readonly TeamStatistics<string>[],
+  before: EditionCounts | null,
+  nameOf: (team: string) => string,
+): BarCategory[] {
+  return progressByTeam(statistics, kind, before).map(({ teamCode, status, validatedBefore }) => ({
+    key: teamCode ?? WITHOUT_TEAM,
+    label: teamCode === null ? "Sans équipe" : nameOf(teamCode),
+    values: status,
+    ...(before && { marker: validatedBefore }),
+  }));
+}
+
+/** The list of the sheets that a part of a bar counts; it can't show those without a team alone. */
+export function listOf(kind: Kind, team: string, status: string): string | undefined {
+  if (team === WITHOUT_TEAM) return undefined;
+  return `${kinds[kind].path}?${new URLSearchParams({ team, status }).toString()}`;
+}
+
+/** All of the festival in a sentence. */
+export function progressOf(
+  kind: Kind,
+  statistics: readonly TeamStatistics<string>[],
+  before: EditionCounts | null,
+): string {
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const validated = sum(statistics.map(({ status }) => (status["VALIDATED"] ?? 0) + (status["READY_TO_ASSIGN"] ?? 0)));
+  const { label } = kinds[kind];
+  const now = `${sum(statistics.map(({ total }) => total))} ${label}, dont ${validated} validée${validated > 1 ? "s" : ""}`;
+  if (!before) return now;
+  return `${now} ; ${sum(before.counts.map((count) => count[kind]))} à la ${before.edition}ème édition`;
+}

@@ -1,0 +1,84 @@
+import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
+import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
+import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface, Text, useDocumentTitle } from "@coulisses/shared-ui/base";
+import { BarChart } from "@coulisses/shared-ui/data";
+import { ChoiceToggle } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { useState } from "react";
+import { kinds, type Kind } from "./kinds";
+import { barsOf, listOf, progressOf } from "./progress-chart";
+import { useStatistics } from "./use-statistics";
+
+const EditionsDialog = onDemand(() => import("../editions/editions-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+  progress: { flexGrow: 1 },
+});
+
+/** How far the sheets of each team have come, beside the edition before. */
+export default function StatisticsPage() {
+  const styles = useStyles();
+  const { kind, choices, choose, data, error, refetch, before } = useStatistics();
+  const keepsEditions = useCan("manage-config");
+  const [editing, setEditing] = useState(false);
+  useDocumentTitle(kind && `Statistiques des ${kinds[kind].label}`);
+
+  if (!kind) return <EmptyState title="Aucune fiche à compter" />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <ChoiceToggle
+          label="Fiches comptées"
+          options={choices}
+          value={kind}
+          onChange={(next) => next && choose(next)}
+        />
+        <Text muted className={styles.progress}>
+          {data && progressOf(kind, data, before)}
+        </Text>
+        {keepsEditions && (
+          <Button icon={<UiIcon name="history" />} onClick={() => setEditing(true)}>
+            Éditions précédentes
+          </Button>
+        )}
+      </div>
+      <Surface>
+        {isApiError(error) && !data && <ErrorCard message={error.message} onRetry={refetch} />}
+        {!data && !error && <Skeleton lines={12} height="24px" />}
+        {data?.length === 0 && <EmptyState title={`Aucune ${kinds[kind].label} pour l'instant`} />}
+        {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
+      </Surface>
+      {editing && <EditionsDialog onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+type ProgressProps = { kind: Kind } & Pick<ReturnType<typeof useStatistics>, "before"> & {
+    data: NonNullable<ReturnType<typeof useStatistics>["data"]>;
+  };
+
+function Progress({ kind, data, before }: ProgressProps) {
+  const navigate = useNavigate();
+  const { data: teams = [] } = useListTeamsQuery();
+  const names = new Map(teams.map(({ code, name }) => [code, name]));
+  const { label, series } = kinds[kind];
+  return (
+    <BarChart
+      key={kind}
+      caption={`${label} par équipe et par statut`}
+      categoryLabel="Équipe"
+      categories={barsOf(kind, data, before, (code) => names.get(code) ?? code)}
+      series={series}
+      {...(before && { markerLabel: validatedBeforeLabel(before.edition) })}
+      hrefOf={({ key }, status) => listOf(kind, key, status.key)}
+      onOpen={({ key }, status) => {
+        const list = listOf(kind, key, status.key);
+        if (list) void navigate(list);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useCan } from "@coulisses/shared-auth";
+import { useSearchParams } from "@coulisses/federation/platform/router";
+import {
+  useGetActivityStatisticsQuery,
+  useGetPreviousEditionQuery,
+  useGetTaskStatisticsQuery,
+} from "../api/statistics-api";
+import { kinds, type Kind } from "./kinds";
+
+/** The counts of the kind of sheet that the address asks for, among those that the person may read. */
+export function useStatistics() {
+  const [address, setAddress] = useSearchParams();
+  const readsActivities = useCan("read-fa");
+  const readsTasks = useCan("read-ft");
+  const choices = [
+    ...(readsActivities ? [choice("activities")] : []),
+    ...(readsTasks ? [choice("tasks")] : []),
+  ];
+  const kind = (choices.find(({ label }) => label === address.get("sheets")) ?? choices[0])?.value;
+
+  const activities = useGetActivityStatisticsQuery(undefined, { skip: kind !== "activities" });
+  const tasks = useGetTaskStatisticsQuery(undefined, { skip: kind !== "tasks" });
+  const { data: before = null } = useGetPreviousEditionQuery();
+  const { data, error, refetch } = kind === "tasks" ? tasks : activities;
+  return {
+    kind,
+    choices,
+    choose: (next: Kind) => setAddress({ sheets: kinds[next].label }, { replace: true }),
+    data,
+    error,
+    refetch: () => void refetch(),
+    before,
+  };
+}
+
+const choice = (value: Kind) => ({ value, label: kinds[value].label });
