@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from "@pla
 import { AppsPage } from "../pages/apps-page.ts";
 import { faults, makeGood, whileShowing, type Fault } from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
+import { openFromMenu } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 /** Of each app one page, as the menu names it. */
@@ -28,12 +29,6 @@ const inTime = { timeout: 30_000 };
 const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, { message }: Fault) => main(page).getByText(message);
 const retry = (page: Page) => main(page).getByRole("button", { name: "Réessayer", exact: true });
-
-async function openFromMenu(page: Page, title: string): Promise<void> {
-  const menu = page.getByRole("navigation", { name: "Navigation principale" });
-  await menu.getByRole("link", { name: new RegExp(`^${title}`) }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-}
 
 async function expectShown(page: Page): Promise<void> {
   await expect(main(page).getByText("Chargement de la page")).toHaveCount(0);

@@ -1,11 +1,12 @@
 import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
-import type { Configuration } from "webpack";
+import type { Compilation, Configuration } from "webpack";
 import webpack from "webpack";
+import { InjectManifest } from "workbox-webpack-plugin";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
 import { FirstScreenPreloadPlugin } from "./first-screen-preload";
-import { ShellManifestPlugin } from "./shell-manifest-plugin";
+import { partsOf, ShellManifestPlugin } from "./shell-manifest-plugin";
 
 const exposeRefreshRuntime = path.join(import.meta.dirname, "expose-refresh-runtime.ts");
 
@@ -15,16 +16,10 @@ const exposeRefreshRuntime = path.join(import.meta.dirname, "expose-refresh-runt
  */
 export function shellConfiguration(build: Build): Configuration {
   const common = commonConfiguration(build);
+  const production = build.mode === "production";
   return {
     ...common,
-    entry:
-      build.mode === "production"
-        ? {
-            shell: "./src/index",
-            // A browser asks for it again by its name, at the root of what it may answer for.
-            sw: { import: "./src/service-worker/sw", filename: "sw.js" },
-          }
-        : { shell: [exposeRefreshRuntime, "./src/index"] },
+    entry: { shell: production ? "./src/index" : [exposeRefreshRuntime, "./src/index"] },
     output: { ...common.output, publicPath: "/shell/" },
     optimization: {
       ...common.optimization,
@@ -54,12 +49,37 @@ export function shellConfiguration(build: Build): Configuration {
       new HtmlWebpackPlugin({
         template: path.join(build.folder, "src/index.html"),
         filename: "index.html",
-        excludeChunks: ["sw"],
         scriptLoading: "defer",
-        minify: build.mode === "production" ? { collapseWhitespace: true } : false,
+        minify: production ? { collapseWhitespace: true } : false,
       }),
       new FirstScreenPreloadPlugin(),
+      ...(production ? [serviceWorker(build.folder)] : []),
       new ShellManifestPlugin(build),
     ],
   };
+}
+
+/** A browser asks for it again by its name, at the root of what it may answer for. */
+function serviceWorker(folder: string) {
+  return new InjectManifest({
+    swSrc: path.join(folder, "src/service-worker/sw.ts"),
+    swDest: "sw.js",
+    // Named by their content already.
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{16}\./,
+    manifestTransforms: [
+      (entries, compilation) => {
+        const files = firstScreenFiles(compilation as Compilation);
+        return { manifest: entries.filter(({ url }) => files.has(url)) };
+      },
+    ],
+  });
+}
+
+/** What anybody's first screen needs, whatever the page. */
+function firstScreenFiles(compilation: Compilation): Set<string> {
+  const { publicPath } = compilation.outputOptions;
+  const parts = partsOf(compilation);
+  const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+  const late = ["application", "home-page", "notice-snackbar"].flatMap((part) => parts[part] ?? []);
+  return new Set([...first, ...late].map((file) => `${String(publicPath)}${file}`));
 }

@@ -4,6 +4,8 @@ import { registerWorker } from "./register-worker";
 
 const reloadOnce = jest.fn();
 jest.mock("../updates/reload-once", () => ({ reloadOnce: () => void reloadOnce() }));
+const newerBuildExists = jest.fn(() => Promise.resolve(true));
+jest.mock("../updates/build", () => ({ newerBuildExists: () => newerBuildExists() }));
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);
@@ -23,7 +25,11 @@ function browserWith({ controlled = false, refuses = false } = {}) {
     register,
     postMessage,
     says: (data: unknown) => events.dispatchEvent(new MessageEvent("message", { data })),
-    takesOver: () => events.dispatchEvent(new Event("controllerchange")),
+    /** And all that follows from it. */
+    takesOver: async () => {
+      events.dispatchEvent(new Event("controllerchange"));
+      await Promise.all(newerBuildExists.mock.results.map(({ value }) => value as Promise<boolean>));
+    },
   };
 }
 
@@ -31,6 +37,7 @@ beforeEach(() => {
   installation.forget();
   notices.clear();
   reloadOnce.mockClear();
+  newerBuildExists.mockClear();
   document.body.innerHTML = "";
   Object.defineProperty(performance, "getEntriesByType", {
     configurable: true,
@@ -75,15 +82,23 @@ describe("a worker that takes over", () => {
   test("for the first time changes nothing on the page", async () => {
     const { container, takesOver } = browserWith();
     await registerWorker(container);
-    takesOver();
+    await takesOver();
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
-  test("from another reloads the page", async () => {
+  test("from another reloads the page that an older build opened", async () => {
     const { container, takesOver } = browserWith({ controlled: true });
     await registerWorker(container);
-    takesOver();
+    await takesOver();
     expect(reloadOnce).toHaveBeenCalledTimes(1);
+  });
+
+  test("from another leaves the page alone that its own build opened", async () => {
+    newerBuildExists.mockResolvedValueOnce(false);
+    const { container, takesOver } = browserWith({ controlled: true });
+    await registerWorker(container);
+    await takesOver();
+    expect([newerBuildExists.mock.calls.length, reloadOnce.mock.calls.length]).toEqual([1, 0]);
   });
 
   test.each([
@@ -94,7 +109,7 @@ describe("a worker that takes over", () => {
     await registerWorker(container);
     document.body.innerHTML = markup;
     act();
-    takesOver();
+    await takesOver();
     expect(reloadOnce).not.toHaveBeenCalled();
     expect(installation.current().reloadDue).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { notify } from "@coulisses/shared-auth/session";
+import { newerBuildExists } from "../updates/build";
 import { reloadOnce } from "../updates/reload-once";
 import { installation } from "./installation";
 import type { KeepMessage, KeptMessage } from "./worker-messages";
@@ -9,7 +10,7 @@ const READY = "Coulisses est prêt à fonctionner hors ligne";
 export async function registerWorker(container: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
   let hasController = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    if (hasController) reloadUnlessBusy();
+    if (hasController) void reloadIfOld();
     hasController = true;
   });
   container.addEventListener("message", ({ data }: MessageEvent<KeptMessage>) => {
@@ -31,6 +32,11 @@ export async function registerWorker(container: ServiceWorkerContainer = navigat
 function whatRunsHere(): KeepMessage {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   return { type: "keep", addresses: loaded.filter((address) => address.startsWith(window.location.origin)) };
+}
+
+/** Each build of the shell brings its worker. The page that was opened with that build has nothing to gain. */
+async function reloadIfOld(): Promise<void> {
+  if (await newerBuildExists()) reloadUnlessBusy();
 }
 
 /** Someone who writes or decides keeps the page until the next one. */

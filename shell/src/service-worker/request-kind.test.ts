@@ -11,7 +11,7 @@ test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])("going to %s is 
 test.each([
   ["/shell/shell.1fe8177e6be62a38.js", "code"],
   ["/features/mf-tasks/abc123/entry.js", "code"],
-  ["/features/mf-tasks/abc123/entry.js?retry=1", "code"],
+  ["/features/mf-tasks/abc123/entry.js?retry=1", "retry"],
   ["/shell/first-paint.css", "file"],
   ["/shell/icons/icon-192.png", "file"],
   ["/manifest.webmanifest", "file"],
@@ -22,10 +22,15 @@ test.each([
 });
 
 test.each([
+  ["the API's own pages", "/api/docs"],
+  ["a file that someone opens in a tab", "/api/volunteers/3/planning.pdf"],
+])("%s are left to the network, which the browser has begun to ask", (_what, url) => {
+  expect(asked(url, { mode: "navigate" })).toBe("elsewhere");
+});
+
+test.each([
   ["a write", "/api/festival-activities", { method: "POST" }],
   ["the line that stays open", "/api/live-notifications", {}],
-  ["the API's own pages", "/api/docs", { mode: "navigate" as const }],
-  ["a file that someone opens in a tab", "/api/volunteers/3/planning.pdf", { mode: "navigate" as const }],
   ["what tells the build in place", "/build.json?1763730000000", {}],
   ["the list of the files in place", "/shell/manifest.json", {}],
   ["the worker itself", "/sw.js", {}],

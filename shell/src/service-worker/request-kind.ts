@@ -3,12 +3,16 @@ export type RequestKind =
   | "page"
   /** Named by its content or in a version's folder: it never changes. */
   | "code"
+  /** Code once more, under an address that says so: what is kept may be what fails. */
+  | "retry"
   /** A file of the site whose name stays when it changes. */
   | "file"
   /** Which apps are published. */
   | "registry"
   /** What someone reads of the festival. */
   | "read"
+  /** What someone goes to outside of the application: the browser has already begun to fetch it. */
+  | "elsewhere"
   /** None of the worker's business. */
   | "other";
 
@@ -20,12 +24,12 @@ const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
 type Asked = Pick<Request, "method" | "mode" | "url">;
 
 export function kindOf({ method, mode, url }: Asked, origin: string): RequestKind {
-  const { pathname, origin: asked } = new URL(url);
+  const { pathname, search, origin: asked } = new URL(url);
   if (method !== "GET" || asked !== origin) return "other";
-  if (pathname.startsWith("/api/")) return neverKept.test(pathname) || mode === "navigate" ? "other" : "read";
-  if (mode === "navigate") return /\.[a-z0-9]+$/i.test(pathname) ? "other" : "page";
+  if (mode === "navigate") return /^\/api\/|\.[a-z0-9]+$/i.test(pathname) ? "elsewhere" : "page";
+  if (pathname.startsWith("/api/")) return neverKept.test(pathname) ? "other" : "read";
   if (pathname === "/features.json") return "registry";
-  if (immutable.test(pathname)) return "code";
+  if (immutable.test(pathname)) return search === "" ? "code" : "retry";
   // The manifest of a build is asked by those who want the one in place.
   return file.test(pathname) && pathname !== "/shell/manifest.json" ? "file" : "other";
 }

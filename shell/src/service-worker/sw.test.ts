@@ -1,95 +1,161 @@
+import { waitFor } from "@testing-library/dom";
 import { fakeBrowser, html, json, script } from "./testing/fake-browser";
+import { fakeWorker } from "./testing/fake-worker";
 
+// It counts in a database that tests do not have.
+jest.mock("workbox-expiration", () => ({ ExpirationPlugin: jest.fn() }));
+
+const SHELL = "/shell/shell.0123456789abcdef.js";
+const worker = fakeWorker([{ url: `http://localhost${SHELL}`, revision: null }]);
 let browser: ReturnType<typeof fakeBrowser>;
-const answersTo = new Map<string, (event: unknown) => void>();
-const claim = jest.fn(() => Promise.resolve());
-const skipWaiting = jest.fn(() => Promise.resolve());
-const enable = jest.fn(() => Promise.resolve());
 
-beforeAll(async () => {
-  jest.spyOn(globalThis, "addEventListener").mockImplementation((type: string, listener: unknown) => {
-    answersTo.set(type, listener as (event: unknown) => void);
-  });
-  Object.assign(globalThis, { clients: { claim }, skipWaiting, registration: { navigationPreload: { enable } } });
-  await import("./sw");
-});
+type Asked = Parameters<typeof worker.asking>[1];
+
+/** What a page gets that asks for this, once all is settled. */
+async function ask(path: string, options?: Asked): Promise<Response | undefined> {
+  const event = worker.asking(path, options);
+  const answer = await event.answer?.catch((cause: unknown) => cause as Error);
+  await worker.settle(event);
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+const textOf = async (path: string, options?: Asked) => (await ask(path, options))?.text();
+
+beforeAll(() => import("./sw"));
 beforeEach(() => {
   browser = fakeBrowser();
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
-/** Hands an event to the worker and waits for all that it started. */
-async function happen(type: string, event: Record<string, unknown> = {}): Promise<void> {
-  const works: Promise<unknown>[] = [];
-  answersTo.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
-  await Promise.all(works);
-}
-
-/** What a page gets that asks for this, undefined when the worker leaves it to the browser. */
-async function ask(path: string, options: { navigates?: boolean; begun?: Response; method?: string } = {}): Promise<Response | undefined> {
-  const { navigates = false, begun, method = "GET" } = options;
-  let answer: Promise<Response> | undefined;
-  const request = new Request(`http://localhost${path}`, { method });
-  if (navigates) Object.defineProperty(request, "mode", { value: "navigate" });
-  await happen("fetch", {
-    request,
-    preloadResponse: Promise.resolve(begun),
-    respondWith: (given: Promise<Response>) => (answer = given),
-  });
-  return answer;
-}
-
-test("a new worker takes over at once, and throws away what the ones before kept", async () => {
+test("a new worker brings what any first screen needs and takes over at once, forgetting what the ones before kept", async () => {
+  browser.answers.set(SHELL, () => script("shell"));
   await caches.open("coulisses-of-last-year");
   await caches.open("coulisses-code");
-  await happen("install");
-  await happen("activate");
-  expect([skipWaiting.mock.calls.length, claim.mock.calls.length, enable.mock.calls.length]).toEqual([1, 1, 1]);
-  expect(await caches.keys()).toEqual(["coulisses-code"]);
-});
-
-test("any address of the site opens without network once one of them was opened", async () => {
-  await ask("/fa", { navigates: true, begun: html("the page") });
-  const answer = await ask("/planning", { navigates: true });
-  expect(await answer?.text()).toBe("the page");
-});
-
-test("with nothing kept, whoever is offline reads so in French", async () => {
-  const answer = await ask("/fa", { navigates: true });
-  expect(answer?.status).toBe(503);
-  expect(await answer?.text()).toContain("Tu es hors ligne");
-});
-
-test("the registry and a visited app come without network", async () => {
-  browser.answers.set("/features.json", () => json({ features: [] }));
-  browser.answers.set("/features/mf-tasks/v1/entry.js", () => script("entry"));
-  await ask("/features.json");
-  await ask("/features/mf-tasks/v1/entry.js");
+  await worker.happen("install");
+  await worker.happen("activate");
+  expect([worker.skipWaiting, worker.claim, worker.enable].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  expect(await caches.keys()).toEqual(["coulisses-code", "workbox-precache-v2-http://localhost/"]);
   browser.answers.clear();
-  expect(await (await ask("/features.json"))?.json()).toEqual({ features: [] });
-  expect(await (await ask("/features/mf-tasks/v1/entry.js"))?.text()).toBe("entry");
+  expect(await textOf(SHELL)).toBe("shell");
 });
 
-test("an app that was not visited fails as it would without the worker", async () => {
-  await expect(ask("/features/mf-planning/v1/entry.js")).rejects.toThrow("Failed to fetch");
+describe("a page", () => {
+  test("of any address opens without network once one was opened", async () => {
+    await ask("/fa", { navigates: true, begun: html("the page") });
+    expect(await textOf("/planning", { navigates: true })).toBe("the page");
+  });
+
+  test("that the browser had begun to fetch is not fetched twice", async () => {
+    expect(await textOf("/fa", { navigates: true, begun: html("begun") })).toBe("begun");
+    expect(browser.asked).toEqual([]);
+  });
+
+  test("with neither network nor anything kept says so in French", async () => {
+    const answer = await ask("/fa", { navigates: true });
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain("Tu es hors ligne");
+  });
+
+  test("comes as it is kept when the server is away behind its gateway", async () => {
+    await ask("/fa", { navigates: true, begun: html("kept") });
+    expect(await textOf("/fa", { navigates: true, begun: html("Bad gateway", 502) })).toBe("kept");
+  });
+
+  test("that takes too long comes as it is kept, and the late answer serves the next time", async () => {
+    await ask("/fa", { navigates: true, begun: html("kept") });
+    jest.useFakeTimers();
+    let arrive: (response: Response) => void = () => undefined;
+    browser.answers.set("/fa", () => new Promise((resolve) => (arrive = resolve)));
+    const event = worker.asking("/fa", { navigates: true });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await (await event.answer)?.text()).toBe("kept");
+    jest.useRealTimers();
+    arrive(html("late"));
+    browser.answers.clear();
+    await waitFor(async () => expect(await textOf("/fa", { navigates: true })).toBe("late"));
+  });
+
+  test("of which nothing is kept is waited for, however slow the network", async () => {
+    jest.useFakeTimers();
+    let arrive: (response: Response) => void = () => undefined;
+    browser.answers.set("/fa", () => new Promise((resolve) => (arrive = resolve)));
+    const event = worker.asking("/fa", { navigates: true });
+    await jest.advanceTimersByTimeAsync(6_000);
+    arrive(html("late"));
+    expect(await (await event.answer)?.text()).toBe("late");
+  });
 });
 
-test("a second try at an entry asks the network, not what may be broken, and repairs it", async () => {
-  browser.answers.set("/features/mf-tasks/v1/entry.js", () => script("broken"));
-  await ask("/features/mf-tasks/v1/entry.js");
-  browser.answers.set("/features/mf-tasks/v1/entry.js", () => script("sound"));
-  expect(await (await ask("/features/mf-tasks/v1/entry.js?retry=1"))?.text()).toBe("sound");
-  expect(await (await ask("/features/mf-tasks/v1/entry.js"))?.text()).toBe("sound");
+describe("code", () => {
+  const ENTRY = "/features/mf-tasks/v1/entry.js";
+
+  test("of a visited app is fetched once and comes without network, as does the registry", async () => {
+    browser.answers.set("/features.json", () => json({ features: [] }));
+    browser.answers.set(ENTRY, () => script("entry"));
+    await ask("/features.json");
+    await ask(ENTRY);
+    await ask(ENTRY);
+    expect(browser.asked).toEqual(["/features.json", ENTRY]);
+    browser.answers.clear();
+    expect(await textOf("/features.json")).toBe('{"features":[]}');
+    expect(await textOf(ENTRY)).toBe("entry");
+  });
+
+  test("of an app that was not visited fails as it would without the worker", async () => {
+    await expect(ask("/features/mf-planning/v1/entry.js")).rejects.toThrow();
+  });
+
+  test.each([
+    ["a failure", () => new Response("gone", { status: 404, headers: { "content-type": "text/javascript" } })],
+    ["the page of a hotel's network", () => html("Accept our terms")],
+  ])("is not kept when the answer is %s", async (_what, answer) => {
+    browser.answers.set(ENTRY, answer);
+    await ask(ENTRY);
+    expect(browser.kept("coulisses-code")).toEqual([]);
+  });
+
+  test("asked a second time comes from the network, not from what may be broken, and repairs it", async () => {
+    browser.answers.set(ENTRY, () => script("broken"));
+    await ask(ENTRY);
+    browser.answers.set(ENTRY, () => script("sound"));
+    expect(await textOf(`${ENTRY}?retry=1`)).toBe("sound");
+    expect(await textOf(ENTRY)).toBe("sound");
+  });
+
+  test("whose name stays when it changes comes as it was last time, and fresh the next one", async () => {
+    browser.answers.set("/shell/first-paint.js", () => script("old"));
+    await ask("/shell/first-paint.js");
+    browser.answers.set("/shell/first-paint.js", () => script("new"));
+    expect(await textOf("/shell/first-paint.js")).toBe("old");
+    expect(await textOf("/shell/first-paint.js")).toBe("new");
+  });
 });
 
-test("what was read can be read again without network, each question with its own answer", async () => {
-  browser.answers.set("/api/volunteers", () => json([1, 2]));
-  await ask("/api/volunteers?team=bar");
-  browser.answers.clear();
-  expect(await (await ask("/api/volunteers?team=bar"))?.json()).toEqual([1, 2]);
-  await expect(ask("/api/volunteers?team=secu")).rejects.toThrow("Failed to fetch");
+describe("what someone read", () => {
+  test("can be read again without network, each question with its own answer", async () => {
+    browser.answers.set("/api/volunteers", () => json([1, 2]));
+    await ask("/api/volunteers?team=bar");
+    browser.answers.clear();
+    expect(await textOf("/api/volunteers?team=bar")).toBe("[1,2]");
+    await expect(ask("/api/volunteers?team=secu")).rejects.toThrow();
+  });
+
+  test("gives way to the server's refusal, and stays for the day without network", async () => {
+    browser.answers.set("/api/volunteers", () => json([1, 2]));
+    await ask("/api/volunteers");
+    browser.answers.set("/api/volunteers", () => json({ message: "Interdit" }, 403));
+    expect((await ask("/api/volunteers"))?.status).toBe(403);
+    browser.answers.clear();
+    expect(await textOf("/api/volunteers")).toBe("[1,2]");
+  });
+
+  test("that never was is the gateway's failure while the server is away", async () => {
+    browser.answers.set("/api/volunteers", () => html("Bad gateway", 502));
+    expect((await ask("/api/volunteers"))?.status).toBe(502);
+  });
 });
 
 test("writes and the live line are left to the browser", async () => {
@@ -98,38 +164,36 @@ test("writes and the live line are left to the browser", async () => {
 });
 
 test("what the browser had begun to fetch for an address of the API is its answer", async () => {
-  const answer = await ask("/api/docs", { navigates: true, begun: html("docs") });
-  expect(await answer?.text()).toBe("docs");
+  expect(await textOf("/api/docs", { navigates: true, begun: html("docs") })).toBe("docs");
 });
 
 describe("the page that brought the worker", () => {
   const source = { postMessage: jest.fn() };
-  const keep = (addresses: string[]) => happen("message", { data: { type: "keep", addresses }, source });
+  const CHUNK = "/shell/746.0123456789abcdef.js";
+  const keep = (paths: string[]) =>
+    worker.happen("message", { data: { type: "keep", addresses: paths.map((path) => `http://localhost${path}`) }, source });
 
   beforeEach(() => {
     source.postMessage.mockClear();
     browser.answers.set("/", () => html("the page"));
-    browser.answers.set("/shell/manifest.json", () => json({ parts: { application: ["746.0123456789abcdef.js"], editor: ["93.0123456789abcdef.js"] } }));
-    browser.answers.set("/shell/746.0123456789abcdef.js", () => script("application"));
-    browser.answers.set("/shell/shell.0123456789abcdef.js", () => script("shell"));
+    browser.answers.set(CHUNK, () => script("application"));
     browser.answers.set("/shell/first-paint.css", () => new Response("p {}", { headers: { "content-type": "text/css" } }));
   });
 
-  test("is kept with what it runs on and what any first screen needs, and told so", async () => {
-    await keep(["/shell/shell.0123456789abcdef.js", "/shell/first-paint.css", "/api/users/me"].map((path) => `http://localhost${path}`));
-    expect(browser.kept("coulisses-code").sort()).toEqual([
-      "/shell/746.0123456789abcdef.js",
-      "/shell/first-paint.css",
-      "/shell/shell.0123456789abcdef.js",
-    ]);
+  test("is kept with what it runs on, but for what is there already, and told so", async () => {
+    browser.answers.set(SHELL, () => script("shell"));
+    await worker.happen("install");
+    browser.answers.delete(SHELL);
+    await keep([CHUNK, SHELL, "/shell/first-paint.css", "/api/users/me"]);
+    expect(browser.kept("coulisses-code").sort()).toEqual([CHUNK, "/shell/first-paint.css"]);
     expect(browser.kept("coulisses-pages")).toEqual(["/"]);
     expect(source.postMessage).toHaveBeenCalledWith({ type: "kept" });
   });
 
-  test("is not told so when something is missing", async () => {
+  test.each([CHUNK, "/"])("is not told so when %s is missing", async (path) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    browser.answers.delete("/shell/shell.0123456789abcdef.js");
-    await keep(["http://localhost/shell/shell.0123456789abcdef.js"]);
+    browser.answers.delete(path);
+    await keep([CHUNK]);
     expect(source.postMessage).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalled();
   });

@@ -17,12 +17,15 @@ export function fakeBrowser() {
   const shelves = new Map<string, Stored>();
   const answers = new Map<string, () => Response | Promise<Response>>();
   const asked: string[] = [];
-  const storage: Pick<CacheStorage, "open" | "delete" | "keys"> = {
-    open(name) {
-      const stored = shelves.get(name) ?? new Map<string, Response>();
-      shelves.set(name, stored);
-      return Promise.resolve(cacheOn(stored) as Cache);
-    },
+  const shelf = (name: string) => {
+    const stored = shelves.get(name) ?? new Map<string, Response>();
+    shelves.set(name, stored);
+    return cacheOn(stored) as Cache;
+  };
+  const storage: CacheStorage = {
+    open: (name) => Promise.resolve(shelf(name)),
+    has: (name) => Promise.resolve(shelves.has(name)),
+    match: (request, { cacheName = "" } = {}) => shelf(cacheName).match(request),
     delete: (name) => Promise.resolve(shelves.delete(name)),
     keys: () => Promise.resolve([...shelves.keys()]),
   };

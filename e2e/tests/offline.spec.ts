@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { AppsPage } from "../pages/apps-page.ts";
+import { openFromMenu } from "../support/menu.ts";
+import { browserOf } from "../support/session.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** The worker comes once the first screen is there; then the page says so. */
+async function untilReady(page: Page): Promise<void> {
+  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({ timeout: 40_000 });
+}
+
+test("what was opened works without network; what was not says so, and shows once the network is back", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browserOf(browser, "admin");
+  await untilReady(page);
+  await openFromMenu(page, "Fiches Activités");
+  const rows = page.getByRole("row");
+  await expect(rows.nth(5)).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
+  await expect(rows.nth(5)).toBeVisible();
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await openFromMenu(page, "Fiches Tâches");
+  await expect(main(page).getByText("Pas disponible hors ligne")).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(main(page).getByText("Pas disponible hors ligne")).toHaveCount(0);
+  await expect(main(page).getByText("Chargement de la page")).toHaveCount(0);
+  await openFromMenu(page, "Applications");
+  await new AppsPage(page).expectRunning("mf-tasks");
+  await page.context().close();
+});
+
+test("a device that keeps nothing says that it is offline, and goes on when asked again", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browserOf(browser, "soft");
+  await untilReady(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.context().setOffline(true);
+  await page.goto("/volunteers");
+  await expect(page.getByRole("heading", { name: "Tu es hors ligne" })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liste des Bénévoles");
+  await page.context().close();
+});
+
+test("what someone read leaves the device with their session", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browserOf(browser, "confiance");
+  await untilReady(page);
+  await page.reload();
+  const keepsReads = () => page.evaluate(() => caches.has("coulisses-read"));
+  await expect.poll(keepsReads).toBe(true);
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();
+  await expect.poll(keepsReads).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,78 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import type { WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from "workbox-strategies";
+import { READ_CACHE } from "../installation/worker-messages";
+import { offlinePage } from "./offline-page";
+import type { RequestKind } from "./request-kind";
+
+/** Seconds before a page kept here is better than one that does not come. */
+const PATIENCE = 5;
+
+/** The answers of the site say `Vary: accept-encoding`, which is the same for every request of one browser. */
+export const matchOptions: CacheQueryOptions = { ignoreVary: true };
+
+/** Under which address an answer is kept. */
+type KeyOf = (asked: URL) => string;
+const withoutQuery: KeyOf = ({ origin, pathname }) => origin + pathname;
+const withQuery: KeyOf = ({ href }) => href;
+const anyPage: KeyOf = ({ origin }) => `${origin}/`;
+
+type Shelf = { cacheName: string; matchOptions: CacheQueryOptions; forgetsOldest: WorkboxPlugin };
+
+function shelf(cacheName: string, maxEntries: number): Shelf {
+  return { cacheName, matchOptions, forgetsOldest: new ExpirationPlugin({ maxEntries, matchOptions }) };
+}
+
+const pages = shelf("coulisses-pages", 2);
+const code = shelf("coulisses-code", 300);
+const reads = shelf(READ_CACHE, 200);
+
+export const shelves = [pages, code, reads].map(({ cacheName }) => cacheName);
+
+/** A hotel's or a train's network answers its own page to everything: it must not stay. */
+function onlyOfType(types: RegExp): WorkboxPlugin {
+  return {
+    cacheWillUpdate: ({ response }) =>
+      Promise.resolve(types.test(response.headers.get("content-type") ?? "") ? response : null),
+  };
+}
+
+/** A gateway whose server is away: as good as no answer, where something is kept. */
+const isAway = ({ status }: Response) => status >= 502 && status <= 504;
+
+function on({ cacheName, forgetsOldest }: Shelf, key: KeyOf, types: RegExp) {
+  const plugins: WorkboxPlugin[] = [
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(key(new URL(request.url))) },
+    new CacheableResponsePlugin({ statuses: [200] }),
+    onlyOfType(types),
+    {
+      handlerWillRespond: async ({ request, response }) => {
+        if (!isAway(response)) return response;
+        const cache = await caches.open(cacheName);
+        return (await cache.match(key(new URL(request.url)), matchOptions)) ?? response;
+      },
+    },
+    forgetsOldest,
+  ];
+  return { cacheName, matchOptions, plugins };
+}
+
+const codeTypes = /javascript|css|image|font/;
+
+const page = on(pages, anyPage, /text\/html/);
+
+/** How each kind of request is answered. */
+export const strategies: Record<Exclude<RequestKind, "other">, Strategy> = {
+  page: new NetworkFirst({
+    ...page,
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [...page.plugins, { handlerDidError: () => Promise.resolve(offlinePage()) }],
+  }),
+  registry: new NetworkFirst(on(pages, withoutQuery, /json/)),
+  code: new CacheFirst(on(code, withoutQuery, codeTypes)),
+  retry: new NetworkFirst(on(code, withoutQuery, codeTypes)),
+  file: new StaleWhileRevalidate(on(code, withoutQuery, /javascript|css|image|json/)),
+  read: new NetworkFirst(on(reads, withQuery, /application\/json|image/)),
+  elsewhere: new NetworkOnly(),
+};

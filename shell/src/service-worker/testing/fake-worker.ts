@@ -1,0 +1,72 @@
+/** What a browser hands to a service worker; what it starts is waited for. */
+class FakeExtendableEvent extends Event {
+  readonly works: Promise<unknown>[] = [];
+
+  waitUntil(work: Promise<unknown>): void {
+    this.works.push(work);
+  }
+}
+
+class FakeFetchEvent extends FakeExtendableEvent {
+  answer: Promise<Response> | undefined;
+  request = new Request("http://localhost/");
+  preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined);
+
+  respondWith(answer: Promise<Response>): void {
+    this.answer = answer;
+  }
+}
+
+type Listener = (event: Event) => void;
+
+/** The worker's global scope, before the worker's own code is imported. */
+export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
+  const listeners = new Map<string, Listener[]>();
+  const claim = jest.fn(() => Promise.resolve());
+  const skipWaiting = jest.fn(() => Promise.resolve());
+  const enable = jest.fn(() => Promise.resolve());
+  jest.spyOn(globalThis, "addEventListener").mockImplementation((type: string, listener: unknown) => {
+    listeners.set(type, [...(listeners.get(type) ?? []), listener as Listener]);
+  });
+  Object.assign(globalThis, {
+    ExtendableEvent: FakeExtendableEvent,
+    FetchEvent: FakeFetchEvent,
+    clients: { claim },
+    skipWaiting,
+    registration: { navigationPreload: { enable }, scope: "http://localhost/" },
+    __WB_MANIFEST: firstScreen,
+    __WB_DISABLE_DEV_LOGS: true,
+  });
+
+  /** Hands an event to the worker; waits for its answer alone. */
+  function hand<E extends FakeExtendableEvent>(event: E, more: object = {}): E {
+    Object.assign(event, more);
+    for (const listener of listeners.get(event.type) ?? []) listener(event);
+    return event;
+  }
+
+  /** Waits for all that an event started, and for what that started in turn. */
+  async function settle({ works }: FakeExtendableEvent): Promise<void> {
+    for (let known = -1; known !== works.length; ) {
+      known = works.length;
+      await Promise.allSettled(works);
+    }
+  }
+
+  return {
+    claim,
+    skipWaiting,
+    enable,
+    hand,
+    settle,
+    async happen(type: string, more: object = {}): Promise<void> {
+      await settle(hand(new FakeExtendableEvent(type), more));
+    },
+    /** Somebody asks for this; the answer is undefined when the worker leaves it to the browser. */
+    asking(path: string, { navigates = false, method = "GET", begun }: { navigates?: boolean; method?: string; begun?: Response } = {}) {
+      const request = new Request(`http://localhost${path}`, { method });
+      if (navigates) Object.defineProperty(request, "mode", { value: "navigate" });
+      return hand(new FakeFetchEvent("fetch"), { request, preloadResponse: Promise.resolve(begun) });
+    },
+  };
+}
