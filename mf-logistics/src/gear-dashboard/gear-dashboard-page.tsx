@@ -1,5 +1,80 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
+import { recapPeriodError } from "@coulisses/shared-domain/gear-recap/recap-period";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { DateTimeField } from "@coulisses/shared-ui/form";
+import { useListGearCategoriesQuery } from "../api/gear-categories-api";
+import { useListGearRecapQuery } from "../api/gear-recap-api";
+import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
+import { useFilters } from "../parts/use-filters";
+import { columns } from "./columns";
+import { ExportButton } from "./export-button";
+import { GearStock } from "./gear-stock";
+import { useRecapPeriod } from "./use-recap-period";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  period: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+});
+
+const none: never[] = [];
+const filterKeys = [...gearFilterKeys, "start", "end"] as const;
 
 export default function GearDashboardPage() {
-  return <PageToCome title="Récap Matos" />;
+  const styles = useStyles();
+  const given = useFilters(filterKeys);
+  const { search, category, owner } = given.filters;
+  const { data: teams = none } = useListTeamsQuery();
+  const { data: categories = none } = useListGearCategoriesQuery();
+  const recap = useListGearRecapQuery({
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(owner && { owner }),
+  });
+  const period = useRecapPeriod(given.filters);
+  const problem = period && recapPeriodError(period);
+
+  const details = (gear: GearRecap) => {
+    if (problem) return <Notice intent="warning">{problem}</Notice>;
+    return period && <GearStock gear={gear} period={period} />;
+  };
+  return (
+    <div className={styles.page}>
+      <GearFilters {...given} categories={categories} teams={teams}>
+        <div className={styles.period}>
+          <span aria-hidden="true">du</span>
+          <DateTimeField
+            label="Début du créneau"
+            hideLabel
+            value={period?.start ?? null}
+            onChange={(start) => given.set("start", start ?? "")}
+          />
+          <span aria-hidden="true">au</span>
+          <DateTimeField
+            label="Fin du créneau"
+            hideLabel
+            value={period?.end ?? null}
+            error={problem}
+            onChange={(end) => given.set("end", end ?? "")}
+          />
+        </div>
+        <ExportButton />
+      </GearFilters>
+      <Surface padded={false}>
+        <DataTable
+          caption="Récap du matos"
+          rows={recap.data ?? none}
+          columns={columns}
+          getRowId={({ id }) => id}
+          details={details}
+          loading={recap.isLoading}
+          loadingText="Chargement du matos..."
+          emptyText="Aucun matos"
+          {...(isApiError(recap.error) && { error: recap.error.message })}
+          onRetry={() => void recap.refetch()}
+        />
+      </Surface>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { badInputRefusal } from "../testing/refusal";
 import { END_BEFORE_START } from "../time/period";
-import { PERIOD_TOO_LONG, gearRecapDetails } from "./gear-recap";
+import { gearRecapDetails } from "./gear-recap";
+import { PERIOD_TOO_LONG } from "./recap-period";
 import {
   activity,
   at,

@@ -2,19 +2,17 @@ import type { Gear } from "../contract/catalogues";
 import type { GearRecap, GearRecapDetails } from "../contract/gear-recap";
 import { badInput } from "../festival-error";
 import { splitEvery } from "../time/cut-period";
-import { ofHours, ofMinutes } from "../time/duration";
+import { ofMinutes } from "../time/duration";
 import type { Instant } from "../time/instant";
 import { createPeriod } from "../time/period";
 import { lowestStock } from "./lowest-stock";
 import { consumableMoment, lastingMoment } from "./moment";
+import { recapPeriodError } from "./recap-period";
 import { type LogisticState, noSource, sourcesByGear } from "./sources";
 
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 
 const STEP = ofMinutes(15);
-const LONGEST_DAYS = 31;
-
-export const PERIOD_TOO_LONG = `La période ne peut pas dépasser ${LONGEST_DAYS} jours`;
 
 /** DASH-4: each gear with what is missing of it at the worst moment. */
 export function gearRecap(gears: readonly RecapGear[], state: LogisticState): GearRecap[] {
@@ -31,9 +29,9 @@ export function gearRecapDetails(
   state: LogisticState,
   asked: { start: Instant; end: Instant },
 ): GearRecapDetails {
+  const error = recapPeriodError(asked);
+  if (error) throw badInput(error);
   const period = createPeriod(asked);
-  const duration = period.end.getTime() - period.start.getTime();
-  if (duration > ofHours(24 * LONGEST_DAYS)) throw badInput(PERIOD_TOO_LONG);
   const sources = sourcesByGear(state).get(slug) ?? noSource();
   const moment = isConsumable ? consumableMoment : lastingMoment;
   const details = splitEvery(period, STEP).map(({ start, end }) => ({

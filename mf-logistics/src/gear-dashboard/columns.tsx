@@ -1,0 +1,46 @@
+import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
+import { makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+
+const useStyles = makeStyles({
+  discrepancy: { display: "inline-flex", alignItems: "center", gap: "6px" },
+  missing: { color: tokens.refusedInk, fontWeight: 600 },
+});
+
+function Discrepancy({ stockDiscrepancy }: GearRecap) {
+  const styles = useStyles();
+  const missing = stockDiscrepancy < 0;
+  return (
+    <span className={mergeClasses(styles.discrepancy, missing && styles.missing)}>
+      {missing && <UiIcon name="warning" size={16} label="Il en manque" />}
+      {stockDiscrepancy.toLocaleString("fr")}
+    </span>
+  );
+}
+
+export const columns: Column<GearRecap>[] = [
+  {
+    key: "name",
+    header: "Matos",
+    mobileTitle: true,
+    sortBy: ({ name }) => name,
+    render: ({ name }) => <Text truncate>{name}</Text>,
+  },
+  {
+    key: "discrepancy",
+    header: "Différence minimum entre le stock et les demandes",
+    width: "350px",
+    align: "end",
+    sortBy: ({ stockDiscrepancy }) => stockDiscrepancy,
+    render: (row) => <Discrepancy {...row} />,
+  },
+  {
+    key: "consumable",
+    header: "Matos consommable",
+    width: "170px",
+    align: "center",
+    sortBy: ({ isConsumable }) => !isConsumable,
+    render: ({ isConsumable }) => isConsumable && <UiIcon name="check" size={18} label="Consommable" />,
+  },
+];

@@ -1,0 +1,27 @@
+import { useNotify } from "@coulisses/shared-auth";
+import { Button } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import { fetchShortages } from "../api/gear-recap-api";
+import { downloadCsv } from "../parts/download-csv";
+
+/** All that will be missing, whatever the filters. */
+export function ExportButton() {
+  const notify = useNotify();
+  const [exporting, setExporting] = useState(false);
+
+  const exportShortages = async () => {
+    setExporting(true);
+    try {
+      downloadCsv("recap-matos", await fetchShortages());
+    } catch {
+      notify({ type: "error", message: "Le récap n'a pas pu être exporté. Vérifie ta connexion et réessaie." });
+    }
+    setExporting(false);
+  };
+  return (
+    <Button icon={<UiIcon name="download" />} loading={exporting} onClick={() => void exportShortages()}>
+      Exporter
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type {
+  BorrowedQuantity,
+  GearRecapStep,
+  PurchasedQuantity,
+  SheetNeed,
+} from "@coulisses/shared-domain/contract/gear-recap";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { useCan } from "@coulisses/shared-auth";
+import { Heading, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { Link } from "@coulisses/federation/platform/router";
+import type { ReactNode } from "react";
+import { stockParts } from "./recap-steps";
+
+const useStyles = makeStyles({
+  columns: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(230px, 1fr))", gap: "8px 32px" },
+  group: { display: "flex", flexDirection: "column", gap: "8px" },
+  list: { margin: 0, paddingLeft: "18px" },
+  link: { color: tokens.colorBrandForegroundLink, overflowWrap: "anywhere" },
+});
+
+type Source = { label: string; to: string; permission: Permission };
+
+/** Those who may not open a sheet read its name. */
+function SourceLine({ label, to, permission }: Source) {
+  const styles = useStyles();
+  if (!useCan(permission)) return label;
+  return (
+    <Link to={to} className={styles.link}>
+      {label}
+    </Link>
+  );
+}
+
+function Sources({ title, empty, sources }: { title: string; empty: string; sources: Source[] }) {
+  const styles = useStyles();
+  if (sources.length === 0) {
+    return (
+      <Text as="p" muted>
+        {empty}
+      </Text>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={title}>
+      {sources.map((source) => (
+        <li key={source.to}>
+          <SourceLine {...source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ title, total, children }: { title: string; total: number; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.group} aria-label={title}>
+      <Heading level={3} visual={4}>{`${title} : ${total.toLocaleString("fr")}`}</Heading>
+      {children}
+    </section>
+  );
+}
+
+type Props = { name: string; step: GearRecapStep; onClose: () => void };
+
+/** Where a gear comes from, and who asks for it, at one moment. */
+export default function MomentDialog({ name, step, onClose }: Props) {
+  const styles = useStyles();
+  const { stock, inquiry, purchases, borrows, activities, tasks } = step;
+  return (
+    <Dialog open title={name} subtitle={formatPeriod(step)} onClose={onClose}>
+      <div className={styles.columns}>
+        <Group title="Stock" total={stock}>
+          {stockParts(step).map(({ label, quantity }) => (
+            <Text as="p" key={label}>{`${label} : ${quantity.toLocaleString("fr")}`}</Text>
+          ))}
+          <Sources title="Achats" empty="Aucun achat" sources={purchases.map(purchaseSource)} />
+          <Sources title="Emprunts" empty="Aucun emprunt" sources={borrows.map(borrowSource)} />
+        </Group>
+        <Group title="Demandes" total={inquiry}>
+          <Sources
+            title="FA et FT"
+            empty="Aucune demande"
+            sources={[...activities.map(activitySource), ...tasks.map(taskSource)]}
+          />
+        </Group>
+      </div>
+    </Dialog>
+  );
+}
+
+const purchaseSource = ({ id, seller, quantity }: PurchasedQuantity): Source => ({
+  label: `Achat #${id} - ${seller}: ${quantity}`,
+  to: `/logistic/purchase/${id}`,
+  permission: "purchase-gears",
+});
+const borrowSource = ({ id, lender, quantity }: BorrowedQuantity): Source => ({
+  label: `Emprunt #${id} - ${lender}: ${quantity}`,
+  to: `/logistic/borrow/${id}`,
+  permission: "borrow-gears",
+});
+const activitySource = ({ id, name, quantity }: SheetNeed): Source => ({
+  label: `FA #${id} - ${name}: ${quantity}`,
+  to: `/fa/${id}#inquiry`,
+  permission: "read-fa",
+});
+const taskSource = ({ id, name, quantity }: SheetNeed): Source => ({
+  label: `FT #${id} - ${name}: ${quantity}`,
+  to: `/ft/${id}#inquiry`,
+  permission: "read-ft",
+});
