@@ -4,7 +4,7 @@ import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels"
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { useGetMeQuery, useIsMemberOf, useSession } from "@coulisses/shared-auth";
-import { Button, makeStyles, useIsMobile } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { FilterBar, PersonPicker, SearchField, SelectField, SwitchField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { PAGE_SIZE, pageSizes, ReviewFilter, withFilter } from "@coulisses/shared-ui/sheet";
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   choice: { flex: "1 1 150px", minWidth: "130px", maxWidth: "240px" },
   size: { width: "110px" },
   more: { flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px 24px" },
-  shortcuts: { marginLeft: "auto", display: "flex", flexWrap: "wrap", gap: "4px 16px" },
+  shortcuts: { marginLeft: "auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", "& a": { color: tokens.colorBrandForegroundLink } },
 });
 
 type Props = {
@@ -138,9 +138,9 @@ export function ActivityFilters({ address, show, filters, activities, teams, rev
             value={String(filters.itemsPerPage)}
             onChange={(size) => set("itemsPerPage", size === String(PAGE_SIZE) ? null : size)}
           />
-          <Shortcuts className={styles.shortcuts} />
         </div>
       )}
+      {!isMobile && <Shortcuts className={styles.shortcuts} />}
     </FilterBar>
   );
 }

@@ -59,7 +59,7 @@ export function AddEdition({ kept, proposed, onType }: Props) {
           Saisir à la main
         </Button>
         <input ref={input} type="file" hidden accept=".csv,text/csv" aria-label="Fichier de l'édition" onChange={choose} />
-        <Button icon={<UiIcon name="download" />} disabled={edition === null} loading={isLoading} onClick={() => input.current?.click()}>
+        <Button icon={<UiIcon name="add" />} disabled={edition === null} loading={isLoading} onClick={() => input.current?.click()}>
           Importer un CSV
         </Button>
       </div>

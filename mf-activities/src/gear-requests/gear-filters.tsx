@@ -8,7 +8,10 @@ import { useListActivityGearCategoriesQuery } from "../api/dashboards-api";
 /** The server searches: it is asked once the person has stopped typing. */
 const SERVER_DELAY = 800;
 
-const useStyles = makeStyles({ field: { flex: "1 1 150px", minWidth: "140px", maxWidth: "240px" } });
+const useStyles = makeStyles({
+  search: { flex: "1 1 200px", minWidth: "190px", maxWidth: "280px" },
+  field: { flex: "1 1 150px", minWidth: "140px", maxWidth: "240px" },
+});
 
 const none: never[] = [];
 const nameOf = ({ name }: Category) => name;
@@ -33,7 +36,7 @@ export function GearFilters({ filters, set, teams }: Props) {
     <>
       <SearchField
         label="Rechercher un matos"
-        className={styles.field}
+        className={styles.search}
         delay={SERVER_DELAY}
         value={filters.search}
         onChange={(typed) => set("search", typed)}

@@ -7,7 +7,7 @@ import { TeamChip } from "@coulisses/shared-ui/icons";
 type Line = { id: number; name: string; status: FestivalActivityStatus; team: string | null };
 
 /** Number, name and team of the activity, first in every recap. */
-export function activityColumns<T extends Line>(teams: readonly Team[]): Column<T>[] {
+export function activityColumns<T extends Line>(teams: readonly Team[], nameWidth?: string): Column<T>[] {
   const byCode = new Map(teams.map((team) => [team.code, team]));
   const teamOf = ({ team }: Line) => (team === null ? undefined : byCode.get(team));
   return [
@@ -19,11 +19,11 @@ export function activityColumns<T extends Line>(teams: readonly Team[]): Column<
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
-    { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+    { key: "name", header: "Nom", ...(nameWidth && { width: nameWidth }), mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
     {
       key: "team",
       header: "Equipe responsable",
-      width: "170px",
+      width: "158px",
       sortBy: (activity) => teamOf(activity)?.name ?? activity.team,
       render: (activity) => {
         const team = teamOf(activity);

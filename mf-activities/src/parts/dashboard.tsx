@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "8px" },
-  search: { flex: "0 1 360px", minWidth: "200px" },
+  search: { flex: "1 1 220px", minWidth: "200px", maxWidth: "360px" },
 });
 
 type Line = { id: number };
@@ -24,6 +24,8 @@ type DashboardProps<T extends Line> = {
   lines: { data?: T[] | undefined; isLoading: boolean; error?: unknown; refetch: () => unknown };
   shown: readonly T[];
   columns: readonly Column<T>[];
+  /** Its texts are long. */
+  comfortable?: boolean;
   /** Whether a line leads to its sheet. */
   opens?: boolean;
   /** What a click unfolds under a line instead. */
@@ -31,7 +33,7 @@ type DashboardProps<T extends Line> = {
 };
 
 /** What a team has to do for activities: a table to search in, whose lines lead to their sheets. */
-export function Dashboard<T extends Line>({ words, search, onSearch, filters, activeCount, onReset, lines, shown, columns, opens = false, details }: DashboardProps<T>) {
+export function Dashboard<T extends Line>({ words, search, onSearch, filters, activeCount, onReset, lines, shown, columns, comfortable = false, opens = false, details }: DashboardProps<T>) {
   const styles = useStyles();
   const navigate = useNavigate();
   return (
@@ -45,7 +47,7 @@ export function Dashboard<T extends Line>({ words, search, onSearch, filters, ac
       </FilterBar>
       <Surface padded={false}>
         <DataTable
-          comfortable
+          comfortable={comfortable}
           caption={words.caption}
           rows={shown}
           columns={columns}

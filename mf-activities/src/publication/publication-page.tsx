@@ -29,6 +29,7 @@ export default function PublicationPage() {
       onReset={reset}
       lines={lines}
       shown={shown}
+      comfortable
       columns={publicationColumns}
       opens={useCan("read-fa")}
     />

@@ -19,24 +19,24 @@ const none: never[] = [];
 
 function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
   return [
-    ...activityColumns<SecurityLine>(teams),
+    ...activityColumns<SecurityLine>(teams, "190px"),
     {
       key: "start",
       header: "Début du premier créneau",
-      width: "184px",
+      width: "178px",
       sortBy: ({ start }) => start,
       render: ({ start }) => start && formatDateTime(start),
     },
     {
       key: "end",
       header: "Fin du dernier créneau",
-      width: "168px",
+      width: "160px",
       sortBy: ({ end }) => end,
       render: ({ end }) => end && formatDateTime(end),
     },
-    { key: "windows", header: "Créneaux", width: "92px", align: "end", sortBy: ({ windowCount }) => windowCount, render: ({ windowCount }) => windowCount },
-    { key: "need", header: "Dispositif de sécurité", width: "30%", render: ({ specialNeed }) => specialNeed },
-    { key: "pass", header: "Laissez-passer", width: "124px", align: "end", sortBy: ({ freePass }) => freePass, render: ({ freePass }) => freePass },
+    { key: "windows", header: "Créneaux", width: "84px", align: "end", sortBy: ({ windowCount }) => windowCount, render: ({ windowCount }) => windowCount },
+    { key: "need", header: "Dispositif de sécurité", render: ({ specialNeed }) => specialNeed },
+    { key: "pass", header: "Laissez-passer", width: "118px", align: "end", sortBy: ({ freePass }) => freePass, render: ({ freePass }) => freePass },
   ];
 }
 
@@ -59,6 +59,7 @@ export default function SecurityPage() {
       onReset={reset}
       lines={{ ...lines, data: recap }}
       shown={shown}
+      comfortable
       columns={useMemo(() => columnsFor(teams), [teams])}
       opens={useCan("read-fa")}
     />
