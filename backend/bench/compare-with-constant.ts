@@ -1,9 +1,11 @@
 import type { BenchRequest } from "./load-job";
 import type { MeasuredServer } from "./measured-server";
-import { type Measure, measure } from "./measure";
+import { type Measure, measure, warmUp } from "./measure";
 import type { Target } from "./targets";
 
 const CONNECTIONS = [1, 20];
+/** Of each kind, in turns: what else the machine does weighs on both alike. */
+const TURNS = 3;
 const SIZED = 20;
 
 export type Compared = {
@@ -26,11 +28,28 @@ export async function compareWithConstant(
   ];
   const measures: Compared["measures"] = [];
   for (const connections of CONNECTIONS) {
-    const constant = await measure(server, nothingToDo, { connections, seconds });
-    const real = await measure(server, requests, { connections, seconds });
-    measures.push({ real, constant });
+    const load = { connections, seconds };
+    const turns: { real: Measure; constant: Measure }[] = [];
+    for (const kind of [nothingToDo, requests]) await warmUp(server, kind, connections);
+    for (let turn = 0; turn < TURNS; turn++) {
+      turns.push({
+        constant: await measure(server, nothingToDo, load),
+        real: await measure(server, requests, load),
+      });
+    }
+    measures.push({
+      real: usual(turns.map(({ real }) => real)),
+      constant: usual(turns.map(({ constant }) => constant)),
+    });
   }
   return { name, bytes, measures };
+}
+
+/** The turn of median speed. */
+function usual(measures: readonly Measure[]): Measure {
+  const [median] = measures.toSorted((a, b) => a.perSecond - b.perSecond).slice(Math.floor(measures.length / 2));
+  if (median === undefined) throw new Error("Nothing was measured");
+  return median;
 }
 
 async function typicalSize(url: string, requests: BenchRequest[]): Promise<number> {

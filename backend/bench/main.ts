@@ -17,7 +17,7 @@ const SERVER_PORT = 4310;
 const POSTGRES_PORT = 4311;
 const ACCOUNTS = 20;
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const databases = (process.env.BENCH_DATABASES ?? "embedded,postgres").split(",");
 
 for (const database of databases) {

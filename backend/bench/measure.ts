@@ -15,13 +15,17 @@ export type Measure = {
   memory: number;
 };
 
+export async function warmUp(server: MeasuredServer, requests: BenchRequest[], connections: number): Promise<void> {
+  const { url } = server.ready;
+  checkSuccess(await runLoad({ url, connections, seconds: WARM_UP_SECONDS, requests }), requests);
+}
+
 export async function measure(
   server: MeasuredServer,
   requests: BenchRequest[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measure> {
   const { url } = server.ready;
-  checkSuccess(await runLoad({ url, connections, seconds: WARM_UP_SECONDS, requests }), requests);
   const before = await server.usage();
   const load = await runLoad({ url, connections, seconds, requests });
   const after = await server.usage();
