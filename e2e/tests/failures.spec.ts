@@ -1,20 +1,10 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
+import { featureApps, type FeatureApp } from "../support/feature-apps.ts";
 import { faults, makeGood, whileShowing, type Fault } from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
 import { openFromMenu } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
-
-/** Of each app one page, as the menu names it. */
-const apps = [
-  { name: "mf-activities", path: "/fa", title: "Fiches Activités" },
-  { name: "mf-tasks", path: "/ft", title: "Fiches Tâches" },
-  { name: "mf-logistics", path: "/logistic/catalog", title: "Catalogue Matos" },
-  { name: "mf-registrations", path: "/volunteers", title: "Liste des Bénévoles" },
-  { name: "mf-planning", path: "/planning", title: "Mon Planning" },
-  { name: "mf-accounts", path: "/my-personal-account", title: "Mon Compte Perso" },
-] as const;
-type App = (typeof apps)[number];
 
 /** One session for all the tabs of a test. The service worker would answer in the place of the faults. */
 async function tabsOf(browser: Browser, role: Role): Promise<BrowserContext> {
@@ -36,9 +26,9 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 /** One app fails in this tab, is repaired and tried again; meanwhile everything else goes on. */
-async function failsAlone(page: Page, fault: Fault, app: App): Promise<void> {
-  const others = apps.filter((other) => other !== app);
-  const next = apps[(apps.indexOf(app) + 1) % apps.length] ?? app;
+async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<void> {
+  const others = featureApps.filter((other) => other !== app);
+  const next = featureApps[(featureApps.indexOf(app) + 1) % featureApps.length] ?? app;
   const admin = new AppsPage(page);
 
   await fault.put(page, app.name);
@@ -73,7 +63,7 @@ for (const fault of faults) {
   test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await tabsOf(browser, "admin");
-    const waiting = [...apps];
+    const waiting = [...featureApps];
     const tryTheRest = async () => {
       for (let app = waiting.shift(); app; app = waiting.shift()) {
         const page = await context.newPage();

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openFromMenu } from "../support/menu.ts";
+import { ownSite, type OwnSite } from "../support/own-site.ts";
+import { browserOf } from "../support/session.ts";
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await ownSite();
+});
+test.afterAll(() => site.close());
+test.setTimeout(120_000);
+
+/** Another version of an app, told from the others by what it writes in the page. */
+async function publish(name: string, edition: string): Promise<void> {
+  const mark = `;document.documentElement.dataset.edition="${edition}";`;
+  const build = await site.anotherBuild(name, ({ append }) => append("feature.js", mark));
+  expect(await site.federation("publish", build)).toMatchObject({ code: 0 });
+}
+
+async function expectEdition(page: Page, edition: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-edition", edition);
+}
+
+/** What a reload makes a page forget. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { stillHere: true })).then(() => undefined);
+const isMarked = (page: Page) => page.evaluate(() => "stillHere" in globalThis);
+
+test("what is published while a tab is open shows at the next navigation, and rolling back too; the open page goes on", async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, "admin", { baseURL: site.origin });
+  await publish("mf-tasks", "one");
+  await test.step("an app that this tab has not opened yet starts with its new version, without a reload", async () => {
+    await openFromMenu(page, "Mon Planning");
+    await mark(page);
+    await openFromMenu(page, "Fiches Tâches");
+    await expectEdition(page, "one");
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  const before = (await site.registry()).features.find(({ name }) => name === "mf-tasks");
+  await publish("mf-tasks", "two");
+  await test.step("the page that is open goes on, and so does the old version's code", async () => {
+    await expectEdition(page, "one");
+    expect((await page.request.get(String(before?.["entry"]))).status()).toBe(200);
+    await openFromMenu(page, "Mon Planning");
+    expect(await isMarked(page)).toBe(true);
+  });
+  await test.step("the next page of that app is the new version's", async () => {
+    await openFromMenu(page, "Fiches Tâches");
+    await expectEdition(page, "two");
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  await test.step("one command brings the version before back, in a tab that runs the new one", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/ft");
+    await expectEdition(other, "two");
+    expect(await site.federation("rollback", "mf-tasks")).toMatchObject({ code: 0 });
+    await openFromMenu(other, "Mon Planning");
+    await openFromMenu(other, "Fiches Tâches");
+    await expectEdition(other, "one");
+  });
+  await page.context().close();
+});
+
+test("another build of the shell is offered in the header, and makes the next page a full reload", async ({ browser }) => {
+  const page = await browserOf(browser, "admin", { baseURL: site.origin });
+  await openFromMenu(page, "Mon Planning");
+  await mark(page);
+  const build = await site.anotherBuild("shell", ({ append }) => append("index.html", "<!-- another -->"));
+  expect(await site.federation("publish", build)).toMatchObject({ code: 0 });
+  // Whoever comes back to the network looks at what was published meanwhile.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Nouvelle version" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await openFromMenu(page, "Mes Dispos");
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes Dispos");
+  await expect(page.getByRole("button", { name: "Nouvelle version" })).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a site that always seems newer does not keep a page reloading", async ({ browser }) => {
+  const page = await browserOf(browser, "admin", { baseURL: site.origin, serviceWorkers: "block" });
+  let asked = 0;
+  await page.route("**/build.json*", (route) => route.fulfill({ json: { id: `build ${String(++asked)}` } }));
+  let opened = 0;
+  page.on("load", () => {
+    opened += 1;
+  });
+  const offer = page.getByRole("button", { name: "Nouvelle version" });
+  await openFromMenu(page, "Mon Planning");
+  await expect.poll(() => opened, "the page is loaded anew").toBe(1);
+  for (const title of ["Fiches Tâches", "Fiches Activités"]) {
+    await openFromMenu(page, title);
+    await expect(offer).toBeVisible();
+  }
+  expect(opened, "and not again").toBe(1);
+  await page.context().close();
+});
