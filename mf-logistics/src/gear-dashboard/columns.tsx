@@ -1,5 +1,5 @@
 import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
-import { makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
@@ -25,12 +25,12 @@ export const columns: Column<GearRecap>[] = [
     header: "Matos",
     mobileTitle: true,
     sortBy: ({ name }) => name,
-    render: ({ name }) => <Text truncate>{name}</Text>,
+    render: ({ name }) => name,
   },
   {
     key: "discrepancy",
     header: "Différence minimum entre le stock et les demandes",
-    width: "350px",
+    width: "400px",
     align: "end",
     sortBy: ({ stockDiscrepancy }) => stockDiscrepancy,
     render: (row) => <Discrepancy {...row} />,

@@ -1,5 +1,5 @@
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import type { LogisticSheet } from "./logistic-sheet";
 
@@ -8,10 +8,10 @@ const useStyles = makeStyles({ number: { marginRight: "8px", color: tokens.color
 function Name({ id, name }: { id: number; name: string }) {
   const styles = useStyles();
   return (
-    <Text truncate>
+    <>
       <span className={styles.number}>{`N° ${id}`}</span>
       {name}
-    </Text>
+    </>
   );
 }
 
