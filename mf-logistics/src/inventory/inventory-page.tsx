@@ -1,5 +1,13 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useCan } from "@coulisses/shared-auth";
+import { useState } from "react";
+import { onDemand } from "../parts/on-demand";
+import { InventoryList } from "./inventory-list";
+
+const ImportScreen = onDemand(() => import("./import/import-screen"));
 
 export default function InventoryPage() {
-  return <PageToCome title="Inventaire Matos" />;
+  const canWrite = useCan("write-inventory");
+  const [screen, show] = useState<"list" | "import" | "list again">("list");
+  if (canWrite && screen === "import") return <ImportScreen onClose={() => show("list again")} />;
+  return <InventoryList isBack={screen === "list again"} {...(canWrite && { onReset: () => show("import") })} />;
 }

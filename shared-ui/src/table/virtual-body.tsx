@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { type FocusEvent, Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type TableParts, TableRow } from "./table-body";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./table-styles";
 import { useVirtualRows } from "./use-virtual-rows";
@@ -19,11 +19,13 @@ export default function VirtualBody({ rows, columns, getRowId, rowHref, openable
   const focusing = useRef(false);
 
   const withStop = (range: Range) => [...new Set([...defaultRangeExtractor(range), stop])].sort((a, b) => a - b);
+  // The measures of all the rows are made again with each new one of these.
+  const keyOf = useCallback((index: number) => getRowId(rows[index]), [rows, getRowId]);
   const { items, totalSize, measure, scrollToIndex } = useVirtualRows({
     count: rows.length,
     getScrollElement: () => frame,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => getRowId(rows[index]),
+    getItemKey: keyOf,
     rangeExtractor: withStop,
     indexAttribute: "data-row",
     overscan: OVERSCAN,

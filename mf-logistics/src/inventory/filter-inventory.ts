@@ -1,0 +1,18 @@
+import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
+import type { GearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { isStoredIn } from "@coulisses/shared-domain/inventory/inventory";
+import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
+
+/** The gears that are asked for, with what of them is stored where it is asked. */
+export function filterInventory(
+  groups: readonly InventoryGroup[],
+  { storage, ...asked }: GearSearch & { storage: string },
+): InventoryGroup[] {
+  const found = groups.filter(({ gear }) => matchesInventorySearch(gear, asked));
+  if (storage === "") return found;
+  return found.flatMap((group) => {
+    const records = group.records.filter((record) => isStoredIn(record, storage));
+    if (records.length === 0) return [];
+    return [{ ...group, records, quantity: records.reduce((sum, { quantity }) => sum + quantity, 0) }];
+  });
+}

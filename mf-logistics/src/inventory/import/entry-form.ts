@@ -1,0 +1,41 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { readInteger } from "@coulisses/shared-domain/csv/read-integer";
+import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
+import { storageError, type Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { quantityError } from "@coulisses/shared-domain/logistics/quantity";
+import { slugOf } from "@coulisses/shared-domain/slug";
+
+export type EntryValues = { gear: Gear | null; quantity: number | null; storage: string; comment: string };
+
+/** What of a line can be kept; a gear of the same name is proposed. */
+export function entryValues({ gear: name, quantity, storage, comment }: LineInError, gears: readonly Gear[]): EntryValues {
+  const namesakes = name === "" ? [] : gears.filter(({ slug }) => slug === slugOf(name));
+  const read = readInteger(quantity);
+  const isPossible = read !== undefined && quantityError(read, 0) === undefined;
+  return { gear: namesakes[0] ?? null, quantity: isPossible ? read : null, storage, comment };
+}
+
+/** What the line was looking for. */
+export function searchedGear({ gear, code }: LineInError): string {
+  const searched = [gear, code && `(${code})`].filter(Boolean).join(" ");
+  return searched === "" ? "La ligne ne nomme aucun matos" : `La ligne cherchait : ${searched}`;
+}
+
+export type EntryErrors = Partial<Record<"gear" | "quantity" | "storage", string | undefined>>;
+
+export function entryErrors({ gear, quantity, storage }: EntryValues): EntryErrors {
+  return {
+    gear: gear ? undefined : "Choisis un matos du catalogue",
+    quantity: quantity === null ? "La quantité est nécessaire" : quantityError(quantity, 0),
+    storage: storageError(storage),
+  };
+}
+
+/** Undefined as long as something is wrong. */
+export function toEntry(values: EntryValues): Stored<Gear> | undefined {
+  const { gear, quantity } = values;
+  const wrong = Object.values(entryErrors(values)).some((error) => error !== undefined);
+  if (wrong || !gear || quantity === null) return undefined;
+  const comment = values.comment.trim();
+  return { gear, quantity, storage: values.storage.trim(), ...(comment !== "" && { comment }) };
+}

@@ -1,0 +1,65 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
+import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+
+const widths = { code: "130px", quantity: "100px" };
+
+export const recordColumns: Column<Stored<Gear>>[] = [
+  { key: "code", header: "Référence", width: widths.code, render: ({ gear }) => gear.code },
+  { key: "gear", header: "Matos", mobileTitle: true, render: ({ gear }) => gear.name },
+  { key: "quantity", header: "Quantité", width: widths.quantity, align: "end", render: ({ quantity }) => quantity.toLocaleString("fr") },
+  { key: "storage", header: "Lieu de stockage", render: ({ storage }) => storage },
+  { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
+];
+
+const useStyles = makeStyles({
+  reasons: { listStyleType: "none", margin: 0, padding: 0, color: tokens.refusedInk, whiteSpace: "normal" },
+  button: { height: "24px", minWidth: "24px", padding: 0 },
+});
+
+function Reasons({ reasons }: Pick<LineInError, "reasons">) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+function FixButton({ line, onFix }: { line: number; onFix: () => void }) {
+  const styles = useStyles();
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      className={styles.button}
+      icon={<UiIcon name="edit" />}
+      tooltip={`Corriger la ligne ${line}`}
+      onClick={onFix}
+    />
+  );
+}
+
+export function errorColumns(onFix: (line: LineInError) => void): Column<LineInError>[] {
+  return [
+    { key: "line", header: "Ligne", width: "60px", align: "end", render: ({ line }) => line },
+    { key: "code", header: "Référence", width: widths.code, render: ({ code }) => code },
+    { key: "gear", header: "Matos", mobileTitle: true, render: ({ gear }) => gear },
+    { key: "quantity", header: "Quantité", width: widths.quantity, align: "end", render: ({ quantity }) => quantity },
+    { key: "storage", header: "Lieu de stockage", render: ({ storage }) => storage },
+    { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
+    { key: "reasons", header: "Erreur detectée", width: "30%", render: ({ reasons }) => <Reasons reasons={reasons} /> },
+    {
+      key: "action",
+      header: "Action",
+      width: "64px",
+      align: "center",
+      render: (line) => <FixButton line={line.line} onFix={() => onFix(line)} />,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { ApiError } from "@coulisses/shared-auth";
+import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+
+const useStyles = makeStyles({
+  reading: { display: "flex", alignItems: "center", gap: "12px" },
+  progress: { width: "240px" },
+});
+
+type Props = {
+  /** From 0 to 1; null when no file is being read. */
+  progress: number | null;
+  ignoredColumns: readonly string[];
+  failure: ApiError | undefined;
+  /** There when somebody else has replaced the inventory meanwhile. */
+  onReplaceAnyway: (() => void) | undefined;
+};
+
+/** How far the reading is, and what a person has to know of it or of the saving. */
+export function ImportNotices({ progress, ignoredColumns, failure, onReplaceAnyway }: Props) {
+  const styles = useStyles();
+  return (
+    <>
+      {progress !== null && (
+        <label className={styles.reading}>
+          <Text>Lecture du fichier</Text>
+          <progress className={styles.progress} value={progress} />
+          <Text muted>{Math.floor(progress * 100)} %</Text>
+        </label>
+      )}
+      {ignoredColumns.length > 0 && (
+        <Notice intent="info" role="status">
+          {ignoredColumns.length > 1 ? "Colonnes ignorées" : "Colonne ignorée"} : {ignoredColumns.join(", ")}
+        </Notice>
+      )}
+      {failure && (
+        <Notice
+          intent="error"
+          role="alert"
+          title="L'inventaire n'a pas été enregistré ; tes lignes sont toujours là"
+          actions={
+            onReplaceAnyway && (
+              <Button size="small" onClick={onReplaceAnyway}>
+                Remplacer quand même
+              </Button>
+            )
+          }
+        >
+          {failure.message}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { isApiError, useNotify, type ApiError } from "@coulisses/shared-auth";
+import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
+import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { useState } from "react";
+import { useListGearsQuery } from "../../api/gears-api";
+import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";
+import { FileField } from "../../parts/file-field";
+import { onDemand } from "../../parts/on-demand";
+import { ImportNotices } from "./import-notices";
+import { ImportedLines } from "./imported-lines";
+import { useInventoryFile } from "./use-inventory-file";
+
+const SaveDialog = onDemand(() => import("./save-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "12px" },
+  card: { display: "flex", flexDirection: "column", gap: "12px" },
+});
+
+const none: never[] = [];
+const STALE = 412;
+
+export default function ImportScreen({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { data: gears = none, isSuccess, error, refetch } = useListGearsQuery();
+  const { data: inventory, refetch: readInventory } = useGetInventoryQuery();
+  const [replace, { isLoading: saving }] = useReplaceInventoryMutation();
+  // What the person means to replace is what was there on arriving.
+  const [seenVersion] = useState(inventory?.version);
+  const [fileName, setFileName] = useState<string>();
+  const [confirming, setConfirming] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const { imported, progress, error: unreadable, read, fix } = useInventoryFile(gears);
+
+  const save = async (version: number | undefined) => {
+    if (!imported) return;
+    setFailure(undefined);
+    const saved = await replace({ records: inventoryForm(imported.records), version });
+    if (isApiError(saved.error)) {
+      if (saved.error.status === STALE) await readInventory();
+      return setFailure(saved.error);
+    }
+    notify({ type: "success", message: "L'inventaire a été reinitialisé" });
+    onClose();
+  };
+
+  if (!isSuccess && isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+
+  return (
+    <div className={styles.page}>
+      <Surface
+        title="Mise à jour de l'inventaire"
+        subtitle="Ce fichier remplacera tout l'inventaire, une fois vérifié ici."
+        actions={
+          <>
+            <Button onClick={onClose}>Annuler</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={!imported || progress !== null}
+              loading={saving}
+              onClick={() => setConfirming(true)}
+            >
+              Sauvegarder l'inventaire
+            </Button>
+          </>
+        }
+        className={styles.card}
+      >
+        <FileField
+          label="Import"
+          hint="CSV d'Excel ou de LibreOffice : Référence, Quantité, Lieu de stockage ; au choix Matos et Commentaire"
+          buttonLabel={imported ? "Choisir un autre fichier" : "Choisir un fichier"}
+          fileName={fileName}
+          accept=".csv,.txt,.tsv,text/csv"
+          autoFocus
+          disabled={!isSuccess || saving}
+          error={unreadable}
+          onChoose={(file) => {
+            setFileName(file.name);
+            setFailure(undefined);
+            read(file);
+          }}
+        />
+        <ImportNotices
+          progress={progress}
+          ignoredColumns={imported?.ignoredColumns ?? none}
+          failure={failure}
+          onReplaceAnyway={failure?.status === STALE ? () => void save(inventory?.version) : undefined}
+        />
+      </Surface>
+      {imported && <ImportedLines imported={imported} gears={gears} onFix={fix} />}
+      {!imported && progress === null && (
+        <Text muted>Les lignes valides et les erreurs du fichier s'afficheront ici : rien n'est changé avant que tu sauvegardes.</Text>
+      )}
+      {confirming && imported && (
+        <SaveDialog
+          imported={imported}
+          present={(inventory?.groups ?? none).reduce((sum, { records }) => sum + records.length, 0)}
+          onConfirm={() => void save(seenVersion)}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
+import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { useEffect, useRef, useState } from "react";
+import { ErrorLines } from "./error-lines";
+import { recordColumns } from "./import-columns";
+
+const useStyles = makeStyles({
+  lines: { display: "flex", flexDirection: "column", gap: "12px", outlineStyle: "none" },
+});
+
+type Props = {
+  imported: InventoryImport<Gear>;
+  gears: readonly Gear[];
+  onFix: (line: number, entry: Stored<Gear>) => void;
+};
+
+/** What a file holds: the lines to correct, then those that can be saved. */
+export function ImportedLines({ imported, gears, onFix }: Props) {
+  const styles = useStyles();
+  const lines = useRef<HTMLDivElement>(null);
+  const [fixes, setFixes] = useState(0);
+  // The button that opened the dialog has gone with its line: the keyboard goes on from here.
+  useEffect(() => {
+    if (fixes > 0) lines.current?.focus();
+  }, [fixes]);
+
+  return (
+    <div ref={lines} tabIndex={-1} role="group" aria-label="Lignes du fichier" className={styles.lines}>
+      {imported.errors.length > 0 && (
+        <ErrorLines
+          errors={imported.errors}
+          gears={gears}
+          onFix={(line, entry) => {
+            onFix(line, entry);
+            setFixes(fixes + 1);
+          }}
+        />
+      )}
+      <Surface padded={false}>
+        <DataTable
+          caption="Lignes à enregistrer"
+          rows={imported.records}
+          columns={recordColumns}
+          getRowId={({ gear, storage }) => `${gear.id} ${storage}`}
+          maxHeight="60dvh"
+          emptyText="Aucune ligne valide"
+        />
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { consequences } from "./consequences";
+
+type Props = {
+  imported: InventoryImport<unknown>;
+  /** How many lines the present inventory has. */
+  present: number;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+export default function SaveDialog({ imported, present, onConfirm, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      title="Remplacer l'inventaire"
+      confirmLabel="Remplacer"
+      danger
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onClose={onClose}
+    >
+      {consequences(imported, present).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import {
+  fixLine,
+  inventoryFileError,
+  inventoryImport,
+  type InventoryImport,
+} from "@coulisses/shared-domain/inventory/import-inventory";
+import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { useEffect, useRef, useState } from "react";
+import { inSteps } from "./in-steps";
+
+const UNREADABLE = "Le fichier n'a pas pu être lu. Choisis-le à nouveau.";
+
+type State = {
+  imported: InventoryImport<Gear> | null;
+  /** From 0 to 1; null when nothing is being read. */
+  progress: number | null;
+  /** Why the last file was not read; what was read before stays. */
+  error: string | undefined;
+};
+
+/** An inventory read from a file, and corrected line by line. */
+export function useInventoryFile(gears: readonly Gear[]) {
+  const [state, setState] = useState<State>({ imported: null, progress: null, error: undefined });
+  const reading = useRef(new AbortController());
+  useEffect(() => () => reading.current.abort(), []);
+
+  const change = (more: Partial<State>) => setState((present) => ({ ...present, ...more }));
+
+  const read = async (file: File): Promise<void> => {
+    reading.current.abort();
+    const { signal } = (reading.current = new AbortController());
+    const error = inventoryFileError(file);
+    if (error !== undefined) return change({ error, progress: null });
+    change({ error: undefined, progress: 0 });
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const onProgress = (progress: number) => change({ progress });
+      const imported = await inSteps(inventoryImport(bytes, gears), { onProgress, signal });
+      change({ imported, progress: null });
+    } catch (failure) {
+      if (signal.aborted) return;
+      change({ progress: null, error: failure instanceof FestivalError ? failure.message : UNREADABLE });
+    }
+  };
+
+  return {
+    ...state,
+    read: (file: File) => void read(file),
+    /** Throws the rule's refusal. */
+    fix: (line: number, entry: Stored<Gear>) => {
+      if (state.imported) change({ imported: fixLine(state.imported, line, entry) });
+    },
+  };
+}

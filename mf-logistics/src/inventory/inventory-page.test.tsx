@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { festivalServer } from "../testing/festival-server";
+import { keptDownloads } from "../testing/kept-downloads";
+import { keptGears } from "../testing/kept-gears";
+import { keptInventory } from "../testing/kept-inventory";
+import { openPage, reader } from "../testing/open-page";
+
+const kept = keptGears();
+const inventory = keptInventory(kept.catalogue);
+const festival = festivalServer(...kept.handlers, ...inventory.handlers);
+const downloads = keptDownloads();
+
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+
+beforeEach(() => {
+  kept.hasCategory("Mobilier", { owner: "matos" });
+  kept.hasCategory("Barrières", { owner: "barrieres" });
+  const table = kept.hasGear("Table ronde", "Mobilier");
+  const barrier = kept.hasGear("Vauban", "Barrières");
+  inventory.has([table, 20, "Cave B"], [table, 1200, "Cabane", "dont 3 bancales"], [barrier, 80, "Parking"]);
+});
+
+describe("the inventory", () => {
+  it("shows a line a storage, with how much of it each one holds", async () => {
+    openPage("/logistic/inventory");
+    const cells = within(await row("Table ronde")).getAllByRole("cell");
+    expect(cells[0]).toHaveTextContent("MO_001");
+    expect(cells[2]).toHaveTextContent(/^1.220$/);
+    const storages = within(cells[3]!).getAllByRole("listitem");
+    expect(storages[0]).toHaveTextContent("Cave B (20)");
+    expect(storages[1]).toHaveTextContent(/^Cabane \(1.200\) • dont 3 bancales$/);
+    expect(within(await row("Vauban")).getByRole("listitem")).toHaveTextContent(/^Parking$/);
+  });
+
+  it("is sorted by quantity", async () => {
+    const { user } = openPage("/logistic/inventory");
+    await row("Vauban");
+    await user.click(screen.getByRole("button", { name: "Quantité" }));
+    const [, first] = screen.getAllByRole("row");
+    expect(first).toHaveTextContent("Vauban");
+  });
+
+  it("counts only what is stored where one asks, and says so in the address", async () => {
+    const { user, address } = openPage("/logistic/inventory");
+    await row("Vauban");
+    await user.type(screen.getByRole("combobox", { name: "Lieu de stockage" }), "cab");
+    await user.click(await screen.findByRole("option", { name: "Cabane" }));
+    expect(address()).toBe("/logistic/inventory?storage=Cabane");
+    await waitFor(() => expect(screen.queryByRole("row", { name: /Vauban/ })).not.toBeInTheDocument());
+    expect(within(await row("Table ronde")).getAllByRole("cell")[2]).toHaveTextContent(/^1.200$/);
+  });
+
+  it("says when it is empty", async () => {
+    inventory.has();
+    openPage("/logistic/inventory");
+    expect(await screen.findByText("Inventaire vide")).toBeInTheDocument();
+  });
+
+  it("tells that it could not be read, and tries again", async () => {
+    festival.unplug();
+    const { user } = openPage("/logistic/inventory");
+    const retry = await screen.findByRole("button", { name: /Réessayer/ });
+    festival.plug();
+    await user.click(retry);
+    expect(await row("Vauban")).toBeInTheDocument();
+  });
+
+  it("is exported as it is shown, with the titles that its import reads", async () => {
+    const { user } = openPage("/logistic/inventory?storage=Cabane");
+    await row("Table ronde");
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    const [file] = await downloads();
+    expect(file?.name).toMatch(/^inventaire-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file?.text).toBe(
+      "\uFEFFRéférence,Matos,Quantité,Lieu de stockage,Commentaire\nMO_001,Table ronde,1200,Cabane,dont 3 bancales",
+    );
+  });
+
+  it("is not for those who only read to replace", async () => {
+    openPage("/logistic/inventory", reader);
+    await row("Vauban");
+    expect(screen.queryByRole("button", { name: "Réinitialiser" })).not.toBeInTheDocument();
+  });
+});

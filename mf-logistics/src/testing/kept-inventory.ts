@@ -1,0 +1,48 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
+import { http, HttpResponse } from "msw";
+import { answer, api } from "./festival-server";
+
+export const MOVED_ON = "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.";
+
+/** The inventory of a test, replaced whole and by whoever has seen the last one. */
+export function keptInventory(catalogue: () => readonly Gear[]) {
+  let records: InventoryRecord[] = [];
+  let version = 1;
+  beforeEach(() => {
+    records = [];
+    version = 1;
+  });
+
+  const keep = (form: InventoryForm) => {
+    const gearOf = (id: number) => catalogue().find((gear) => gear.id === id);
+    records = mergeRecords(
+      form.flatMap((record) => {
+        const gear = gearOf(record.gear.id);
+        return gear ? [{ ...record, gear }] : [];
+      }),
+    );
+    version += 1;
+    return groupByGear(records);
+  };
+
+  return {
+    handlers: [
+      http.get(api("logistic/inventory"), () =>
+        HttpResponse.json(groupByGear(records), { headers: { ETag: `"${version}"` } }),
+      ),
+      http.post(api("logistic/inventory"), ({ request }) =>
+        answer(async () => {
+          if (request.headers.get("If-Match") !== `"${version}"`) throw new FestivalError("stale", MOVED_ON);
+          return keep((await request.json()) as InventoryForm);
+        }, 201),
+      ),
+    ],
+    records: () => records,
+    /** Whoever else may have put it there. */
+    has: (...kept: [gear: Gear, quantity: number, storage: string, comment?: string][]) =>
+      keep(kept.map(([gear, quantity, storage, comment]) => ({ gear, quantity, storage, ...(comment !== undefined && { comment }) }))),
+  };
+}
