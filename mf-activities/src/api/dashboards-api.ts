@@ -5,34 +5,29 @@ import type {
   LogisticSearch,
 } from "@coulisses/shared-domain/contract/activity-dashboards";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { RECAPS } from "@coulisses/shared-domain/contract/live";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
-const activities = { type: "FestivalActivity", id: LIST } as const;
-
-/** A line shows parts of a sheet that the list doesn't: an edit of any of them reads it again. */
-const withLines = (lines: readonly { id: number }[] = []) => [
-  activities,
-  ...lines.map(({ id }) => ({ type: "FestivalActivity", id }) as const),
-];
+/** Who comes and goes, and what no line of the list shows. */
+const recaps = [
+  { type: "FestivalActivity", id: LIST },
+  { type: "FestivalActivity", id: RECAPS },
+] as const;
 
 const dashboardsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     listActivitiesForCommunication: build.query<ActivityForCommunication[], NoArgument>({
       query: () => "festival-activities/for-communication",
-      providesTags: withLines,
+      providesTags: recaps,
     }),
     listActivitiesForSecurity: build.query<ActivityForSecurity[], NoArgument>({
       query: () => "festival-activities/for-security",
-      providesTags: withLines,
+      providesTags: recaps,
     }),
     listActivitiesForLogistic: build.query<ActivityForLogistic[], LogisticSearch>({
       query: (params) => ({ url: "festival-activities/for-logistic", params }),
-      providesTags: (lines) => [
-        ...withLines(lines),
-        { type: "Gear", id: LIST },
-        { type: "GearCategory", id: LIST },
-      ],
+      providesTags: [...recaps, { type: "Gear", id: LIST }, { type: "GearCategory", id: LIST }],
       keepUnusedDataFor: 60,
     }),
     listActivityGearCategories: build.query<Category[], NoArgument>({

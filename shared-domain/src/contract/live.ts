@@ -19,6 +19,10 @@ export const liveTagTypes = [
   "Signage",
   "Statistics",
 ] as const;
+
+/** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */
+export const RECAPS = "RECAPS";
+
 export type LiveTag = { type: (typeof liveTagTypes)[number]; id?: number | string };
 
 /**
