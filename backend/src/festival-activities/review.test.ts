@@ -50,7 +50,11 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     const fa = (await festival.as.organiser.get(path)).sheet();
     expect(fa.status).toBe("VALIDATED");
     expect(await festival.mails()).toEqual([
-      expect.objectContaining({ to: festival.emails.organiser, subject: "Bal des pompiers validée 💫" }),
+      expect.objectContaining({
+        to: festival.emails.organiser,
+        subject: "Bal des pompiers validée 💫",
+        text: expect.stringMatching(/https?:\S+\/stats\b/),
+      }),
     ]);
   });
 
@@ -69,6 +73,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: festival.emails.colleague, subject: "Bal des pompiers rejetée 🙀" });
     expect(mails[0]?.text).toContain("Il manque du monde");
+    expect(mails[0]?.text).toContain(`/fa/${rejected.sheet().id}\n`);
     const count = await festival.as.colleague.get("/festival-activities/my-refusals/count");
     expect(count.text).toBe("1");
   });

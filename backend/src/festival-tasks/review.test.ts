@@ -57,8 +57,9 @@ describe("FT-10 to FT-15 asking for a review", () => {
 });
 
 describe("FT-20 to FT-27 the verdicts of the teams", () => {
-  it("validates a task once its last team has approved, or will not review", async () => {
+  it("validates a task once its last team has approved, or will not review, without a mail", async () => {
     expect((await validated(festival)).status).toBe("VALIDATED");
+    expect(await festival.mails()).toEqual([]);
     const path = pathOf(await approvedBy(festival, ["humain"]));
     const ignored = taskIn(await festival.as.matos.post(`${path}/ignore`, { team: "matos" }));
     expect(ignored).toMatchObject({ status: "VALIDATED", reviews: { matos: "WILL_NOT_REVIEW" } });
@@ -71,7 +72,11 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
     expect(rejected.json()).toMatchObject({ status: "REFUSED", reviews: { humain: "REJECTED" } });
     await festival.as.matos.post(`${path}/reject`, { team: "matos", reason: "Pas de matos" });
     expect(await festival.mails()).toEqual([
-      expect.objectContaining({ to: festival.emails.organiser, subject: "[FT] Monter le bar rejetée 🙀" }),
+      expect.objectContaining({
+        to: festival.emails.organiser,
+        subject: "[FT] Monter le bar rejetée 🙀",
+        text: expect.stringMatching(/Trop de monde[^]+\/ft\/\d+\n/),
+      }),
     ]);
     expect((await festival.as.organiser.get("/festival-tasks/my-refusals/count")).json()).toBe(1);
   });
