@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
-import { comparison, isWithin, navigationFigures, table } from "./lib/figures.mjs";
+import { comparison, isWithin, navigationFigures, publishingFigures, table } from "./lib/figures.mjs";
 import { install } from "./lib/install.mjs";
 import { withProduct, withSite } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
@@ -8,23 +8,27 @@ import { buildSingle, singleSite } from "./lib/single.mjs";
 register();
 const { compareSites } = await import("../e2e/figures/compare.ts");
 const { measureNavigation } = await import("../e2e/figures/navigation.ts");
+const { measurePublishing } = await import("../e2e/figures/publishing.ts");
 
 const ROUNDS = 5;
 
 async function federation() {
   if (!(await buildSingle())) return false;
-  const { costs, navigation } = await withProduct((federated) =>
+  const { costs, navigations } = await withProduct((federated) =>
     withSite(singleSite, async (single) => ({
       costs: await compareSites([federated, single], ROUNDS),
-      navigation: await measureNavigation(federated),
+      navigations: [await measureNavigation(federated), await measureNavigation(single)],
     })),
   );
   const compared = comparison(...costs);
-  const inTab = navigationFigures(navigation);
+  const inTab = navigationFigures(...navigations);
+  const publishing = publishingFigures(await measurePublishing());
   console.log(`\nWhat federation costs, against the same code as one bundle (medians of ${ROUNDS}):`);
   console.log(table(compared, ["federated", "one bundle", "difference"]));
-  console.log(`\nFrom the home page to the FA list, in the open tab:\n${table(inTab)}\n`);
-  return [...compared, ...inTab].every(isWithin);
+  console.log("\nFrom the home page to the FA list, in the open tab:");
+  console.log(table(inTab, ["one bundle", "federated"]));
+  console.log(`\nFrom a team's command to the screen:\n${table(publishing)}\n`);
+  return [...compared, ...inTab, ...publishing].every(isWithin);
 }
 
 async function server() {

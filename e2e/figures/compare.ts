@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { measureList, measureLogin, withBrowser } from "./measure.ts";
+import { median } from "./median.ts";
 import { delayNetwork } from "./traffic.ts";
 
 /** Bytes as served, times in milliseconds. */
@@ -29,11 +30,6 @@ async function costOf(browser: Browser, origin: string): Promise<Cost> {
     listMs: list.usableMs,
     distantListMs: distant.usableMs,
   };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Measures the sites in turn, several times, so that what slows the machine down slows them alike; gives medians. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { anotherEdition, inEdition } from "../support/edition.ts";
 import { openFromMenu } from "../support/menu.ts";
 import { ownSite, type OwnSite } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
@@ -12,15 +13,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.setTimeout(120_000);
 
-/** Another version of an app, told from the others by what it writes in the page. */
 async function publish(name: string, edition: string): Promise<void> {
-  const mark = `;document.documentElement.dataset.edition="${edition}";`;
-  const build = await site.anotherBuild(name, ({ append }) => append("feature.js", mark));
-  expect(await site.federation("publish", build)).toMatchObject({ code: 0 });
+  expect(await site.federation("publish", await anotherEdition(site, name, edition))).toMatchObject({ code: 0 });
 }
 
 async function expectEdition(page: Page, edition: string): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-edition", edition);
+  await expect(page.locator(inEdition(edition))).toBeAttached();
 }
 
 /** What a reload makes a page forget. */
