@@ -1,5 +1,98 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useMemo, useState } from "react";
+import { useListSignagesQuery } from "../api/signages-api";
+import { onDemand } from "../parts/on-demand";
+import { useFilters } from "../parts/use-filters";
+import { signageColumns } from "./columns";
+import { readSignageType, signageTypeChoices } from "./signage-form";
+
+const SignageDialog = onDemand(() => import("./signage-dialog"));
+const RemoveSignageDialog = onDemand(() => import("./remove-signage-dialog"));
+const ImageDialog = onDemand(() => import("./image-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  search: { flex: "2 1 200px", minWidth: "160px", maxWidth: "420px" },
+  type: { flex: "0 1 220px" },
+});
+
+const keys = ["name", "type"] as const;
+const none: never[] = [];
 
 export default function SignageCatalogPage() {
-  return <PageToCome title="Catalogue Signa" />;
+  const styles = useStyles();
+  const canWrite = useCan("write-signage-catalog");
+  const { filters, set, reset, activeCount } = useFilters(keys);
+  const { data: signages = none, error, isLoading, refetch } = useListSignagesQuery();
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<CatalogueSignageItem | null>(null);
+  const [removed, setRemoved] = useState<CatalogueSignageItem | null>(null);
+  const [pictured, setPictured] = useState<CatalogueSignageItem | null>(null);
+
+  const type = readSignageType(filters.type);
+  const shown = useMemo(
+    () => signages.filter((signage) => matchesSignageSearch(signage, { name: filters.name, type })),
+    [signages, filters.name, type],
+  );
+  const columns = useMemo(
+    () =>
+      signageColumns({ onShow: setPictured, ...(canWrite && { write: { onEdit: setEdited, onRemove: setRemoved } }) }),
+    [canWrite],
+  );
+
+  return (
+    <div className={styles.page}>
+      <FilterBar
+        activeCount={activeCount}
+        onReset={reset}
+        search={
+          <SearchField
+            label="Nom de la signalisation"
+            className={styles.search}
+            value={filters.name}
+            onChange={(name) => set("name", name)}
+          />
+        }
+      >
+        <SelectField
+          label="Type de signalisation"
+          hideLabel
+          className={styles.type}
+          options={signageTypeChoices}
+          placeholder="Tous les types"
+          value={type ?? null}
+          onChange={(chosen) => set("type", chosen ?? "")}
+        />
+        {canWrite && (
+          <Button appearance="primary" icon={<UiIcon name="add" />} onClick={() => setAdding(true)}>
+            Ajouter une signalisation
+          </Button>
+        )}
+      </FilterBar>
+      <Surface padded={false}>
+        <DataTable
+          caption="Signalisations"
+          rows={shown}
+          columns={columns}
+          getRowId={({ id }) => id}
+          maxHeight="calc(100dvh - 240px)"
+          loading={isLoading}
+          loadingText="Chargement des signalisations..."
+          emptyText="Aucune signalisation trouvée"
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+      </Surface>
+      {adding && <SignageDialog onClose={() => setAdding(false)} />}
+      {edited && <SignageDialog signage={edited} onClose={() => setEdited(null)} />}
+      {removed && <RemoveSignageDialog signage={removed} onClose={() => setRemoved(null)} />}
+      {pictured && <ImageDialog signage={pictured} onClose={() => setPictured(null)} />}
+    </div>
+  );
 }

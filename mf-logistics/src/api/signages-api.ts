@@ -1,0 +1,52 @@
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import { authorizedFetch, baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+
+const stale = [{ type: "Signage", id: LIST }] as const;
+
+const signagesApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listSignages: build.query<CatalogueSignageItem[], NoArgument>({
+      query: () => "signages",
+      providesTags: stale,
+    }),
+    createSignage: build.mutation<CatalogueSignageItem, SignageItemForm>({
+      query: (body) => ({ url: "signages", method: "POST", body }),
+      invalidatesTags: stale,
+    }),
+    updateSignage: build.mutation<CatalogueSignageItem, { id: number; form: SignageItemForm }>({
+      query: ({ id, form }) => ({ url: `signages/${id}`, method: "PUT", body: form }),
+      invalidatesTags: stale,
+    }),
+    removeSignage: build.mutation<null, number>({
+      query: (id) => ({ url: `signages/${id}`, method: "DELETE" }),
+      extraOptions: { silent: true },
+      invalidatesTags: stale,
+    }),
+    /** Its refusal is told beside the file. */
+    uploadSignageImage: build.mutation<CatalogueSignageItem, { id: number; file: File }>({
+      query: ({ id, file }) => {
+        const body = new FormData();
+        body.append("file", file);
+        return { url: `signages/${id}/image`, method: "POST", body };
+      },
+      extraOptions: { silent: true },
+      invalidatesTags: stale,
+    }),
+  }),
+});
+
+export const {
+  useListSignagesQuery,
+  useCreateSignageMutation,
+  useUpdateSignageMutation,
+  useRemoveSignageMutation,
+  useUploadSignageImageMutation,
+} = signagesApi;
+
+/** The picture as an address of this tab, to be revoked by whoever asked; null when it can't be had. */
+export async function fetchSignageImage(id: number, signal: AbortSignal): Promise<string | null> {
+  const response = await authorizedFetch(`signages/${id}/image`, { signal });
+  return response.ok ? URL.createObjectURL(await response.blob()) : null;
+}

@@ -1,0 +1,19 @@
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import { useRemoveSignageMutation } from "../api/signages-api";
+import { RemoveDialog } from "../parts/remove-dialog";
+
+type Props = { signage: CatalogueSignageItem; onClose: () => void };
+
+export default function RemoveSignageDialog({ signage: { id, name }, onClose }: Props) {
+  const [remove] = useRemoveSignageMutation();
+  return (
+    <RemoveDialog
+      title={`Supprimer ${name}`}
+      done="La signalétique a été supprimé"
+      remove={() => remove(id)}
+      onClose={onClose}
+    >
+      « {name} » disparaîtra du catalogue, avec son image.
+    </RemoveDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import { signageToKeep } from "@coulisses/shared-domain/signage/signage-catalogue";
+import { signageTypeLabels, signageTypes, type SignageType } from "@coulisses/shared-domain/signage/signage-type";
+import { refusalOf } from "../parts/refusal-of";
+
+export const signageTypeChoices = signageTypes.map((value) => ({ value, label: signageTypeLabels[value] }));
+
+export function readSignageType(text: string): SignageType | undefined {
+  return signageTypes.find((type) => type === text);
+}
+
+export function signageValues(signage?: CatalogueSignageItem): SignageItemForm {
+  return { name: signage?.name ?? "", type: signage?.type ?? "AFFICHE" };
+}
+
+/** What the server would refuse. */
+export function signageNameError(
+  values: SignageItemForm,
+  signages: readonly CatalogueSignageItem[],
+  id?: number,
+): string | undefined {
+  return refusalOf(() => signageToKeep(values, signages, id));
+}

@@ -1,0 +1,68 @@
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import {
+  checkSignageRemovable,
+  signageImageNotFound,
+  signageNotFound,
+  signageToKeep,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
+import { http, HttpResponse } from "msw";
+import { answer, api, read } from "./festival-server";
+
+type Id = { id: string };
+
+/** The signage catalogue of a test. */
+export function keptSignages() {
+  const signages = new Map<number, CatalogueSignageItem>();
+  const activities = new Map<number, number[]>();
+  beforeEach(() => {
+    signages.clear();
+    activities.clear();
+  });
+
+  const all = () => [...signages.values()];
+  const find = (id: number) => {
+    const signage = signages.get(id);
+    if (!signage) throw signageNotFound();
+    return signage;
+  };
+  const keep = (signage: CatalogueSignageItem) => {
+    signages.set(signage.id, signage);
+    return signage;
+  };
+  const nextId = () => Math.max(0, ...signages.keys()) + 1;
+
+  return {
+    handlers: [
+      read("signages", all),
+      http.post(api("signages"), ({ request }) =>
+        answer(async () => keep({ id: nextId(), ...signageToKeep((await request.json()) as SignageItemForm, all()) }), 201),
+      ),
+      http.put<Id>(api("signages/:id"), ({ params, request }) =>
+        answer(async () => {
+          const present = find(Number(params.id));
+          return keep({ ...present, ...signageToKeep((await request.json()) as SignageItemForm, all(), present.id) });
+        }),
+      ),
+      http.delete<Id>(api("signages/:id"), ({ params }) =>
+        answer(() => {
+          checkSignageRemovable(activities.get(Number(params.id)) ?? []);
+          signages.delete(Number(params.id));
+        }),
+      ),
+      http.post<Id>(api("signages/:id/image"), ({ params }) =>
+        answer(() => keep({ ...find(Number(params.id)), image: "une-image.png" }), 201),
+      ),
+      http.get<Id>(api("signages/:id/image"), ({ params }) =>
+        signages.get(Number(params.id))?.image === undefined
+          ? answer(() => {
+              throw signageImageNotFound();
+            })
+          : new HttpResponse(Uint8Array.of(1, 2, 3), { headers: { "Content-Type": "image/png" } }),
+      ),
+    ],
+    has: (form: SignageItemForm & { image?: string }) =>
+      keep({ id: nextId(), ...signageToKeep(form, all()), ...(form.image !== undefined && { image: form.image }) }),
+    isAskedForBy: (signage: CatalogueSignageItem, ...ids: number[]) => activities.set(signage.id, ids),
+  };
+}
