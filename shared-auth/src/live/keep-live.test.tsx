@@ -96,6 +96,57 @@ test("after a cut, everything on screen is asked again", async () => {
   expect(line.lines).toHaveLength(2);
 });
 
+describe("a page out of view", () => {
+  const show = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    show("visible");
+    jest.useRealTimers();
+  });
+
+  test("keeps its line for a moment, then lets it go, and asks everything again once it is back", async () => {
+    const line = openLine();
+    const asked = countAnswers("list");
+    renderWithStore(<Screen path="list" />);
+    await screen.findByText("live réponse 1");
+    show("hidden");
+    await pass(9_000);
+    show("visible");
+    await pass(2_000);
+    expect([line.lines.length, asked.times]).toEqual([1, 1]);
+
+    show("hidden");
+    await pass(11_000);
+    line.say({ tags: [{ type: "FestivalActivity" }] });
+    await pass(1_000);
+    expect([line.lines.length, asked.times]).toEqual([1, 1]);
+
+    show("visible");
+    await screen.findByText("live réponse 2");
+    expect(line.lines).toHaveLength(2);
+  });
+
+  test("that was opened there takes no line until somebody looks at it", async () => {
+    show("hidden");
+    const line = openLine();
+    countAnswers("list");
+    renderWithStore(<Screen path="list" />);
+    await screen.findByText("connecting réponse 1");
+    await pass(1_000);
+    expect(line.lines).toHaveLength(0);
+    show("visible");
+    await screen.findByText(/^live réponse/);
+    expect(line.lines).toHaveLength(1);
+  });
+});
+
 test("the screen knows that the line is cut", async () => {
   server.use(http.get(api("live-notifications"), () => HttpResponse.error()));
   countAnswers("list");

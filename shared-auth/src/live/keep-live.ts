@@ -5,13 +5,15 @@ import { cacheTag } from "../api/list-tag";
 import { authorizedFetch } from "../http/authorized-fetch";
 import { retryDelay } from "../session/renewal-timer";
 import { session } from "../session/session";
+import { untilInView, whileInView } from "./in-view";
 import { liveStatus } from "./live-status";
 import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
 
 /**
  * Holds the line open while someone is logged in, and makes the screens follow. What happened
- * while the line was cut is unknown, so everything on screen is asked again after a cut.
+ * while the line was cut is unknown, so everything on screen is asked again after a cut. A page out
+ * of view lets its line go: a browser opens six to one server, and six tabs would leave it none.
  */
 export function keepLive(dispatch: AppDispatch): () => void {
   const stopping = new AbortController();
@@ -27,10 +29,13 @@ export function keepLive(dispatch: AppDispatch): () => void {
   async function hold() {
     let failures = 0;
     let wasCut = false;
-    while (!stopping.signal.aborted) {
+    for (;;) {
+      await untilInView(stopping.signal);
+      if (stopping.signal.aborted) return;
+      const view = whileInView();
       try {
         const response = await authorizedFetch("live-notifications", {
-          signal: stopping.signal,
+          signal: AbortSignal.any([stopping.signal, view.signal]),
           headers: { Accept: "text/event-stream" },
         });
         if (!response.ok || response.body === null) throw new Error(`Live: ${response.statusText}`);
@@ -39,7 +44,9 @@ export function keepLive(dispatch: AppDispatch): () => void {
         if (wasCut) dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
         await readLiveEvents(response.body, follow);
       } catch {
-        failures += 1;
+        if (!view.signal.aborted) failures += 1;
+      } finally {
+        view.forget();
       }
       if (stopping.signal.aborted) return;
       wasCut = true;
