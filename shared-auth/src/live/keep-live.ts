@@ -33,16 +33,17 @@ export function keepLive(dispatch: AppDispatch): () => void {
       await untilInView(stopping.signal);
       if (stopping.signal.aborted) return;
       const view = whileInView();
+      const signal = AbortSignal.any([stopping.signal, view.signal]);
       try {
         const response = await authorizedFetch("live-notifications", {
-          signal: AbortSignal.any([stopping.signal, view.signal]),
+          signal,
           headers: { Accept: "text/event-stream" },
         });
         if (!response.ok || response.body === null) throw new Error(`Live: ${response.statusText}`);
         failures = 0;
         liveStatus.become("live");
         if (wasCut) dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
-        await readLiveEvents(response.body, follow);
+        await readLiveEvents(response.body, follow, signal);
       } catch {
         if (!view.signal.aborted) failures += 1;
       } finally {

@@ -4,12 +4,13 @@ import { createParser } from "eventsource-parser";
 const SILENCE = 60_000;
 
 /**
- * Reads the stream until it ends. The server sends a heartbeat every 25 s: a minute of silence
- * means that the line is dead although nobody said so.
+ * Reads the stream until it ends or the signal aborts. The server sends a heartbeat every 25 s: a
+ * minute of silence means that the line is dead although nobody said so.
  */
 export async function readLiveEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: LiveEvent) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const parser = createParser({
     onEvent: ({ data }) => {
@@ -21,6 +22,7 @@ export async function readLiveEvents(
   const decoder = new TextDecoder();
   const hangUp = () => void reader.cancel().catch(() => undefined);
   let watchdog = setTimeout(hangUp, SILENCE);
+  signal.addEventListener("abort", hangUp);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -31,6 +33,7 @@ export async function readLiveEvents(
     }
   } finally {
     clearTimeout(watchdog);
+    signal.removeEventListener("abort", hangUp);
   }
 }
 
