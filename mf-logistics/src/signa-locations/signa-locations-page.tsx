@@ -1,5 +1,104 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import { isLocationFoundBy } from "@coulisses/shared-domain/location/location";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useListLocationsQuery } from "../api/locations-api";
+import { onDemand } from "../parts/on-demand";
+import { useFilters } from "../parts/use-filters";
+import { locationColumns } from "./columns";
+import { useMapConfiguration } from "./use-map-configuration";
+
+const PlacesMap = lazy(() => import("./map/places-map"));
+const LocationDialog = onDemand(() => import("./location-dialog"));
+const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
+
+const MAP_HEIGHT = "clamp(240px, 42dvh, 480px)";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px" },
+  search: { flex: "0 1 360px", minWidth: "160px" },
+  create: { marginLeft: "auto" },
+});
+
+const none: CatalogueLocation[] = [];
 
 export default function SignaLocationsPage() {
-  return <PageToCome title="Lieux de la Signa" />;
+  const styles = useStyles();
+  const canManage = useCan("manage-location");
+  const { data: places = none, error, isLoading, refetch } = useListLocationsQuery();
+  const configuration = useMapConfiguration();
+  const { filters, set } = useFilters(["search"]);
+  const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);
+  const [removed, setRemoved] = useState<CatalogueLocation | null>(null);
+  const { search } = filters;
+
+  const shown = useMemo(() => places.filter((place) => isLocationFoundBy(place, search)), [places, search]);
+  const columns = useMemo(
+    () => locationColumns(canManage ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    [canManage],
+  );
+  return (
+    <div className={styles.page}>
+      <FilterBar
+        search={
+          <SearchField
+            label="Chercher un lieu"
+            className={styles.search}
+            value={search}
+            onChange={(text) => set("search", text)}
+          />
+        }
+      >
+        {canManage && (
+          <Button
+            appearance="primary"
+            className={styles.create}
+            icon={<UiIcon name="add" />}
+            onClick={() => setEdited("new")}
+          >
+            Ajouter un lieu
+          </Button>
+        )}
+      </FilterBar>
+      <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
+        {configuration ? (
+          <PlacesMap
+            configuration={configuration}
+            places={shown}
+            height={MAP_HEIGHT}
+            fit={search !== ""}
+            {...(canManage && { onOpen: setEdited })}
+          />
+        ) : (
+          <Skeleton height={MAP_HEIGHT} />
+        )}
+      </Suspense>
+      <Surface padded={false}>
+        <DataTable
+          caption="Lieux"
+          rows={shown}
+          columns={columns}
+          getRowId={({ id }) => id}
+          {...(canManage && { onOpen: setEdited })}
+          loading={isLoading}
+          loadingText="Chargement des lieux..."
+          emptyText="Aucun lieu trouvé"
+          {...(isApiError(error) && places === none && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+      </Surface>
+      {edited && configuration && (
+        <LocationDialog
+          {...(edited !== "new" && { place: edited })}
+          configuration={configuration}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && <RemoveLocationDialog place={removed} onClose={() => setRemoved(null)} />}
+    </div>
+  );
 }

@@ -1,0 +1,36 @@
+import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+
+const places = [{ type: "Location", id: LIST }] as const;
+
+const locationsApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listLocations: build.query<CatalogueLocation[], NoArgument>({
+      query: () => "locations",
+      providesTags: places,
+    }),
+    createLocation: build.mutation<CatalogueLocation, LocationForm>({
+      query: (body) => ({ url: "locations", method: "POST", body }),
+      invalidatesTags: places,
+    }),
+    updateLocation: build.mutation<CatalogueLocation, { id: number; form: LocationUpdate }>({
+      query: ({ id, form }) => ({ url: `locations/${id}`, method: "PUT", body: form }),
+      invalidatesTags: places,
+    }),
+    /** Silent: the dialog shows what uses the place. */
+    removeLocation: build.mutation<null, number>({
+      query: (id) => ({ url: `locations/${id}`, method: "DELETE" }),
+      extraOptions: { silent: true },
+      invalidatesTags: places,
+    }),
+  }),
+});
+
+export const {
+  useListLocationsQuery,
+  useCreateLocationMutation,
+  useUpdateLocationMutation,
+  useRemoveLocationMutation,
+} = locationsApi;

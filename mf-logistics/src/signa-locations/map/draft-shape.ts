@@ -1,0 +1,37 @@
+import type { Coordinate, GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
+import { type GeoLocationType, pointsOf } from "@coulisses/shared-domain/location/geo-location";
+
+/** A shape while it is drawn: it may still have too few points. */
+export type DraftShape = { type: GeoLocationType; points: readonly Coordinate[] };
+
+export const emptyShape = (type: GeoLocationType): DraftShape => ({ type, points: [] });
+
+export function draftOf(shape: GeoLocation | null): DraftShape {
+  return shape ? { type: shape.type, points: pointsOf(shape) } : emptyShape("POINT");
+}
+
+/** Null while there is nothing to show on a map. */
+export function shapeOf({ type, points }: DraftShape): GeoLocation | null {
+  const [first] = points;
+  if (!first) return null;
+  return type === "POINT" ? { type, coordinates: first } : { type, coordinates: [...points] };
+}
+
+/** A point has one place: another click moves it. */
+export function addPoint({ type, points }: DraftShape, point: Coordinate): DraftShape {
+  return { type, points: type === "POINT" ? [rounded(point)] : [...points, rounded(point)] };
+}
+
+export function movePoint({ type, points }: DraftShape, moved: number, point: Coordinate): DraftShape {
+  return { type, points: points.map((present, index) => (index === moved ? rounded(point) : present)) };
+}
+
+export function removePoint({ type, points }: DraftShape, removed: number): DraftShape {
+  return { type, points: points.filter((_, index) => index !== removed) };
+}
+
+/** Ten centimetres are enough. */
+function rounded({ lat, lng }: Coordinate): Coordinate {
+  const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  return { lat: round(lat), lng: round(lng) };
+}

@@ -1,0 +1,23 @@
+import { mergeClasses } from "@coulisses/shared-ui/base";
+import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import type { Ref } from "react";
+import { useMapStyles } from "./use-map-styles";
+
+type Props = {
+  label: string;
+  height: string;
+  configuration: MapConfiguration;
+  container: Ref<HTMLDivElement>;
+  drawing?: boolean;
+};
+
+/** The element of a map, with the mention that its background asks for. */
+export function MapFrame({ label, height, configuration: { tiles }, container, drawing = false }: Props) {
+  const styles = useMapStyles();
+  return (
+    <div className={mergeClasses(styles.map, drawing && styles.drawing)} style={{ height }}>
+      <div ref={container} role="region" aria-label={label} />
+      {tiles && <div className={styles.attribution}>{tiles.attribution}</div>}
+    </div>
+  );
+}

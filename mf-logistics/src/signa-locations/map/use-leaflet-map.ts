@@ -1,0 +1,37 @@
+import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import { control, type Map as LeafletMap, map as createMap, tileLayer } from "leaflet";
+import { useCallback, useState } from "react";
+import "leaflet/dist/leaflet.css";
+
+const DEEPEST_ZOOM = 22;
+/** Deeper, pictures are drawn larger instead of being asked for. */
+const DEEPEST_PICTURES = 19;
+
+/** A map for the element that gets `container`; none until that element stands on the page. */
+export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
+  const [map, setMap] = useState<LeafletMap>();
+
+  const container = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const created = createMap(element, { attributionControl: false, zoomControl: false, maxZoom: DEEPEST_ZOOM });
+      created.setView(center, zoom);
+      control.zoom({ zoomInTitle: "Zoomer", zoomOutTitle: "Dézoomer" }).addTo(created);
+      if (tiles) {
+        // Those who draw the pictures want to know which site shows them, and need not know more.
+        const options = { maxZoom: DEEPEST_ZOOM, maxNativeZoom: DEEPEST_PICTURES, referrerPolicy: "origin" } as const;
+        tileLayer(tiles.url, options).addTo(created);
+      }
+      const resized = new ResizeObserver(() => created.invalidateSize());
+      resized.observe(element);
+      setMap(created);
+      return () => {
+        resized.disconnect();
+        created.remove();
+        setMap(undefined);
+      };
+    },
+    [center, zoom, tiles],
+  );
+  return { map, container };
+}

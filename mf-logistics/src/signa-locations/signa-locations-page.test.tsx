@@ -1,0 +1,217 @@
+import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
+import { checkLocationRemovable, createLocation, updateLocation } from "@coulisses/shared-domain/location/location";
+import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { answer, api, festivalServer, read } from "../testing/festival-server";
+import { openPage, reader, signaMember } from "../testing/open-page";
+import { prepareLeaflet } from "./testing/leaflet-in-tests";
+
+prepareLeaflet();
+
+const a = { lat: 45.784, lng: 4.876 };
+const b = { lat: 45.785, lng: 4.877 };
+const c = { lat: 45.784, lng: 4.878 };
+const stage: CatalogueLocation = { id: 1, name: "Scène <Pulse>", geoLocation: { type: "POINT", coordinates: a } };
+const alley: CatalogueLocation = { id: 2, name: "Allée Centrale", geoLocation: { type: "ROAD", coordinates: [a, b] } };
+const lawn: CatalogueLocation = { id: 3, name: "Pelouse", geoLocation: { type: "AREA", coordinates: [a, b, c] } };
+const room: CatalogueLocation = { id: 4, name: "Salle Montréal", geoLocation: null };
+
+const places = new Map<number, CatalogueLocation>();
+const uses: Use[] = [];
+type Named = { id: string };
+const festival = festivalServer(
+  read("locations", () => [...places.values()]),
+  http.post(api("locations"), ({ request }) =>
+    answer(async () => {
+      const place = { id: places.size + 1, ...createLocation((await request.json()) as LocationForm) };
+      places.set(place.id, place);
+      return place;
+    }, 201),
+  ),
+  http.put<Named>(api("locations/:id"), ({ request, params }) =>
+    answer(async () => {
+      const place = updateLocation(places.get(Number(params.id)) ?? room, (await request.json()) as LocationUpdate);
+      places.set(place.id, place);
+      return place;
+    }),
+  ),
+  http.delete<Named>(api("locations/:id"), ({ params }) =>
+    answer(() => {
+      checkLocationRemovable(uses);
+      places.delete(Number(params.id));
+    }),
+  ),
+);
+
+beforeEach(() => {
+  places.clear();
+  uses.length = 0;
+  for (const place of [stage, alley, lawn, room]) places.set(place.id, place);
+});
+
+const open = (path = "/signa/location", access = signaMember) => openPage(path, access);
+const onMap = async () => within(await screen.findByRole("region", { name: "Carte des lieux" }));
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+/** Away from the middle of a map that has no size here. */
+const clickMap = (map: Element, clientX: number, clientY: number) => {
+  for (const type of ["mousedown", "mouseup", "click"]) fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+};
+
+describe("the places of the festival", () => {
+  it("are listed, and drawn as points, roads and areas under their names", async () => {
+    open();
+    expect(await screen.findByRole("row", { name: /Pelouse *Zone/ })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /Salle Montréal *Non/ })).toBeInTheDocument();
+    const map = await onMap();
+    const drawn = (await map.findAllByRole("img")).map((shape) => shape.getAttribute("aria-label"));
+    expect(drawn.sort()).toEqual(["Allée Centrale", "Pelouse", "Scène <Pulse>"]);
+  });
+
+  it("say their name, as it was typed, to who points at them", async () => {
+    open();
+    fireEvent.mouseOver(await (await onMap()).findByRole("img", { name: "Scène <Pulse>" }));
+    expect(await (await onMap()).findByText("Scène <Pulse>")).toBeInTheDocument();
+  });
+
+  it("are found in the table and on the map by one search, kept in the address", async () => {
+    open("/signa/location?search=allee");
+    expect(await (await onMap()).findByRole("img", { name: "Allée Centrale" })).toBeInTheDocument();
+    expect((await onMap()).queryByRole("img", { name: "Pelouse" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("row", { name: /Pelouse/ })).not.toBeInTheDocument();
+  });
+
+  it("say when the search finds none", async () => {
+    open("/signa/location?search=piscine");
+    expect(await screen.findByText("Aucun lieu trouvé")).toBeInTheDocument();
+  });
+
+  it("show the mention that the background asks for", async () => {
+    open();
+    expect(await screen.findByText(/les contributeurs d'OpenStreetMap/)).toBeInTheDocument();
+  });
+
+  it("ask nobody for pictures when the administrator wants no background", async () => {
+    festival.server.use(read("configuration", () => [{ key: "map", value: { tiles: null, center: a, zoom: 15 } }]));
+    const { container } = open();
+    await (await onMap()).findByRole("img", { name: "Pelouse" });
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.queryByText(/OpenStreetMap/)).not.toBeInTheDocument();
+  });
+
+  it("are only shown to those who may not change them", async () => {
+    open("/signa/location", reader);
+    fireEvent.click(await (await onMap()).findByRole("img", { name: "Pelouse" }));
+    expect(screen.queryByRole("button", { name: "Ajouter un lieu" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Modifier/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("changing a place", () => {
+  it("starts by a click on its shape, and sends nothing while nothing has changed", async () => {
+    const { user, messages } = open();
+    fireEvent.click(await (await onMap()).findByRole("img", { name: "Pelouse" }));
+    const editor = await dialog("Modifier un lieu");
+    expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse");
+    expect(editor.getByLabelText("Type de forme")).toHaveValue("AREA");
+    expect(editor.getByRole("button", { name: "Modifier" })).toBeDisabled();
+    await user.type(editor.getByLabelText(/Nom du lieu/), " des Humanités{Enter}");
+    await waitFor(() => expect(messages()).toEqual(["Lieu modifié 🥳"]));
+    expect(festival.writes).toEqual(['PUT locations/3 {"name":"Pelouse des Humanités"}']);
+    expect(places.get(3)?.geoLocation).toEqual(lawn.geoLocation);
+  });
+
+  it("keeps the dialog and all that was typed when the server refuses", async () => {
+    const { user, messages } = open();
+    await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
+    const editor = await dialog("Modifier un lieu");
+    await user.type(editor.getByLabelText(/Nom du lieu/), " B");
+    festival.unplug();
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
+  });
+
+  it("moves and removes points by the keyboard", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Modifier Allée Centrale" }));
+    const editor = await dialog("Modifier un lieu");
+    await user.click(editor.getByLabelText("Mode édition"));
+    const point = () => editor.getByRole("button", { name: /^Point 1 sur/ });
+    const before = point().getAttribute("aria-label");
+    point().focus();
+    fireEvent.keyDown(point(), { key: "ArrowRight" });
+    expect(point()).toHaveFocus();
+    expect(point().getAttribute("aria-label")).not.toBe(before);
+    fireEvent.keyDown(editor.getByRole("button", { name: /^Point 2 sur 2/ }), { key: "Delete" });
+    expect(point()).toHaveFocus();
+    expect(editor.getByText("Une route a au moins deux points")).toBeInTheDocument();
+    expect(editor.getByRole("button", { name: "Modifier" })).toBeDisabled();
+    await user.click(editor.getByRole("button", { name: "Ajouter un point au centre" }));
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(places.get(2)?.geoLocation).not.toEqual(alley.geoLocation));
+    expect(places.get(2)?.geoLocation?.coordinates).toHaveLength(2);
+  });
+
+  it("starts the shape again when its type changes, and may take it off the map", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Modifier Scène <Pulse>" }));
+    const editor = await dialog("Modifier un lieu");
+    await user.selectOptions(editor.getByLabelText("Type de forme"), "Zone");
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(places.get(1)?.geoLocation).toBeNull());
+  });
+});
+
+describe("adding a place", () => {
+  it("takes a name and clicks on the map; a right click ends the drawing", async () => {
+    const { user, messages } = open();
+    await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
+    const editor = await dialog("Ajouter un lieu");
+    await user.type(editor.getByLabelText(/Nom du lieu/), "Parking");
+    expect(editor.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
+    const map = editor.getByRole("region", { name: "Carte du lieu" });
+    clickMap(map, 10, 10);
+    clickMap(map, 90, 40);
+    expect(await editor.findByRole("button", { name: /^Point 2 sur 2/ })).toBeInTheDocument();
+    fireEvent.contextMenu(map, { clientX: 50, clientY: 50 });
+    expect(editor.getByLabelText("Mode édition")).not.toBeChecked();
+    clickMap(map, 200, 200);
+    await user.click(editor.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(messages()).toEqual(["Lieu ajouté 🥳"]));
+    expect(places.get(5)).toMatchObject({ name: "Parking", geoLocation: { type: "ROAD" } });
+    expect(places.get(5)?.geoLocation?.coordinates).toHaveLength(2);
+  });
+
+  it("begins again after « Réinitialiser »", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
+    const editor = await dialog("Ajouter un lieu");
+    await user.click(editor.getByRole("button", { name: "Placer au centre de la carte" }));
+    expect(editor.getByRole("button", { name: /^Point 1 sur 1/ })).toBeInTheDocument();
+    await user.click(editor.getByRole("button", { name: "Réinitialiser" }));
+    expect(editor.queryByRole("button", { name: /^Point 1/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("deleting a place", () => {
+  it("asks first", async () => {
+    const { user, messages } = open();
+    await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
+    await user.click((await dialog("Supprimer « Pelouse » ?")).getByRole("button", { name: "Supprimer" }));
+    await waitFor(() => expect(messages()).toEqual(["Lieu supprimé 🥳"]));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /Pelouse/ })).not.toBeInTheDocument());
+  });
+
+  it("is refused for what is in use, with the list of what uses it", async () => {
+    uses.push({ by: "FT", id: 3 }, { by: "FA", id: 1 });
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
+    const removal = await dialog("Supprimer « Pelouse » ?");
+    await user.click(removal.getByRole("button", { name: "Supprimer" }));
+    expect(await removal.findByRole("alert")).toHaveTextContent("Impossible de supprimer le lieu, il est lié à : FA 1, FT 3");
+  });
+});
