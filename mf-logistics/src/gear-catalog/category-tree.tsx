@@ -13,7 +13,7 @@ const CategoryDialog = onDemand(() => import("./category-dialog"));
 const RemoveCategoryDialog = onDemand(() => import("./remove-category-dialog"));
 
 const useStyles = makeStyles({
-  scroller: { overflowY: "auto", maxHeight: "calc(100dvh - 270px)", padding: "0 4px 8px" },
+  scroller: { overflowY: "auto", maxHeight: "calc(100dvh - 266px)", padding: "0 4px 8px" },
 });
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import { makeStyles, Text } from "@coulisses/shared-ui/base";
+import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { pathLabel } from "../parts/category-path";
@@ -19,7 +19,7 @@ function CategoryCell({ category }: Pick<Gear, "category">) {
     <span className={styles.category}>
       {category.name}
       {category.path.includes("->") && (
-        <Text size="small" muted truncate>
+        <Text size="small" muted truncate {...tip(path)}>
           {path}
         </Text>
       )}

@@ -78,7 +78,7 @@ export default function GearCatalogPage() {
             rows={shown}
             columns={columns}
             getRowId={({ id }) => id}
-            maxHeight="calc(100dvh - 240px)"
+            maxHeight="calc(100dvh - 220px)"
             loading={isLoading}
             loadingText="Chargement du catalogue..."
             emptyText="Aucun matos trouvé"

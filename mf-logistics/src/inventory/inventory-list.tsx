@@ -86,7 +86,7 @@ export function InventoryList({ isBack, onReset }: Props) {
           rows={shown}
           columns={inventoryColumns}
           getRowId={({ gear }) => gear.id}
-          maxHeight="calc(100dvh - 240px)"
+          maxHeight="calc(100dvh - 220px)"
           loading={isLoading}
           loadingText="Chargement de l'inventaire..."
           emptyText="Inventaire vide"

@@ -2,7 +2,7 @@ import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
-  actions: { display: "inline-flex", gap: "2px" },
+  actions: { display: "flex", justifyContent: "flex-end", gap: "2px" },
   /** As high as a row of a table. */
   button: { height: "24px", minWidth: "24px", padding: 0 },
 });
@@ -15,8 +15,8 @@ export function EditAndRemove({ name, onEdit, onRemove }: Props) {
   const common = { size: "small", appearance: "subtle", className: styles.button } as const;
   return (
     <span className={styles.actions}>
-      <Button {...common} icon={<UiIcon name="edit" />} tooltip={`Modifier ${name}`} onClick={onEdit} />
-      <Button {...common} icon={<UiIcon name="delete" />} tooltip={`Supprimer ${name}`} onClick={onRemove} />
+      <Button {...common} icon={<UiIcon name="edit" size={18} />} tooltip={`Modifier ${name}`} onClick={onEdit} />
+      <Button {...common} icon={<UiIcon name="delete" size={18} />} tooltip={`Supprimer ${name}`} onClick={onRemove} />
     </span>
   );
 }

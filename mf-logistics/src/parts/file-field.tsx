@@ -1,5 +1,4 @@
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
-import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useId, useRef, type ChangeEvent } from "react";
 
 const useStyles = makeStyles({
@@ -41,7 +40,7 @@ export function FileField({ label, hint, fileName, buttonLabel, accept, error, d
         {label}
       </Text>
       <input ref={input} type="file" hidden aria-labelledby={labelId} accept={accept} disabled={disabled} onChange={choose} />
-      <Button icon={<UiIcon name="open" />} disabled={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
+      <Button disabled={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
         {buttonLabel}
       </Button>
       <Text truncate>{fileName}</Text>

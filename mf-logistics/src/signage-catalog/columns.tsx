@@ -12,7 +12,7 @@ type Given = {
   write?: { onEdit: (signage: Row) => void; onRemove: (signage: Row) => void };
 };
 
-const useStyles = makeStyles({ button: { height: "24px", minWidth: "24px", padding: 0 } });
+const useStyles = makeStyles({ button: { display: "flex", height: "24px", minWidth: "24px", margin: "0 auto", padding: 0 } });
 
 function ImageButton({ name, onShow }: { name: string; onShow: () => void }) {
   const styles = useStyles();
@@ -21,7 +21,7 @@ function ImageButton({ name, onShow }: { name: string; onShow: () => void }) {
       size="small"
       appearance="subtle"
       className={styles.button}
-      icon={<UiIcon name="eye" />}
+      icon={<UiIcon name="eye" size={18} />}
       tooltip={`Voir l'image de ${name}`}
       onClick={onShow}
     />

@@ -81,7 +81,7 @@ export default function SignageCatalogPage() {
           rows={shown}
           columns={columns}
           getRowId={({ id }) => id}
-          maxHeight="calc(100dvh - 240px)"
+          maxHeight="calc(100dvh - 220px)"
           loading={isLoading}
           loadingText="Chargement des signalisations..."
           emptyText="Aucune signalisation trouvée"

@@ -15,7 +15,7 @@ import { useTableStyles } from "./table-styles";
 import { useUnfolded } from "./use-unfolded";
 import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
-const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0 }, failed: { boxShadow: "none" } });
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0, borderRadius: "inherit" }, failed: { boxShadow: "none" } });
 
 export type DataTableProps<T> = TableState<T> & {
   getRowId: (row: T) => string | number;

@@ -9,7 +9,7 @@ export const HEADER_HEIGHT = 30;
 
 export const useTableStyles = makeStyles({
   scroller: { overflowX: "auto", minWidth: 0 },
-  frame: { overflowY: "auto", ":focus-visible": focusRing },
+  frame: { overflowY: "auto", borderTopLeftRadius: "inherit", borderTopRightRadius: "inherit", ":focus-visible": focusRing },
   table: { width: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed", fontSize: "13px", color: tokens.colorNeutralForeground1 },
   headerCell: {
     height: `${HEADER_HEIGHT}px`,

@@ -17,7 +17,7 @@ export const recordColumns: Column<Stored<Gear>>[] = [
 
 const useStyles = makeStyles({
   reasons: { listStyleType: "none", margin: 0, padding: 0, color: tokens.refusedInk, whiteSpace: "normal" },
-  button: { height: "24px", minWidth: "24px", padding: 0 },
+  button: { display: "flex", height: "24px", minWidth: "24px", margin: "0 auto", padding: 0 },
 });
 
 function Reasons({ reasons }: Pick<LineInError, "reasons">) {
@@ -38,7 +38,7 @@ function FixButton({ line, onFix }: { line: number; onFix: () => void }) {
       size="small"
       appearance="subtle"
       className={styles.button}
-      icon={<UiIcon name="edit" />}
+      icon={<UiIcon name="edit" size={18} />}
       tooltip={`Corriger la ligne ${line}`}
       onClick={onFix}
     />
