@@ -18,7 +18,9 @@ const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: Strin
 
 const useStyles = makeStyles({
   search: { flex: "2 1 200px", minWidth: "160px" },
-  choice: { flex: "1 1 150px", minWidth: "130px", maxWidth: "240px" },
+  choice: { flex: "1 1 150px", minWidth: "120px", maxWidth: "240px" },
+  /** As wide as its longest word. */
+  status: { flex: "0 0 212px" },
   size: { width: "110px" },
   more: { flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px 24px" },
 });
@@ -97,7 +99,7 @@ export function TaskFilters({ address, show, filters, tasks, teams, reviewers }:
       <SelectField
         label="Statut"
         hideLabel
-        className={styles.choice}
+        className={styles.status}
         options={statusChoices}
         placeholder="Tous les statuts"
         value={filters.status ?? ""}

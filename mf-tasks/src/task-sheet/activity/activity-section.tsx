@@ -1,6 +1,6 @@
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, StatusChip, Text } from "@coulisses/shared-ui/base";
+import { makeStyles, StatusChip, Text, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { SheetSection, TitledTable } from "@coulisses/shared-ui/sheet";
 import { Link } from "@coulisses/federation/platform/router";
@@ -8,6 +8,7 @@ import { useSheet } from "../sheet";
 import { ActivityRequests } from "./activity-requests";
 
 const useStyles = makeStyles({
+  link: { color: tokens.colorBrandForegroundLink, fontWeight: 600 },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
 });
 
@@ -24,7 +25,7 @@ export function ActivitySection() {
   return (
     <SheetSection id="fa" title="FA associée">
       <div className={styles.head}>
-        <Link to={`/fa/${id}`}>
+        <Link to={`/fa/${id}`} className={styles.link}>
           FA {id} - {name}
         </Link>
         <StatusChip status={status} />

@@ -24,7 +24,13 @@ export function InstructionsSection() {
     <SheetSection
       id="instructions"
       title="Instructions"
-      lock={<TeamLock teams={teams.length > 0 ? teams : people.teams} />}
+      lock={
+        teams.length > 0 ? (
+          <TeamLock teams={teams} />
+        ) : (
+          <TeamLock teams={people.teams} part="Lieu, contacts et responsables" />
+        )
+      }
     >
       <Appointment />
       <Contacts readOnly={people.readOnly} />

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { addMobilization, editMobilization } from "../../api/edits/mobilization-edits";
 import { ResetWarning } from "../reset-warning";
 import { useDialogWrite, useSheet } from "../sheet";
-import { nobody, PeopleFields, toPeople } from "./people-fields";
+import { nobody, PeopleFields, teamsOf } from "./people-fields";
 import { refusalOf } from "./refusal-of";
 
 type Props = {
@@ -33,9 +33,9 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
 
   const { start, end } = moved ?? mobilization ?? proposedPeriod(festival?.start, new Date());
   const form = { start, end, durationSplitInHour: split === 0 ? null : split };
-  const asked = toPeople(people);
+  const asked = { volunteers: people.volunteers, teams: teamsOf(people) };
   const badPeriod = periodProblem({ start, end });
-  const refusal = badPeriod ? undefined : refusalOf(sheet, form, mobilization ? { mobilization } : { people });
+  const refusal = badPeriod ? undefined : refusalOf(sheet, form, mobilization ? { mobilization } : { people: asked });
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
 
@@ -54,7 +54,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
       onSubmit={() =>
         mobilization
           ? void save(editMobilization(mobilization.id, form), mobilization.durationSplitInHour)
-          : void save(addMobilization({ ...form, ...asked }))
+          : void save(addMobilization({ ...form, ...asked, volunteers: asked.volunteers.map(({ id }) => id) }))
       }
       onClose={onClose}
     >

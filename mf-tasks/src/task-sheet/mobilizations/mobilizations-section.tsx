@@ -45,7 +45,7 @@ export function MobilizationsSection() {
     <SheetSection
       id="mobilization"
       title="Mobilisations"
-      lock={<TeamLock teams={teams.length > 0 ? teams : people.teams} />}
+      lock={teams.length > 0 ? <TeamLock teams={teams} /> : <TeamLock teams={people.teams} part="Bénévoles et équipes" />}
       actions={
         <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setOpen({ dialog: "calendar" })}>
           Calendrier

@@ -1,8 +1,8 @@
+import type { MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useState } from "react";
 import { RemoveFromChip, useChipStyles } from "../people/chip";
 import { VolunteersField } from "../people/volunteers-field";
 import { TeamFields, type TeamDraft } from "./team-fields";
@@ -10,19 +10,23 @@ import { TeamFields, type TeamDraft } from "./team-fields";
 export type MobilizationPeople = {
   volunteers: UserIdentity[];
   teams: { team: Team; count: number }[];
+  /** The team being chosen, asked for too once it is complete. */
+  draft: TeamDraft;
 };
 
-export const nobody: MobilizationPeople = { volunteers: [], teams: [] };
+const none: TeamDraft = { team: null, count: 1 };
+export const nobody: MobilizationPeople = { volunteers: [], teams: [], draft: none };
 
-/** As they are sent. */
-export function toPeople({ volunteers, teams }: MobilizationPeople) {
-  return {
-    volunteers: volunteers.map(({ id }) => id),
-    teams: teams.map(({ team, count }) => ({ team: team.code, count })),
-  };
+/** Each team once, with its last count. */
+function allTeams({ teams, draft: { team, count } }: MobilizationPeople) {
+  if (!team || !count) return teams;
+  return [...teams.filter((one) => one.team.code !== team.code), { team, count }];
 }
 
-const none: TeamDraft = { team: null, count: 1 };
+/** The teams as they are sent. */
+export function teamsOf(people: MobilizationPeople): MobilizedTeam[] {
+  return allTeams(people).map(({ team, count }) => ({ team: team.code, count }));
+}
 
 const useStyles = makeStyles({
   teams: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyleType: "none" },
@@ -35,16 +39,7 @@ type Props = { people: MobilizationPeople; onChange: (people: MobilizationPeople
 export function PeopleFields({ people, onChange }: Props) {
   const styles = useStyles();
   const chip = useChipStyles();
-  const [draft, setDraft] = useState(none);
-  const { volunteers, teams } = people;
-  const others = (code: string) => teams.filter(({ team }) => team.code !== code);
-
-  const addTeam = () => {
-    const { team, count } = draft;
-    if (!team || !count) return;
-    onChange({ ...people, teams: [...others(team.code), { team, count }] });
-    setDraft(none);
-  };
+  const { volunteers, teams, draft } = people;
   return (
     <>
       <VolunteersField
@@ -54,15 +49,15 @@ export function PeopleFields({ people, onChange }: Props) {
         onAdd={(person) => onChange({ ...people, volunteers: [...volunteers, person] })}
         onRemove={({ id }) => onChange({ ...people, volunteers: volunteers.filter((one) => one.id !== id) })}
       />
-      <TeamFields draft={draft} onChange={setDraft} />
+      <TeamFields draft={draft} onChange={(chosen) => onChange({ ...people, draft: chosen })} />
       <Button
         className={styles.add}
         size="small"
         icon={<UiIcon name="add" />}
         disabled={!draft.team || !draft.count}
-        onClick={addTeam}
+        onClick={() => onChange({ ...people, teams: allTeams(people), draft: none })}
       >
-        Ajouter l'équipe
+        Ajouter une autre équipe
       </Button>
       {teams.length > 0 && (
         <ul className={styles.teams} aria-label="Equipes requises">
@@ -71,7 +66,7 @@ export function PeopleFields({ people, onChange }: Props) {
               {count} {team.name}
               <RemoveFromChip
                 label={`Retirer ${count} ${team.name}`}
-                onRemove={() => onChange({ ...people, teams: others(team.code) })}
+                onRemove={() => onChange({ ...people, teams: teams.filter((one) => one.team !== team) })}
               />
             </li>
           ))}

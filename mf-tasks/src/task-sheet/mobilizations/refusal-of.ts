@@ -4,10 +4,10 @@ import {
   addMobilization,
   updateMobilization,
   type MobilizationForm,
+  type NewMobilization,
 } from "@coulisses/shared-domain/festival-task/mobilizations";
-import type { MobilizationPeople } from "./people-fields";
 
-type What = { mobilization: Mobilization } | { people: MobilizationPeople };
+type What = { mobilization: Mobilization } | { people: Pick<NewMobilization, "volunteers" | "teams"> };
 
 /** What the server would answer to this form, by its own rules; nothing when it would do. */
 export function refusalOf(sheet: FestivalTask, form: MobilizationForm, what: What): string | undefined {
@@ -15,10 +15,7 @@ export function refusalOf(sheet: FestivalTask, form: MobilizationForm, what: Wha
   const trial = { by: sheet.general.administrator, at: new Date(0) };
   try {
     if ("mobilization" in what) updateMobilization(sheet, what.mobilization.id, form, trial);
-    else {
-      const teams = what.people.teams.map(({ team, count }) => ({ team: team.code, count }));
-      addMobilization(sheet, { ...form, volunteers: what.people.volunteers, teams }, trial);
-    }
+    else addMobilization(sheet, { ...form, ...what.people }, trial);
     return undefined;
   } catch (error) {
     if (error instanceof FestivalError) return error.message;

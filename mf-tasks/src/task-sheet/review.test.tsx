@@ -1,0 +1,149 @@
+import {
+  approvedBy,
+  draft,
+  fridayNight,
+  inReview,
+  ladder,
+  named,
+  readyDraft,
+  readyPoweredDraft,
+  readyToAssign,
+  refusedBy,
+  request,
+  validated,
+  zoe,
+} from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
+import { noConflict } from "@coulisses/shared-domain/festival-task/conflicts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { festivalServer } from "../testing/festival-server";
+import { openPage, organiser, reviewer } from "../testing/open-page";
+
+const festival = festivalServer();
+const summary = async () => within(await screen.findByRole("complementary", { name: "Résumé de la fiche" }));
+const assigner = { ...organiser, permissions: [...organiser.permissions, "affect-volunteer"] };
+
+describe("asking for a review", () => {
+  it("tells beforehand what is missing (FT-15)", async () => {
+    festival.has(draft());
+    openPage("/ft/1");
+    expect((await summary()).getByText("Un lieu de rendez-vous est nécessaire")).toBeInTheDocument();
+    expect((await summary()).getByRole("button", { name: "Demande de relecture" })).toBeDisabled();
+  });
+
+  it("names the member of humain who follows it (FT-11)", async () => {
+    festival.has(readyDraft());
+    const { user } = openPage("/ft/1");
+    await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
+    expect(await (await summary()).findByText("Relecture en cours")).toBeInTheDocument();
+    expect((await summary()).getByText("Relecture suivie par Zoé Renard")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Elec : Pas de relecture")).toBeInTheDocument();
+  });
+
+  it("is open again once the task is refused", async () => {
+    festival.has(refusedBy(["humain"]));
+    openPage("/ft/1");
+    expect((await summary()).getByRole("button", { name: "Demande de relecture" })).toBeEnabled();
+  });
+});
+
+describe("reviewing", () => {
+  it("approves for my team", async () => {
+    festival.has(inReview());
+    const { user, messages } = openPage("/ft/1", reviewer("humain"));
+    await user.click(await screen.findByRole("button", { name: "Approuver pour Humain" }));
+    await waitFor(() => expect(messages()).toContain("FT approuvée par l'équipe Humain"));
+    expect(await screen.findByRole("button", { name: "Approuver pour Humain" })).toBeDisabled();
+    expect(screen.queryByRole("button", { name: "Ignorer pour Humain" })).not.toBeInTheDocument();
+  });
+
+  it("lets matos ignore a task without requests, and then leaves it alone", async () => {
+    festival.has(inReview());
+    const { user, messages } = openPage("/ft/1", reviewer("matos"));
+    await user.click(await screen.findByRole("button", { name: "Ignorer pour Matos" }));
+    await waitFor(() => expect(messages()).toContain("FT ignorée par l'équipe Matos"));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /pour Matos/ })).not.toBeInTheDocument());
+  });
+
+  it("says what matos must do before it can approve, and does not let it ignore (FT-21, FT-25)", async () => {
+    festival.has(inReview(readyDraft({ inquiries: [request(ladder)] })));
+    openPage("/ft/1", reviewer("matos"));
+    expect(await screen.findByText(/Il faut attribuer des lieux de retrait/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();
+  });
+
+  it("lets matos say where the gear is fetched", async () => {
+    festival.has(inReview(readyDraft({ inquiries: [request(ladder)] })));
+    const { user } = openPage("/ft/1", reviewer("matos"));
+    await user.type(await screen.findByLabelText("Lieu de retrait de Escabeau"), "Magasin");
+    await user.click(await screen.findByRole("option", { name: "Magasin" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeEnabled());
+  });
+
+  it("rejects with a reason, sent with Enter, as often as there are reasons", async () => {
+    festival.has(refusedBy(["elec"], readyPoweredDraft()));
+    const { user, messages } = openPage("/ft/1", reviewer("elec"));
+    await user.click(await screen.findByRole("button", { name: "Rejeter pour Elec" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une tâche" }));
+    await user.type(dialog.getByLabelText("Explication"), "Trop de câbles{Enter}");
+    await waitFor(() => expect(messages()).toContain("FT rejetée par l'équipe Elec"));
+    expect(await screen.findByText(/Trop de câbles/)).toBeInTheDocument();
+  });
+
+  it("never approves a task that changed under the reviewer's eyes", async () => {
+    festival.has(inReview());
+    const { user, messages } = openPage("/ft/1", reviewer("humain"));
+    const button = await screen.findByRole("button", { name: "Approuver pour Humain" });
+    festival.change(1, (task) => updateGeneral(task, { name: "Démonter" }));
+    await user.click(button);
+    await waitFor(() => expect(messages().join()).toContain("La fiche a changé pendant ta relecture"));
+    expect(festival.sheet(1)).toMatchObject({ reviews: { humain: "REVIEWING" } });
+  });
+
+  it("offers nothing to a team that is not asked", async () => {
+    festival.has(inReview());
+    openPage("/ft/1", reviewer("elec"));
+    await summary();
+    expect(screen.queryByRole("button", { name: /pour Elec/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("starting the assignment", () => {
+  it("is for those who assign, once the task is validated", async () => {
+    festival.has(approvedBy(["humain"]));
+    const early = openPage("/ft/1", assigner);
+    await summary();
+    expect(screen.queryByRole("button", { name: "Commencer l'affectation" })).not.toBeInTheDocument();
+    early.unmount();
+
+    festival.has(validated());
+    const { user, messages } = openPage("/ft/1", assigner);
+    await user.click(await screen.findByRole("button", { name: "Commencer l'affectation" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Commencer l'affectation" }));
+    await user.selectOptions(dialog.getByLabelText("Type de créneau"), "FUN 😂");
+    await user.click(dialog.getByLabelText("Est prioritaire dans l'affectation"));
+    await user.click(dialog.getByRole("button", { name: "Commencer" }));
+    await waitFor(() => expect(messages()).toContain("FT prête pour affectation"));
+    expect(await (await summary()).findByText("Catégorie de la tâche : FUN 😂")).toBeInTheDocument();
+    expect((await summary()).getByText("Tâche prioritaire : OUI")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
+  });
+
+  it("is blocked, with the reason, while somebody named is not free (FT-31)", async () => {
+    const busy = { ...zoe, conflicts: { ...noConflict, availability: true } };
+    festival.has(validated(readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [busy] }] })));
+    openPage("/ft/1", assigner);
+    expect(await (await summary()).findByText("Au moins un des bénévoles n'est pas disponible.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
+  });
+
+  it("says how many assignments a rejection takes away (FT-23)", async () => {
+    const night = { ...fridayNight, durationSplitInHour: 2, volunteers: [named(zoe)] };
+    festival.has(readyToAssign(readyDraft({ mobilizations: [night] })));
+    const { user } = openPage("/ft/1", reviewer("humain"));
+    await user.click(await screen.findByRole("button", { name: "Rejeter pour Humain" }));
+    expect(await screen.findByText(/Ses 8 affectations seront supprimées/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Approuver pour Humain" })).toBeDisabled();
+  });
+});

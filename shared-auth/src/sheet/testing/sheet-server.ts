@@ -1,0 +1,107 @@
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { http, HttpResponse, type JsonBodyType } from "msw";
+import type { VersionedSheet } from "../sheet-edit";
+
+/** `parameters`: what stands in the path where the rule's address has a `:name`. */
+export type SheetRule<Sheet> = (sheet: Sheet, body: never, parameters: string[]) => Sheet;
+
+type Given<Sheet> = {
+  /** `festival-tasks` */
+  address: string;
+  /** By method and path under a sheet: `DELETE mobilizations/:id`. */
+  rules: Record<string, SheetRule<Sheet>>;
+  previewOf: (sheet: Sheet) => unknown;
+  isMine: (sheet: Sheet) => boolean;
+  notFound: (id: number) => string;
+  /** What else is read, by path. */
+  reads: Record<string, () => unknown>;
+};
+
+const json = (answer: unknown) => HttpResponse.json(answer as JsonBodyType);
+
+/** The backend of a test: real rules on sheets in memory, and all that was written. */
+export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
+  const { address, rules, previewOf, isMine, notFound, reads } = given;
+  const sheets = new Map<number, Sheet>();
+  const writes: string[] = [];
+
+  /** Somebody else's change: nobody is told but the next who asks. */
+  function change(id: number, edit: (sheet: Sheet) => Sheet) {
+    const sheet = sheets.get(id);
+    if (sheet) sheets.set(id, { ...edit(sheet), version: sheet.version + 1 });
+  }
+
+  async function write(request: Request, id: number, path: string) {
+    const sheet = sheets.get(id);
+    if (!sheet) return refusal(404, notFound(id));
+    if (request.headers.get("If-Match") !== `"${sheet.version}"`) {
+      return refusal(412, "La fiche a été modifiée entre-temps");
+    }
+    const { rule, parameters } = ruleFor(rules, `${request.method} ${path}`);
+    const text = await request.text();
+    writes.push(`${request.method} ${path} ${text}`);
+    try {
+      change(id, (present) => rule(present, (text === "" ? {} : JSON.parse(text)) as never, parameters));
+    } catch (error) {
+      if (error instanceof FestivalError) return refusal(409, error.message);
+      throw error;
+    }
+    return json(sheets.get(id));
+  }
+
+  const server = fakeServer(
+    http.get(api(address), () => json([...sheets.values()].map(previewOf))),
+    http.get(api(`${address}/mine`), () => json([...sheets.values()].filter(isMine).map(previewOf))),
+    ...Object.entries(reads).map(([path, answer]) => http.get(api(path), () => json(answer()))),
+    http.get<{ id: string }>(api(`${address}/:id`), ({ params }) => {
+      const sheet = sheets.get(Number(params.id));
+      return sheet ? json(sheet) : refusal(404, "Oups 😬");
+    }),
+    http.delete<{ id: string }>(api(`${address}/:id`), ({ params }) => {
+      sheets.delete(Number(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.all<{ id: string }>(api(`${address}/:id/*`), ({ request, params }) => {
+      const [, path = ""] = new URL(request.url).pathname.split(`/${address}/${params.id}/`);
+      return write(request, Number(params.id), path);
+    }),
+  );
+
+  beforeEach(() => {
+    sheets.clear();
+    writes.length = 0;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  return {
+    server,
+    writes,
+    change,
+    has: (...present: Sheet[]) => {
+      for (const sheet of present) sheets.set(sheet.id, sheet);
+    },
+    sheet: (id: number) => sheets.get(id),
+    /** From now on, every call fails as when the network is gone; answers how many have. */
+    unplug: () => {
+      let calls = 0;
+      server.use(
+        http.all(api("*"), () => {
+          calls += 1;
+          return HttpResponse.error();
+        }),
+      );
+      return () => calls;
+    },
+    plug: () => server.resetHandlers(),
+  };
+}
+
+function ruleFor<Sheet>(rules: Record<string, SheetRule<Sheet>>, asked: string) {
+  for (const [pattern, rule] of Object.entries(rules)) {
+    const found = new RegExp(`^${pattern.replaceAll(/:\w+/g, "([^/]+)")}$`).exec(asked);
+    if (found) return { rule, parameters: found.slice(1).map(decodeURIComponent) };
+  }
+  throw new Error(`no rule for ${asked}`);
+}
