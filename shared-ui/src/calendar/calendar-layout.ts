@@ -1,5 +1,6 @@
 import { byStartThenEnd, overlaps, type Period } from "@coulisses/shared-domain/time/period";
-import { addDays, dayPeriod, parisDay, toParis } from "@coulisses/shared-domain/time/paris";
+import { addDays, dayPeriod, parisDay } from "@coulisses/shared-domain/time/paris";
+import { type Axis, axisOf, minutesOn } from "./calendar-axis";
 
 export type CalendarEvent = {
   id: string;
@@ -11,20 +12,13 @@ export type CalendarEvent = {
   color?: "primary" | "secondary" | (string & {});
 };
 
-/** Minutes from midnight; `column` of `columns` beside each other. */
+/** Minutes of the axis; `column` of `columns` beside each other. */
 export type PlacedEvent = { event: CalendarEvent; from: number; to: number; column: number; columns: number };
-
-const DAY = 24 * 60;
-
-function minutesOf(date: Date): number {
-  const { hour, minute } = toParis(date);
-  return hour * 60 + minute;
-}
 
 type Timed = Period & { event: CalendarEvent };
 
 /** The events of a Paris day, cut at its ends; those that overlap share the width. */
-export function layoutDay(events: readonly CalendarEvent[], day: string): PlacedEvent[] {
+export function layoutDay(events: readonly CalendarEvent[], day: string, axis: Axis = axisOf([day])): PlacedEvent[] {
   const whole = dayPeriod(day);
   const ofDay = events
     .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))
@@ -39,8 +33,8 @@ export function layoutDay(events: readonly CalendarEvent[], day: string): Placed
       columnEnds[column] = end;
       return {
         event,
-        from: start <= whole.start ? 0 : minutesOf(start),
-        to: end >= whole.end ? DAY : minutesOf(end),
+        from: start <= whole.start ? 0 : minutesOn(axis, start),
+        to: end >= whole.end ? axis.length * 60 : minutesOn(axis, end),
         column,
       };
     });

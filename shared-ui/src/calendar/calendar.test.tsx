@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog } from "../overlay/dialog";
 import { Calendar, type CalendarProps } from "./calendar";
@@ -70,4 +70,83 @@ it("opens an event where that is wanted, and only shows it elsewhere", async () 
   calendar({ onOpen });
   await userEvent.click(screen.getByRole("button", { name: /Balances/ }));
   expect(onOpen).toHaveBeenCalledWith(events[0]);
+});
+
+const event = (id: string, day: number, from: number, to: number) => ({ id, title: id, start: `2026-05-${day}T${String(from).padStart(2, "0")}:00:00Z`, end: `2026-05-${day}T${String(to).padStart(2, "0")}:00:00Z` });
+const focused = () => document.activeElement?.textContent;
+
+describe("events under the fingers", () => {
+  const week = [event("Montage", 14, 8, 10), event("Repas", 14, 12, 13), event("Concert", 15, 18, 20)];
+
+  it("are one stop of the Tab key, go by the arrows and open by Enter", async () => {
+    const onOpen = jest.fn();
+    const { region } = calendar({ events: week, onOpen });
+    region.focus();
+    await userEvent.tab();
+    expect(focused()).toBe("Montage10h - 12h");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(focused()).toBe("Repas14h - 15h");
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(onOpen).toHaveBeenCalledWith(week[2]);
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("lead to the next week at the end of this one, and the keys go on", async () => {
+    const { onDayChange, region } = calendar({ events: week, onOpen: jest.fn() });
+    region.focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onDayChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onDayChange).toHaveBeenLastCalledWith("2026-05-21");
+    expect(region).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onDayChange).toHaveBeenLastCalledWith("2026-05-14");
+  });
+
+  it("do so in a dialog too", async () => {
+    const onDayChange = jest.fn();
+    const onOpen = jest.fn();
+    render(
+      <Dialog open onClose={() => undefined} title="Créneaux">
+        <Calendar events={week} onDayChange={onDayChange} onOpen={onOpen} />
+      </Dialog>,
+    );
+    act(() => screen.getByRole("button", { name: /Montage/ }).focus());
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(onOpen).toHaveBeenCalledWith(week[2]);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onDayChange).toHaveBeenLastCalledWith("2026-05-21");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(onDayChange).toHaveBeenLastCalledWith("2026-05-28");
+  });
+});
+
+describe("a column a person", () => {
+  const people = [
+    { id: "1", name: "Amélie Durand", details: "Bar", events: [event("Tenue du bar", 15, 8, 10)], availabilities: [{ start: "2026-05-15T06:00:00Z", end: "2026-05-15T10:00:00Z" }, { start: "2026-05-15T10:00:00Z", end: "2026-05-15T11:00:00Z" }] },
+    { id: "2", name: "Driss Benali", events: [event("Tenue du bar", 15, 9, 11)] },
+  ];
+
+  it("shows one day, with what each person does and when they can", () => {
+    calendar({ events: [], people });
+    expect(screen.getByRole("heading", { name: "vendredi 15 mai" })).toBeInTheDocument();
+    const amelie = within(screen.getByRole("group", { name: "Amélie Durand" }));
+    expect(amelie.getByText("10h - 12h")).toBeInTheDocument();
+    expect(amelie.getByText("Disponible : 8h - 13h")).toBeInTheDocument();
+    const driss = within(screen.getByRole("group", { name: "Driss Benali" }));
+    expect(driss.getByText("11h - 13h")).toBeInTheDocument();
+    expect(driss.queryByText(/Disponible/)).not.toBeInTheDocument();
+    expect(screen.getByText("Bar")).toBeInTheDocument();
+  });
+
+  it("goes from one person to the other by the arrows", async () => {
+    const onOpen = jest.fn();
+    const { region } = calendar({ events: [], people, onOpen });
+    region.focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(onOpen).toHaveBeenCalledWith(people[1]?.events[0]);
+  });
 });

@@ -1,19 +1,24 @@
 import { formatDay, formatMonth } from "@coulisses/shared-domain/time/format";
 import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { makeStyles } from "@griffel/react";
-import { type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
 import { Heading } from "../base/text";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { tokens } from "../theme/tokens";
+import { axisOf } from "./calendar-axis";
 import { paint } from "./calendar-colors";
+import { type CalendarPerson, columnsOfDays, columnsOfPeople, type IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, daysInView, today } from "./calendar-layout";
 import { CalendarGrid } from "./calendar-grid";
 import { nextGlyph, previousGlyph } from "../table/glyphs";
 import { useCalendarKeys } from "./use-calendar-keys";
 
 const SWIPE = 60;
+/** How narrow a column gets, in pixels. */
+const DAY = 88;
+const PERSON = 150;
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0, minHeight: 0 },
@@ -26,7 +31,10 @@ const useStyles = makeStyles({
 });
 
 export type CalendarProps = {
-  events: readonly CalendarEvent[];
+  /** @default none, where there are people */
+  events?: readonly CalendarEvent[];
+  /** One day, a column a person. */
+  people?: readonly CalendarPerson[];
   /** What the colours mean. */
   legend?: readonly { label: string; color: string }[];
   /** `yyyy-mm-dd`. Given, the caller keeps it; else the calendar does. @default the first event's day, or today */
@@ -37,22 +45,25 @@ export type CalendarProps = {
   /** @default a week, a day on a phone */
   view?: "day" | "week";
   /** ISO periods shown behind the events. */
-  availabilities?: readonly { start: string; end: string }[];
+  availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
 };
 
-export function Calendar({ events, legend, day: givenDay, onDayChange, festivalDay, view, availabilities = [], onOpen }: CalendarProps) {
+export function Calendar({ events = [], people, legend, day: givenDay, onDayChange, festivalDay, view, availabilities = [], onOpen }: CalendarProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const root = useRef<HTMLDivElement>(null);
   const swipedFrom = useRef<number>(undefined);
-  const [ownDay, setOwnDay] = useState(() => firstDay(events) ?? today());
+  const [ownDay, setOwnDay] = useState(() => firstDay(people ? people.flatMap((person) => person.events) : events) ?? today());
   const day = givenDay ?? ownDay;
-  const shownView = view ?? (isMobile ? "day" : "week");
+  const shownView = people ? "day" : (view ?? (isMobile ? "day" : "week"));
   const step = shownView === "day" ? 1 : 7;
   const days = daysInView(day, shownView);
+  const columns = people ? columnsOfPeople(people, day) : columnsOfDays(days, events, availabilities);
 
   const goTo = (next: string) => {
+    // The event that has the focus goes: the calendar keeps it, and the keys.
+    if (document.activeElement?.matches("[data-point]")) root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
     setOwnDay(next);
     onDayChange?.(next);
   };
@@ -63,6 +74,12 @@ export function Calendar({ events, legend, day: givenDay, onDayChange, festivalD
     a: () => goTo(today()),
     m: () => festivalDay && goTo(festivalDay),
   });
+  /** Arrows that found no event further on. */
+  const leave = (event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || !event.target.matches("[data-point]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "ArrowLeft") move(-1);
+    if (event.key === "ArrowRight") move(1);
+  };
   const swipe = (event: PointerEvent) => {
     const from = swipedFrom.current;
     swipedFrom.current = undefined;
@@ -73,7 +90,7 @@ export function Calendar({ events, legend, day: givenDay, onDayChange, festivalD
 
   const noon = parisInstant(day, 12);
   return (
-    <div ref={root} className={styles.root} onPointerDown={(event) => (swipedFrom.current = event.clientX)} onPointerUp={swipe}>
+    <div ref={root} className={styles.root} onKeyDown={leave} onPointerDown={(event) => (swipedFrom.current = event.clientX)} onPointerUp={swipe}>
       <div className={styles.bar}>
         <Button onClick={() => goTo(today())} disabledFocusable={days.includes(today())} size="small">
           Aujourd'hui
@@ -91,7 +108,7 @@ export function Calendar({ events, legend, day: givenDay, onDayChange, festivalD
           <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"} icon={<Icon path={nextGlyph} />} onClick={() => move(1)} />
         </div>
       </div>
-      <CalendarGrid days={days} events={events} availabilities={availabilities} onOpen={onOpen} />
+      <CalendarGrid columns={columns} axis={axisOf(days)} headed={people !== undefined || days.length > 1} columnWidth={people ? PERSON : DAY} onOpen={onOpen} />
       {legend && (
         <ul className={styles.legend} aria-label="Légende">
           {legend.map(({ label, color }) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useLatest } from "../behaviour/use-latest";
 
-/** Keys of the page, but never while something is typed nor behind a dialog. */
+/** Keys of the page, but never while something is typed nor behind a dialog; arrows on an event are its own. */
 export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Record<string, () => void>): void {
   const latest = useLatest(keys);
   useEffect(() => {
@@ -9,6 +9,7 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Recor
       const act = latest.current[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable='true'], [role='menu']")) return;
+      if (event.target instanceof Element && event.target.matches("[data-point]") && event.key.startsWith("Arrow")) return;
       const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
       if (dialog && !dialog.contains(root.current)) return;
       act();

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { useRef } from "react";
 import { tip } from "../base/tooltip";
+import { useRoving } from "../behaviour/use-roving";
 import { tokens } from "../theme/tokens";
 import { type BarCategory, layoutBars } from "./bar-layout";
 import { BarTable } from "./bar-table";
@@ -8,7 +9,6 @@ import { ChartFrame } from "./chart-frame";
 import { onPlainClick } from "./chart-link";
 import { type ChartSeries, paints, written } from "./series";
 import { textureOf } from "./textures";
-import { useRoving } from "./use-roving";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
@@ -71,7 +71,7 @@ function Bars({ caption, categories, series, markerLabel = "", hrefOf, onOpen, t
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const layout = layoutBars(categories, series, useWidth(frame));
-  const roving = useRoving(
+  const roving = useRoving<SVGSVGElement>(
     layout.bars
       .map(({ category, segments, markerX }) => [...segments.map((segment) => keyOf(category, segment.series.key)), ...(markerX === undefined ? [] : [keyOf(category, MARKER)])])
       .filter((row) => row.length > 0),

@@ -1,6 +1,5 @@
 import { layoutBars } from "./bar-layout";
 import { layoutLines } from "./line-layout";
-import { moved } from "./moves";
 import { parisTicks } from "./time-axis";
 
 const series = [
@@ -71,14 +70,5 @@ describe("the clock under them", () => {
   it("skips the hour that does not exist, and tells the one that comes twice once", () => {
     expect(labels("2026-03-28T23:00:00Z", "2026-03-29T03:00:00Z", 640)).toEqual(["dim. 29", "1h", "3h", "4h", "5h"]);
     expect(labels("2026-10-24T22:00:00Z", "2026-10-25T03:00:00Z", 640)).toEqual(["dim. 25", "1h", "2h", "3h", "4h"]);
-  });
-});
-
-describe("arrows", () => {
-  const points = [["a1", "a2", "a3"], ["b1"], ["c1", "c2"]];
-  it("go from point to point, and stop at the ends", () => {
-    const from = (key: string, arrow: string) => moved(points, key, arrow);
-    expect([from("a1", "ArrowRight"), from("a3", "ArrowRight"), from("a3", "ArrowDown"), from("c2", "ArrowDown"), from("c2", "ArrowUp")]).toEqual(["a2", "a3", "b1", "c2", "b1"]);
-    expect([from("a2", "Home"), from("a2", "End"), from("a1", "PageDown"), from("a1", "x"), from("gone", "Home")]).toEqual(["a1", "a3", "a3", undefined, undefined]);
   });
 });

@@ -2,12 +2,12 @@ import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type KeyboardEvent, memo, useMemo, useRef } from "react";
 import { tip } from "../base/tooltip";
+import { useRoving } from "../behaviour/use-roving";
 import { tokens } from "../theme/tokens";
 import { ChartFrame } from "./chart-frame";
 import { layoutLines, type LinePoint, type LineShape } from "./line-layout";
 import { LineTable } from "./line-table";
 import { type ChartSeries, paints, written } from "./series";
-import { useRoving } from "./use-roving";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
   const width = useWidth(frame);
   const layout = useMemo(() => layoutLines(points, series, end, shape, { width, height }), [points, series, end, shape, width, height]);
   const keys = useMemo(() => [points.map(({ at }) => at)], [points]);
-  const roving = useRoving(keys);
+  const roving = useRoving<SVGSVGElement>(keys);
   return (
     <div ref={frame}>
       <svg {...roving.root} role="group" aria-label={caption} height={height} className={styles.svg}>

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { type Grid, moved } from "./moves";
+import { type Grid, moved, turned } from "./moves";
 
 /**
- * One stop of the Tab key for a whole chart, then arrows among its points. Put `root` on the chart,
- * `point(key)` on each of them.
+ * One stop of the Tab key for a whole chart or calendar, then arrows among its points. Put `root` on
+ * what holds them, `point(key)` on each of them. `columns`: the points stand column by column.
  */
-export function useRoving(points: Grid) {
-  const root = useRef<SVGSVGElement>(null);
+export function useRoving<Root extends Element>(points: Grid, { columns = false } = {}) {
+  const root = useRef<Root>(null);
   const [chosen, choose] = useState<string>();
   const active = points.flat().find((key) => key === chosen) ?? points.flat()[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || active === undefined) return;
-    const next = moved(points, active, event.key);
+    const next = moved(points, active, columns ? turned(event.key) : event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     choose(next);
-    root.current?.querySelector<SVGElement>(`[data-point="${next}"]`)?.focus();
+    root.current?.querySelector<HTMLElement | SVGElement>(`[data-point=${JSON.stringify(next)}]`)?.focus();
   };
   return {
     root: { ref: root, onKeyDown },

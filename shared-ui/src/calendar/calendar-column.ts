@@ -1,0 +1,42 @@
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { parisInstant } from "@coulisses/shared-domain/time/paris";
+import { mergeAll } from "@coulisses/shared-domain/time/period";
+import type { ReactNode } from "react";
+import type { CalendarEvent } from "./calendar-layout";
+
+export type IsoPeriod = { start: string; end: string };
+
+/** A person, with a column of their own. */
+export type CalendarPerson = {
+  id: string;
+  name: string;
+  /** Under the name: teams, a telephone. */
+  details?: ReactNode;
+  events: readonly CalendarEvent[];
+  /** Shown behind the events. */
+  availabilities?: readonly IsoPeriod[];
+};
+
+/** A day of one person, or of what the calendar is about. */
+export type CalendarColumn = {
+  id: string;
+  day: string;
+  /** Its name for screen readers, and in its header. */
+  label: string;
+  details?: ReactNode;
+  events: readonly CalendarEvent[];
+  availabilities: readonly IsoPeriod[];
+};
+
+export function columnsOfDays(days: readonly string[], events: readonly CalendarEvent[], availabilities: readonly IsoPeriod[]): CalendarColumn[] {
+  return days.map((day) => ({ id: day, day, label: formatDay(parisInstant(day, 12)), events, availabilities }));
+}
+
+export function columnsOfPeople(people: readonly CalendarPerson[], day: string): CalendarColumn[] {
+  return people.map(({ id, name, details, events, availabilities = [] }) => ({ id, day, label: name, details, events, availabilities }));
+}
+
+/** What the green behind the events says. */
+export function availabilityWords(periods: readonly { start: Date; end: Date }[]): string {
+  return periods.length === 0 ? "" : `Disponible : ${mergeAll(periods).map(formatHours).join(", ")}`;
+}

@@ -1,0 +1,38 @@
+import { formatHours } from "@coulisses/shared-domain/time/format";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import { tip } from "../base/tooltip";
+import { tokens } from "../theme/tokens";
+import { paint } from "./calendar-colors";
+import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
+import { box } from "./calendar-measures";
+
+const useStyles = makeStyles({
+  event: { position: "absolute", display: "flex", flexDirection: "column", boxSizing: "border-box", padding: "2px 5px", overflow: "hidden", textAlign: "left", border: `1px solid ${tokens.colorNeutralBackground1}`, borderRadius: "8px", fontFamily: "inherit", fontSize: tokens.fontSizeBase200, lineHeight: "15px", fontWeight: 500 },
+  openable: { cursor: "pointer", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 } },
+  time: { fontWeight: 400, fontSize: "11px" },
+});
+
+type EventBlockProps = {
+  placed: PlacedEvent;
+  onOpen?: (event: CalendarEvent) => void;
+  /** Makes it one of those that the arrows reach. */
+  point?: { "data-point": string; tabIndex: number; onFocus: () => void };
+};
+
+export function EventBlock({ placed: { event, from, to, column, columns }, onOpen, point }: EventBlockProps) {
+  const styles = useStyles();
+  const when = formatHours({ start: new Date(event.start), end: new Date(event.end) });
+  const Element = onOpen ? "button" : "div";
+  return (
+    <Element
+      {...point}
+      {...(onOpen && { type: "button" as const, onClick: () => onOpen(event) })}
+      {...tip(`${event.title}\n${when}`)}
+      className={mergeClasses(styles.event, onOpen && styles.openable)}
+      style={{ ...paint(event.color), ...box(from, to), left: `${(column * 100) / columns}%`, width: `${100 / columns}%` }}
+    >
+      {event.title}
+      <span className={styles.time}>{when}</span>
+    </Element>
+  );
+}

@@ -1,0 +1,8 @@
+/** In pixels. */
+export const HOUR = 45;
+/** Room for the words of the first hour in view. */
+export const LABEL = 12;
+const LOWEST = 16;
+
+/** Where something stands in its column, from minutes of the axis. */
+export const box = (from: number, to: number) => ({ top: (from / 60) * HOUR, height: Math.max(LOWEST, ((to - from) / 60) * HOUR) });
