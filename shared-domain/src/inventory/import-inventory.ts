@@ -1,6 +1,7 @@
 import { decodeText } from "../csv/decode-text";
 import { readCsv } from "../csv/read-csv";
 import { badInput, notFound } from "../festival-error";
+import { slugOf } from "../slug";
 import { type ImportedLine, findColumns, isEmptyLine, isTitle, toLine } from "./import-columns";
 import { type ImportableGear, gearsByCode, readLine } from "./import-line";
 import { mergeRecords } from "./inventory";
@@ -77,9 +78,17 @@ export function fixLine<Gear extends { id: number }>(
   if (!imported.errors.some((error) => error.line === line)) {
     throw notFound(`La ligne ${line} n'est pas en erreur`);
   }
+  const storage = slugOf(entry.storage);
+  const isItsPlace = (record: Stored<Gear>) =>
+    record.gear.id === entry.gear.id && slugOf(record.storage) === storage;
+  const present = imported.records.filter(isItsPlace);
+  const merged = mergeRecords([...present, entry]);
   return {
     ...imported,
-    records: mergeRecords([...imported.records, entry]),
+    records:
+      present.length === 0
+        ? [...imported.records, ...merged]
+        : imported.records.flatMap((record) => (present.includes(record) ? merged : [record])),
     errors: imported.errors.filter((error) => error.line !== line),
   };
 }

@@ -1,4 +1,5 @@
 import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
+import { Text } from "@coulisses/shared-ui/base";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { consequences } from "./consequences";
 
@@ -24,7 +25,9 @@ export default function SaveDialog({ imported, present, onConfirm, onClose }: Pr
       onClose={onClose}
     >
       {consequences(imported, present).map((line) => (
-        <p key={line}>{line}</p>
+        <Text key={line} as="p">
+          {line}
+        </Text>
       ))}
     </ConfirmDialog>
   );
