@@ -4,7 +4,7 @@ import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 
 const useStyles = makeStyles({
-  discrepancy: { display: "inline-flex", alignItems: "center", gap: "6px" },
+  discrepancy: { display: "inline-flex", alignItems: "center", gap: "6px", verticalAlign: "middle" },
   missing: { color: tokens.refusedInk, fontWeight: 600 },
 });
 
