@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextField } from "../base/text-field";
+import { useState } from "react";
+import { DateTimeField } from "../form/date-time-field";
 import { TextareaField } from "../form/textarea-field";
 import { ThemeProvider } from "../theme/theme-provider";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -42,6 +44,22 @@ describe("a dialog", () => {
     screen.getByRole("button", { name: "Créer" }).focus();
     await userEvent.keyboard("{Enter}");
     expect(onEnter).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends on Enter the date that was just typed, not the one before", () => {
+    const sent: (string | null)[] = [];
+    function Form() {
+      const [date, setDate] = useState<string | null>("2026-05-15T16:00:00.000Z");
+      return (
+        <Dialog open onClose={nothing} title="Nouvelle fiche" onEnter={() => sent.push(date)}>
+          <DateTimeField label="Date" value={date} onChange={setDate} />
+        </Dialog>
+      );
+    }
+    render(<Form />);
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-05-16T10:00" } });
+    fireEvent.keyDown(screen.getByLabelText("Date"), { key: "Enter" });
+    expect(sent).toEqual(["2026-05-16T08:00:00.000Z"]);
   });
 
   it("keeps its keys from the page behind", async () => {

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
 import { Heading, Text } from "../base/text";
@@ -114,6 +114,7 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
   const ask = useLatest(() => {
     if (closable) onClose();
   });
+  const enter = useLatest(onEnter);
   const keyDown = (event: KeyboardEvent) => {
     // Portals bubble through React's tree: the row or form that opened it must not hear its keys.
     event.stopPropagation();
@@ -123,7 +124,9 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
     } else if (event.key === "Enter" && onEnter && !event.nativeEvent.isComposing) {
       if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ownEnter))) return;
       event.preventDefault();
-      onEnter();
+      // On this Enter a field may have handed over what was being typed: it is sent too.
+      flushSync(() => undefined);
+      enter.current?.();
     }
   };
   const click = (event: MouseEvent) => {
