@@ -1,10 +1,10 @@
 import { borrowTitle, isBorrowFoundBy } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import type { Column } from "@coulisses/shared-ui/data";
 import { useListBorrowsQuery, useRemoveBorrowMutation } from "../api/borrows-api";
 import { dateColumn, nameColumn } from "../logistic-sheets/columns";
 import { SheetList } from "../logistic-sheets/sheet-list";
-import { onDemand } from "../parts/on-demand";
 
 const CreateBorrowDialog = onDemand(() => import("./create-borrow-dialog"));
 

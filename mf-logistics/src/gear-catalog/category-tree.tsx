@@ -2,11 +2,11 @@ import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue"
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isApiError, useCan } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo, useState } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
-import { onDemand } from "../parts/on-demand";
 import { Branches } from "./branches";
 
 const CategoryDialog = onDemand(() => import("./category-dialog"));

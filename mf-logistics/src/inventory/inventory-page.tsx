@@ -1,6 +1,6 @@
 import { useCan } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { useState } from "react";
-import { onDemand } from "../parts/on-demand";
 import { InventoryList } from "./inventory-list";
 
 const ImportScreen = onDemand(() => import("./import/import-screen"));

@@ -1,10 +1,10 @@
 import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { isPurchaseFoundBy, purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import type { Column } from "@coulisses/shared-ui/data";
 import { useListPurchasesQuery, useRemovePurchaseMutation } from "../api/purchases-api";
 import { dateColumn, nameColumn } from "../logistic-sheets/columns";
 import { SheetList } from "../logistic-sheets/sheet-list";
-import { onDemand } from "../parts/on-demand";
 
 const CreatePurchaseDialog = onDemand(() => import("./create-purchase-dialog"));
 

@@ -1,13 +1,13 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { isLocationFoundBy } from "@coulisses/shared-domain/location/location";
 import { isApiError, useCan } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useListLocationsQuery } from "../api/locations-api";
-import { onDemand } from "../parts/on-demand";
 import { useFilters } from "../parts/use-filters";
 import { locationColumns } from "./columns";
 import { useMapConfiguration } from "./use-map-configuration";

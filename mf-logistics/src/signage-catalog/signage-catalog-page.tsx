@@ -1,13 +1,13 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { isApiError, useCan } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo, useState } from "react";
 import { useListSignagesQuery } from "../api/signages-api";
-import { onDemand } from "../parts/on-demand";
 import { useFilters } from "../parts/use-filters";
 import { signageColumns } from "./columns";
 import { readSignageType, signageTypeChoices } from "./signage-form";

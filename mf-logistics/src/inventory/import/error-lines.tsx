@@ -1,10 +1,10 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
-import { onDemand } from "../../parts/on-demand";
 import { errorColumns } from "./import-columns";
 
 const EntryDialog = onDemand(() => import("./entry-dialog"));

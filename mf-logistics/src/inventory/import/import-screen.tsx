@@ -1,11 +1,11 @@
 import { isApiError, useNotify, type ApiError } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { useState } from "react";
 import { useListGearsQuery } from "../../api/gears-api";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";
 import { FileField } from "../../parts/file-field";
-import { onDemand } from "../../parts/on-demand";
 import { ImportNotices } from "./import-notices";
 import { ImportedLines } from "./imported-lines";
 import { useInventoryFile } from "./use-inventory-file";
