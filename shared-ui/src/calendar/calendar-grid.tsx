@@ -22,13 +22,17 @@ const useStyles = makeStyles({
   hours: { position: "sticky", left: 0, zIndex: 1, width: "44px", backgroundColor: tokens.colorNeutralBackground1 },
   hour: { position: "absolute", right: "6px", transform: "translateY(-50%)", fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   day: { position: "relative", borderLeft: `1px solid ${tokens.colorNeutralStroke2}`, backgroundImage: `repeating-linear-gradient(to bottom, ${tokens.colorNeutralStroke2} 0 1px, transparent 1px ${HOUR}px)` },
-  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: `2px dashed ${tokens.colorBrandStroke1}`, opacity: 0.6 },
+  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed", opacity: 0.6 },
   skipped: { position: "absolute", left: 0, right: 0, height: `${HOUR}px`, backgroundImage: `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)` },
   available: { position: "absolute", left: 0, right: 0, backgroundColor: tokens.validatedFill, opacity: 0.7 },
 });
 
-/** When the shifts of the festival change. */
-const SHIFTS = [6, 10, 18];
+/** When the night shift, the day shift and the party shift start. */
+const SHIFTS = [
+  { hour: 6, borderTopColor: tokens.colorBrandStroke1 },
+  { hour: 10, borderTopColor: tokens.readyInk },
+  { hour: 18, borderTopColor: tokens.reviewInk },
+];
 
 type CalendarGridProps = {
   columns: readonly CalendarColumn[];
@@ -90,8 +94,8 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen }: Cal
             {column.skipped.map((row) => (
               <div key={row} className={styles.skipped} style={{ top: row * HOUR }} />
             ))}
-            {SHIFTS.map((hour) => (
-              <div key={hour} className={styles.shift} style={{ top: rowOfHour(axis, hour) * HOUR }} />
+            {SHIFTS.map(({ hour, borderTopColor }) => (
+              <div key={hour} className={styles.shift} style={{ top: rowOfHour(axis, hour) * HOUR, borderTopColor }} />
             ))}
             {column.events.map((event) => (
               <EventBlock key={event.event.id} placed={event} {...(onOpen && { onOpen, point: roving.point(keyOf(column, event.event)) })} />
