@@ -5,7 +5,8 @@ import { Text } from "../base/text";
 import { nextGlyph, previousGlyph } from "./glyphs";
 
 const useStyles = makeStyles({
-  pagination: { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: "4px", minHeight: "32px" },
+  /** In the middle: the round button that creates stands at the end. */
+  pagination: { display: "flex", alignItems: "center", justifyContent: "center", gap: "4px", minHeight: "32px" },
   count: { fontVariantNumeric: "tabular-nums", marginRight: "8px" },
 });
 
