@@ -61,6 +61,37 @@ export class ActivitySheetPage {
     await this.page.getByRole("option", { name: team, exact: true }).click();
   }
 
+  /** Needs gear during the window that the dialog proposes: the first of the activity, else the festival's start. */
+  async requestGear(quantity: string, gear: string): Promise<void> {
+    const section = this.section("Demande de matos");
+    await section.getByRole("button", { name: "Ajouter un créneau" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Ajouter un créneau" });
+    await dialog.getByRole("button", { name: /Ajouter/ }).click();
+    await expect(dialog).toBeHidden();
+    await section.getByLabel("Quantité").fill(quantity);
+    await section.getByLabel("Chercher du matos").fill(gear);
+    await this.page.getByRole("option", { name: gear }).first().click();
+    await section.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(section.getByRole("row").filter({ hasText: gear })).toContainText(quantity);
+  }
+
+  async requestSignage(type: string, text: string): Promise<void> {
+    await this.section("Signa").getByRole("button", { name: "Ajouter une signalétique" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Ajouter une signalétique" });
+    await dialog.getByLabel("Type").selectOption(type);
+    await dialog.getByLabel("Texte à écrire").fill(text);
+    await dialog.getByLabel("Taille").fill("A3");
+    await dialog.getByRole("button", { name: "Ajouter" }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async linkSignage(text: string, catalogueItem: string): Promise<void> {
+    const field = this.section("Signa").getByLabel(`Référence de « ${text} »`);
+    await field.fill(catalogueItem);
+    await this.page.getByRole("option", { name: catalogueItem }).click();
+    await expect(field).toHaveValue(catalogueItem);
+  }
+
   /** Any place will do. */
   async chooseLocation(): Promise<void> {
     const field = this.section("Signa").getByLabel("Lieu de l'activité");

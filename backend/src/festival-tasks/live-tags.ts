@@ -1,13 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { type LiveTag, RECAPS } from "@coulisses/shared-domain/contract/live";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 
-const type = "FestivalTask";
+const type = "FestivalTask" as const;
 
-/** An edit makes its sheet stale, and the lists only when they show what it changed. */
+/** An edit makes its sheet stale, the lists and the gear's recap only when they show what it changed. */
 export function tagsOf(before: FestivalTask, after: FestivalTask): LiveTag[] {
-  return isDeepStrictEqual(previewOf(before), previewOf(after)) ? [{ type, id: after.id }] : tagsOfListed(after);
+  const changes = <Part>(partOf: (sheet: FestivalTask) => Part) =>
+    !isDeepStrictEqual(partOf(before), partOf(after));
+  return [
+    ...(changes(previewOf) ? tagsOfListed(after) : [{ type, id: after.id }]),
+    ...(changes(recapped) ? [{ type, id: RECAPS }] : []),
+  ];
+}
+
+/** What the gear team reads of a sheet: how much of what, and when. */
+function recapped({ general, mobilizations, inquiries }: FestivalTask) {
+  return [general.name, mobilizations.map(({ start, end }) => [start, end]), inquiries];
 }
 
 /** The activity shows its tasks too. */

@@ -1,11 +1,12 @@
 import type { GearRecap, GearRecapDetails, GearRecapPeriod } from "@coulisses/shared-domain/contract/gear-recap";
+import { RECAPS } from "@coulisses/shared-domain/contract/live";
 import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 
 export type GearRecapSearch = { search?: string; category?: string; owner?: string };
 
 /** All that gives and takes gear: a recap follows every change of it. */
 const sources = ["Gear", "Inventory", "Purchase", "Borrow", "FestivalActivity", "FestivalTask"] as const;
-const providesTags = sources.map((type) => ({ type, id: LIST }));
+const providesTags = [LIST, RECAPS].flatMap((id) => sources.map((type) => ({ type, id })));
 
 const gearRecapApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
