@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { ActivityListPage } from "../pages/activity-list-page.ts";
+import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
+import { GearCatalogPage } from "../pages/gear-catalog-page.ts";
+import { GearRecapPage } from "../pages/gear-recap-page.ts";
+import { InventoryPage } from "../pages/inventory-page.ts";
+import { PurchasePage } from "../pages/purchase-page.ts";
+import { browserOf } from "../support/session.ts";
+
+test("an imported inventory, an activity and a purchase say together what will be missing", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const stamp = Date.now();
+  const gear = `Praticable ${stamp}`;
+  const logistician = await browserOf(browser, "matos");
+  const code = await test.step("a logistics person adds a gear to the catalogue", async () => {
+    const catalogue = new GearCatalogPage(logistician);
+    await catalogue.open();
+    return catalogue.add(gear, "Mobilier");
+  });
+  expect(code).toMatch(/^MO_\d{3}$/);
+
+  const inventory = new InventoryPage(logistician);
+  await test.step("imports the inventory again with three lines more, two of them wrong", async () => {
+    await inventory.open();
+    const lines = [
+      `${code},${gear},4,Local Matos,`,
+      `ZZ_404,Praticable inconnu,5,Local Matos,arrivés hier`,
+      `${code},${gear},-1,Cave du bâtiment C,`,
+    ];
+    await inventory.import([await inventory.export(), ...lines].join("\n"));
+    await inventory.expectErrors(2);
+  });
+
+  await test.step("corrects both by hand, and saves", async () => {
+    await inventory.correct("ZZ_404", { gear });
+    await inventory.expectErrors(1);
+    await inventory.correct("Cave du bâtiment C", { quantity: "1" });
+    await inventory.expectErrors(0);
+    await inventory.save();
+    await inventory.open(gear);
+    await inventory.expectLine(gear, "10", "Local Matos (9)");
+    await inventory.expectLine(gear, "10", "Cave du bâtiment C (1)");
+    await inventory.expectLine(gear, "10", "arrivés hier");
+  });
+
+  const recap = new GearRecapPage(logistician);
+  await recap.open(gear);
+  await recap.expectDifference(gear, "10");
+
+  await test.step("an organiser asks for more than there is: the recap turns negative, live", async () => {
+    const organiser = await browserOf(browser, "hard");
+    const list = new ActivityListPage(organiser);
+    await list.open();
+    await list.create(`Scène ouverte ${stamp}`);
+    await new ActivitySheetPage(organiser).requestGear("25", gear);
+    await recap.expectDifference(gear, "-15");
+    expect(await recap.export()).toMatch(new RegExp(`\\n${gear},15,`));
+    await organiser.context().close();
+  });
+
+  await test.step("a purchase brings it back above zero", async () => {
+    const purchase = new PurchasePage(logistician);
+    await purchase.create(`Bois et Cie ${stamp}`);
+    await purchase.add("20", gear);
+    await recap.open(gear);
+    await recap.expectDifference(gear, "5");
+    expect(await recap.export()).not.toContain(gear);
+  });
+});
