@@ -1,5 +1,6 @@
+export { downloadCsv } from "./behaviour/download-csv";
 export type { BarChartProps } from "./chart/bar-chart";
-export type { BarCategory } from "./chart/bar-layout";
+export type { BarCategory } from "./chart/bar-category";
 export { BarChart, LineChart } from "./chart/charts";
 export type { LineChartProps } from "./chart/line-chart";
 export type { LinePoint } from "./chart/line-layout";

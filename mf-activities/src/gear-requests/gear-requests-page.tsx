@@ -4,14 +4,13 @@ import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
+import { downloadCsv, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Link } from "@coulisses/federation/platform/router";
 import { useMemo } from "react";
 import { useListActivitiesForLogisticQuery } from "../api/dashboards-api";
-import { activityColumns } from "../parts/columns";
+import { identityColumns, teamColumn } from "../parts/columns";
 import { Dashboard } from "../parts/dashboard";
-import { downloadCsv } from "../parts/download-csv";
 import { useAddressFilters } from "../parts/use-address-filters";
 import { GearFilters, gearFilterKeys } from "./gear-filters";
 import { RequestedGear } from "./requested-gear";
@@ -47,7 +46,7 @@ function SheetLink({ id }: { id: number }) {
 }
 
 function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForLogistic>[] {
-  const columns = activityColumns<ActivityForLogistic>(teams);
+  const columns = [...identityColumns<ActivityForLogistic>(), teamColumn<ActivityForLogistic>(teams)];
   if (!opens) return columns;
   return [...columns, { key: "link", header: "Lien", width: "72px", align: "center", mobilePlace: "after-title", render: ({ id }) => <SheetLink id={id} /> }];
 }

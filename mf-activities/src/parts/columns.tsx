@@ -4,12 +4,10 @@ import { StatusChip } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 
-type Line = { id: number; name: string; status: FestivalActivityStatus; team: string | null };
+type Named = { id: number; name: string; status: FestivalActivityStatus };
 
-/** Number, name and team of the activity, first in every recap. */
-export function activityColumns<T extends Line>(teams: readonly Team[], nameWidth?: string): Column<T>[] {
-  const byCode = new Map(teams.map((team) => [team.code, team]));
-  const teamOf = ({ team }: Line) => (team === null ? undefined : byCode.get(team));
+/** Which activity it is, first in every recap. */
+export function identityColumns<T extends Named>(nameWidth?: string): Column<T>[] {
   return [
     {
       key: "id",
@@ -19,16 +17,29 @@ export function activityColumns<T extends Line>(teams: readonly Team[], nameWidt
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
-    { key: "name", header: "Nom", ...(nameWidth && { width: nameWidth }), mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
     {
-      key: "team",
-      header: "Equipe responsable",
-      width: "158px",
-      sortBy: (activity) => teamOf(activity)?.name ?? activity.team,
-      render: (activity) => {
-        const team = teamOf(activity);
-        return team && <TeamChip team={team} />;
-      },
+      key: "name",
+      header: "Nom",
+      ...(nameWidth && { width: nameWidth }),
+      mobileTitle: true,
+      sortBy: ({ name }) => name,
+      render: ({ name }) => name,
     },
   ];
+}
+
+/** The team that does it. */
+export function teamColumn<T extends { team: string | null }>(teams: readonly Team[]): Column<T> {
+  const byCode = new Map(teams.map((team) => [team.code, team]));
+  const teamOf = ({ team }: T) => (team === null ? undefined : byCode.get(team));
+  return {
+    key: "team",
+    header: "Equipe responsable",
+    width: "158px",
+    sortBy: (activity) => teamOf(activity)?.name ?? activity.team,
+    render: (activity) => {
+      const team = teamOf(activity);
+      return team && <TeamChip team={team} />;
+    },
+  };
 }

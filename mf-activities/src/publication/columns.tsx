@@ -1,10 +1,11 @@
 import { windowTexts } from "@coulisses/shared-domain/activity-dashboard/publication";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
-import { makeStyles, StatusChip, Tag, tip, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, Tag, tip, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { TeamIcon, UiIcon } from "@coulisses/shared-ui/icons";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
+import { identityColumns } from "../parts/columns";
 import { photoAddress } from "./photo-address";
 
 const useStyles = makeStyles({
@@ -50,15 +51,7 @@ function Flagship({ yes }: { yes: boolean }) {
 }
 
 export const publicationColumns: Column<ActivityForCommunication>[] = [
-  {
-    key: "id",
-    header: "Numéro",
-    width: "84px",
-    mobilePlace: "before-title",
-    sortBy: ({ id }) => id,
-    render: ({ id, status }) => <StatusChip status={status} id={id} />,
-  },
-  { key: "name", header: "Nom", width: "200px", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+  ...identityColumns<ActivityForCommunication>("200px"),
   {
     key: "photo",
     header: "Photo",

@@ -5,7 +5,7 @@ import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { Column } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { useListActivitiesForSecurityQuery } from "../api/dashboards-api";
-import { activityColumns } from "../parts/columns";
+import { identityColumns, teamColumn } from "../parts/columns";
 import { Dashboard } from "../parts/dashboard";
 import { useAddressFilters } from "../parts/use-address-filters";
 
@@ -19,7 +19,8 @@ const none: never[] = [];
 
 function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
   return [
-    ...activityColumns<SecurityLine>(teams, "190px"),
+    ...identityColumns<SecurityLine>("190px"),
+    teamColumn(teams),
     {
       key: "start",
       header: "Début du premier créneau",

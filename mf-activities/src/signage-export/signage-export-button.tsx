@@ -1,5 +1,6 @@
 import { authorizedFetch, useNotify } from "@coulisses/shared-auth";
 import { Button } from "@coulisses/shared-ui/base";
+import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 
@@ -16,8 +17,7 @@ export function SignageExportButton() {
   const exportSignages = async () => {
     setExporting(true);
     try {
-      const [csv, { downloadCsv }] = await Promise.all([fetchCsv(), import("../parts/download-csv")]);
-      downloadCsv("export-signa", csv);
+      downloadCsv("export-signa", await fetchCsv());
     } catch {
       notify({ type: "error", message: "L'export des signalétiques n'a pas pu être téléchargé. Vérifie ta connexion et réessaie." });
     } finally {

@@ -1,14 +1,6 @@
 import { scaleLinear } from "d3-scale";
+import { type BarCategory, totalOf } from "./bar-category";
 import type { ChartSeries } from "./series";
-
-export type BarCategory = {
-  key: string;
-  label: string;
-  /** How many of each series. */
-  values: Readonly<Record<string, number>>;
-  /** What the bar is compared with: a cross on it. */
-  marker?: number;
-};
 
 const BAR = 24;
 const AXIS = 22;
@@ -17,8 +9,6 @@ const NARROW = 560;
 
 type Segment = { series: ChartSeries; value: number; x: number; width: number };
 type PlacedBar = { category: BarCategory; y: number; labelY: number; segments: Segment[]; total: number; markerX: number | undefined };
-
-export const totalOf = ({ values }: BarCategory, series: readonly ChartSeries[]): number => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
 
 /** Where everything of a chart of piled bars stands, in pixels, `width` of them. */
 export function layoutBars(categories: readonly BarCategory[], series: readonly ChartSeries[], width: number) {

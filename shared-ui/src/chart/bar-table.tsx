@@ -3,7 +3,7 @@ import { Link } from "@fluentui/react-link";
 import type { Column } from "../table/column";
 import { DataTable } from "../table/data-table";
 import type { BarChartProps } from "./bar-chart";
-import { type BarCategory, totalOf } from "./bar-layout";
+import { type BarCategory, totalOf } from "./bar-category";
 import { onPlainClick } from "./chart-link";
 import { written } from "./series";
 

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../base/placeholders";
 import type { BarChartProps } from "./bar-chart";
+import { BarTable } from "./bar-table";
 import type { LineChartProps } from "./line-chart";
+import { LineTable } from "./line-table";
 
-const LazyBarChart = lazy(() => import("./bar-chart"));
-const LazyLineChart = lazy(() => import("./line-chart"));
+// Without that code, the numbers are still there to read.
+const LazyBarChart = lazy(() => import("./bar-chart").catch(() => ({ default: BarTable })));
+const LazyLineChart = lazy(() => import("./line-chart").catch(() => ({ default: LineTable })));
 
 /** Piled bars, one a category; their code comes when they are first shown. */
 export function BarChart(props: BarChartProps) {

@@ -1,4 +1,3 @@
-import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type KeyboardEvent, memo, useMemo, useRef } from "react";
 import { tip } from "../base/tooltip";
@@ -7,7 +6,7 @@ import { tokens } from "../theme/tokens";
 import { ChartFrame } from "./chart-frame";
 import { layoutLines, type LinePoint, type LineShape } from "./line-layout";
 import { LineTable } from "./line-table";
-import { type ChartSeries, paints, written } from "./series";
+import { type ChartSeries, momentOf, paints, written } from "./series";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
@@ -43,8 +42,6 @@ export type LineChartProps = {
   /** Click, Enter. */
   onOpen?: (point: LinePoint) => void;
 };
-
-export const momentOf = (at: string): string => `${formatDay(at)} à ${formatTime(at)}`;
 
 /** Values over time, on the clock of Paris. */
 export default function LineChart(props: LineChartProps) {

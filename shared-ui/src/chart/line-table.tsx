@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Column } from "../table/column";
 import { DataTable } from "../table/data-table";
-import { type LineChartProps, momentOf } from "./line-chart";
+import type { LineChartProps } from "./line-chart";
 import type { LinePoint } from "./line-layout";
-import { written } from "./series";
+import { momentOf, written } from "./series";
 
 /** The same numbers, to read, sort and copy. */
 export function LineTable({ caption, points, series, onOpen }: LineChartProps) {

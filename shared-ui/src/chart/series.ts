@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { tokens } from "../theme/tokens";
 
 /** The colour of what is counted; each tone has a texture (bars) and a dash (lines) of its own too. */
@@ -19,3 +20,6 @@ export const paints: Record<ChartTone, Paint> = {
 };
 
 export const written = (value: number): string => value.toLocaleString("fr");
+
+/** How a moment of a chart is told. */
+export const momentOf = (at: string): string => `${formatDay(at)} à ${formatTime(at)}`;
