@@ -80,6 +80,9 @@ function firstScreenFiles(compilation: Compilation): Set<string> {
   const { publicPath } = compilation.outputOptions;
   const parts = partsOf(compilation);
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-  const late = ["application", "home-page", "notice-snackbar"].flatMap((part) => parts[part] ?? []);
+  const late = ["application", "home-page", "notice-snackbar"].flatMap((part) => {
+    if (!parts[part]) throw new Error(`The shell has no ${part} to keep for use without network.`);
+    return parts[part];
+  });
   return new Set([...first, ...late].map((file) => `${String(publicPath)}${file}`));
 }
