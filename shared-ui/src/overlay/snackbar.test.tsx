@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { Dialog } from "./dialog";
 import { DISPLAY_TIME, Snackbar, type SnackbarNotification } from "./snackbar";
 
@@ -69,4 +70,41 @@ it("stands in the dialog on top, for what is outside is out of reach", () => {
     </>,
   );
   expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("status"));
+});
+
+describe("in a browser that has popovers", () => {
+  const matches = Element.prototype.matches;
+  const shown: Element[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector: string) {
+      return selector === ":popover-open" ? shown.includes(this) : matches.call(this, selector);
+    });
+    HTMLElement.prototype.showPopover = function () {
+      if (!this.isConnected) throw new DOMException("Invalid on disconnected popover elements.");
+      shown.push(this);
+    };
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+  });
+
+  it("is heard when its dialog closes in the same moment", () => {
+    function Page() {
+      const [done, setDone] = useState(false);
+      return (
+        <>
+          {!done && (
+            <Dialog open onClose={() => undefined} title="Ajouter un lieu" actions={<button onClick={() => setDone(true)}>Ajouter</button>} />
+          )}
+          <Snackbar notification={done ? saved : undefined} onDismiss={() => undefined} />
+        </>
+      );
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(shown).toEqual([screen.getByRole("status")]);
+  });
 });

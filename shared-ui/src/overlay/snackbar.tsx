@@ -89,7 +89,8 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
 
   useLayoutEffect(() => {
     const bar = element.current;
-    if (typeof bar?.showPopover !== "function") return;
+    // Its dialog may be closing in this very moment: it is about to be drawn again on the page.
+    if (typeof bar?.showPopover !== "function" || !bar.isConnected) return;
     // Shown anew for each, so that it comes over what was opened since.
     if (bar.matches(":popover-open")) bar.hidePopover();
     bar.showPopover();
