@@ -3,4 +3,5 @@ export type { Outcome } from "./sheet/send-edit";
 export type { SheetEdit } from "./sheet/sheet-edit";
 export { sheetOf } from "./sheet/sheet-of";
 export { sheetWriter } from "./sheet/sheet-writer";
+export { usePeopleWithMe } from "./sheet/use-people-with-me";
 export type { SheetText } from "./sheet/use-sheet-text";

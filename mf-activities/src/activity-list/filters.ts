@@ -13,7 +13,7 @@ import {
   type Review,
   type Reviews,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { isOneOf, readId, readPageSize, readReviews } from "@coulisses/shared-ui/sheet";
+import { readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-ui/sheet";
 
 export const statuses: readonly FestivalActivityStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW];
@@ -38,17 +38,12 @@ export type FilterKey =
   | "itemsPerPage"
   | FestivalActivityReviewer;
 
-function readStatus(text: string | null): FestivalActivityStatus | null {
-  if (!text) return null;
-  return isOneOf(statuses, text) ? text : DRAFT;
-}
-
 export function readFilters(address: URLSearchParams): Filters {
   return {
     search: address.get("search") ?? "",
     team: address.get("team") || null,
     adherent: readId(address.get("adherent")),
-    status: readStatus(address.get("status")),
+    status: readStatus(address, statuses, DRAFT),
     needSupply: address.has("needSupply"),
     reviews: readReviews(address, festivalActivityReviewers, reviews),
     itemsPerPage: readPageSize(address),

@@ -1,4 +1,4 @@
-import { Heading, makeStyles, StatusDot, Surface, Text } from "@coulisses/shared-ui/base";
+import { Heading, makeStyles, StatusDot, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { Link } from "@coulisses/federation/platform/router";
 
 const steps = [
@@ -11,6 +11,7 @@ const steps = [
 const useStyles = makeStyles({
   page: { display: "flex", justifyContent: "center" },
   card: { maxWidth: "640px", display: "flex", flexDirection: "column", gap: "14px" },
+  link: { color: tokens.colorBrandForegroundLink },
   steps: { margin: 0, paddingLeft: "22px", display: "flex", flexDirection: "column", gap: "8px" },
 });
 
@@ -37,7 +38,7 @@ export default function Task420Page() {
         <Text as="p" muted>
           Durée estimée : entre deux cafés. Il manque toujours un bénévole, c'est peut-être toi.
         </Text>
-        <Link to="/ft">Retourner aux tâches sérieuses</Link>
+        <Link to="/ft" className={styles.link}>Retourner aux tâches sérieuses</Link>
       </Surface>
     </div>
   );

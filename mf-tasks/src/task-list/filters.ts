@@ -17,7 +17,7 @@ import {
   type Review,
   type Reviews,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { hasReviews, isOneOf, readId, readPageSize, readReviews } from "@coulisses/shared-ui/sheet";
+import { hasReviews, readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-ui/sheet";
 
 export const statuses: readonly FestivalTaskStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED, READY_TO_ASSIGN];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
@@ -42,18 +42,13 @@ export type FilterKey =
   | "itemsPerPage"
   | FestivalTaskReviewer;
 
-function readStatus(text: string | null): FestivalTaskStatus | null {
-  if (!text) return null;
-  return isOneOf(statuses, text) ? text : DRAFT;
-}
-
 export function readFilters(address: URLSearchParams): Filters {
   return {
     search: address.get("search") ?? "",
     team: address.get("team") || null,
     administrator: readId(address.get("administrator")),
     reviewer: readId(address.get("reviewer")),
-    status: readStatus(address.get("status")),
+    status: readStatus(address, statuses, DRAFT),
     reviews: readReviews(address, festivalTaskReviewers, reviews),
     itemsPerPage: readPageSize(address),
   };

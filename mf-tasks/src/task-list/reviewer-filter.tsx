@@ -1,11 +1,15 @@
 import { useCan } from "@coulisses/shared-auth";
+import { makeStyles } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { useListTaskVolunteersQuery } from "../api/catalogues-api";
 
-type Props = { className: string; value: number | null; onChange: (userId: number | null) => void };
+const useStyles = makeStyles({ field: { flex: "1 1 150px", minWidth: "120px", maxWidth: "240px" } });
+
+type Props = { value: number | null; onChange: (userId: number | null) => void };
 
 /** Whose reviews one follows: a member of humain. */
-export function ReviewerFilter({ className, value, onChange }: Props) {
+export function ReviewerFilter({ value, onChange }: Props) {
+  const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
   const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: !seesVolunteers });
   const reviewers = data.filter(({ teams }) => teams.includes("humain"));
@@ -15,7 +19,7 @@ export function ReviewerFilter({ className, value, onChange }: Props) {
       placeholder="Relecteur"
       hideLabel
       clearable
-      className={className}
+      className={styles.field}
       loading={isLoading}
       options={reviewers}
       value={reviewers.find(({ id }) => id === value) ?? null}

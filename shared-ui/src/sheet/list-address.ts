@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 25;
 export const pageSizes = [25, 50, 100] as const;
 
-export function isOneOf<Value extends string>(values: readonly Value[], text: string | null): text is Value {
+function isOneOf<Value extends string>(values: readonly Value[], text: string | null): text is Value {
   return values.some((value) => value === text);
 }
 
@@ -13,6 +13,17 @@ export function readId(text: string | null): number | null {
 export function readPageSize(address: URLSearchParams): number {
   const size = readId(address.get("itemsPerPage"));
   return pageSizes.find((one) => one === size) ?? PAGE_SIZE;
+}
+
+/** An unknown status is read as `unknown`. */
+export function readStatus<Status extends string>(
+  address: URLSearchParams,
+  statuses: readonly Status[],
+  unknown: Status,
+): Status | null {
+  const text = address.get("status");
+  if (!text) return null;
+  return isOneOf(statuses, text) ? text : unknown;
 }
 
 /** What each reviewing team must have said: `humain=REJECTED`. */
