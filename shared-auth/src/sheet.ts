@@ -1,5 +1,4 @@
 export { onDemand } from "./sheet/on-demand";
-export type { Outcome } from "./sheet/send-edit";
 export type { SheetEdit } from "./sheet/sheet-edit";
 export { sheetOf } from "./sheet/sheet-of";
 export { sheetWriter } from "./sheet/sheet-writer";

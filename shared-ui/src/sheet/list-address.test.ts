@@ -1,4 +1,4 @@
-import { hasReviews, readPage, readPageSize, readReviews, withFilter, withPage } from "./list-address";
+import { hasReviews, readPage, readPageSize, readReviews, readStatus, withFilter, withPage } from "./list-address";
 
 const address = (query: string) => new URLSearchParams(query);
 
@@ -21,6 +21,11 @@ describe("the address of a list of sheets", () => {
 
   it("shows 25 lines unless it asks for a size that is offered", () => {
     expect(["", "itemsPerPage=50", "itemsPerPage=7"].map((query) => readPageSize(address(query)))).toEqual([25, 50, 25]);
+  });
+
+  it("reads an unknown status as the one that is given for it", () => {
+    const statusIn = (query: string) => readStatus(address(query), ["DRAFT", "REFUSED"], "DRAFT");
+    expect(["", "status=REFUSED", "status=PERDUE"].map(statusIn)).toEqual([null, "REFUSED", "DRAFT"]);
   });
 
   it("reads what each team must have said, and leaves out what it cannot understand", () => {
