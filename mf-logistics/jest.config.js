@@ -1,3 +1,3 @@
 import { jestPreset } from "../jest.preset.js";
 
-export default { ...jestPreset("browser"), moduleNameMapper: { "\\.css$": "<rootDir>/src/testing/no-styles.ts" } };
+export default { ...jestPreset("browser"), moduleNameMapper: { "\\.css\\?text$": "<rootDir>/src/testing/no-styles.ts" } };

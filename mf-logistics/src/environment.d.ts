@@ -1,1 +1,4 @@
-declare module "*.css";
+declare module "*.css?text" {
+  const text: string;
+  export default text;
+}

@@ -51,7 +51,9 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
       strictExportPresence: true,
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: compiler(mode) },
-        { test: /\.css$/, type: "css/global" },
+        { test: /\.css$/, resourceQuery: { not: /text/ }, type: "css/global" },
+        // `style.css?text`: for code that comes late, without what an entry needs to load style sheets.
+        { test: /\.css$/, resourceQuery: /text/, type: "asset/source" },
         { test: /\.(svg|png|webp|avif|woff2)$/, type: "asset/resource" },
         // Some libraries write ESM imports without extensions.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },

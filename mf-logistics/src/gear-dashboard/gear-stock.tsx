@@ -1,10 +1,10 @@
 import type { GearRecap, GearRecapPeriod, GearRecapStep } from "@coulisses/shared-domain/contract/gear-recap";
 import { isApiError } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
 import { LineChart, type ChartSeries } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
 import { useGetGearRecapQuery } from "../api/gear-recap-api";
-import { onDemand } from "../parts/on-demand";
 import { mergeSteps, needParts, stockParts, written } from "./recap-steps";
 
 const MomentDialog = onDemand(() => import("./moment-dialog"));

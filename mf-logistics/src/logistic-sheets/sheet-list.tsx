@@ -1,11 +1,11 @@
 import { isApiError } from "@coulisses/shared-auth";
+import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useMemo, useState, type ComponentType } from "react";
-import { onDemand } from "../parts/on-demand";
 import { useFilters } from "../parts/use-filters";
 import type { LogisticSheet } from "./logistic-sheet";
 import type { RemoveSheet } from "./remove-sheet-dialog";

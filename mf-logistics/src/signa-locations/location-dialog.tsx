@@ -2,13 +2,13 @@ import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalo
 import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
 import { checkGeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import { useNotify } from "@coulisses/shared-auth";
-import { TextField } from "@coulisses/shared-ui/base";
-import { useState } from "react";
+import { Skeleton, TextField } from "@coulisses/shared-ui/base";
+import { Suspense, useState } from "react";
 import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
 import { draftOf, shapeOf } from "./map/draft-shape";
-import { ShapeEditor } from "./map/shape-editor";
+import { ShapeEditor } from "./map/on-demand";
 
 const NOT_ON_THE_MAP = "Place le lieu sur la carte.";
 
@@ -56,14 +56,16 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
       onClose={onClose}
     >
       <TextField label="Nom du lieu" required autoFocus value={name} onChange={setName} />
-      <ShapeEditor
-        configuration={configuration}
-        shape={draft}
-        onChange={setDraft}
-        editing={editing}
-        onEditing={setEditing}
-        error={draft.points.length > 0 ? problem : undefined}
-      />
+      <Suspense fallback={<Skeleton height="46dvh" />}>
+        <ShapeEditor
+          configuration={configuration}
+          shape={draft}
+          onChange={setDraft}
+          editing={editing}
+          onEditing={setEditing}
+          error={draft.points.length > 0 ? problem : undefined}
+        />
+      </Suspense>
     </FormDialog>
   );
 }

@@ -54,6 +54,11 @@ beforeEach(() => {
 const open = (path = "/signa/location", access = signaMember) => openPage(path, access);
 const onMap = async () => within(await screen.findByRole("region", { name: "Carte des lieux" }));
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const openEditor = async (name: string) => {
+  const editor = await dialog(name);
+  await editor.findByRole("region", { name: "Carte du lieu" });
+  return editor;
+};
 /** Away from the middle of a map that has no size here. */
 const clickMap = (map: Element, clientX: number, clientY: number) => {
   for (const type of ["mousedown", "mouseup", "click"]) fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
@@ -113,7 +118,7 @@ describe("changing a place", () => {
   it("starts by a click on its shape, and sends nothing while nothing has changed", async () => {
     const { user, messages } = open();
     fireEvent.click(await (await onMap()).findByRole("img", { name: "Pelouse" }));
-    const editor = await dialog("Modifier un lieu");
+    const editor = await openEditor("Modifier un lieu");
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse");
     expect(editor.getByLabelText("Type de forme")).toHaveValue("AREA");
     expect(editor.getByRole("button", { name: "Modifier" })).toBeDisabled();
@@ -126,7 +131,7 @@ describe("changing a place", () => {
   it("keeps the dialog and all that was typed when the server refuses", async () => {
     const { user, messages } = open();
     await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
-    const editor = await dialog("Modifier un lieu");
+    const editor = await openEditor("Modifier un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), " B");
     festival.unplug();
     await user.click(editor.getByRole("button", { name: "Modifier" }));
@@ -137,7 +142,7 @@ describe("changing a place", () => {
   it("moves and removes points by the keyboard", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Modifier Allée Centrale" }));
-    const editor = await dialog("Modifier un lieu");
+    const editor = await openEditor("Modifier un lieu");
     await user.click(editor.getByLabelText("Mode édition"));
     const point = () => editor.getByRole("button", { name: /^Point 1 sur/ });
     const before = point().getAttribute("aria-label");
@@ -158,7 +163,7 @@ describe("changing a place", () => {
   it("starts the shape again when its type changes, and may take it off the map", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Modifier Scène <Pulse>" }));
-    const editor = await dialog("Modifier un lieu");
+    const editor = await openEditor("Modifier un lieu");
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Zone");
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(places.get(1)?.geoLocation).toBeNull());
@@ -169,7 +174,7 @@ describe("adding a place", () => {
   it("takes a name and clicks on the map; a right click ends the drawing", async () => {
     const { user, messages } = open();
     await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
-    const editor = await dialog("Ajouter un lieu");
+    const editor = await openEditor("Ajouter un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), "Parking");
     expect(editor.getByRole("button", { name: "Ajouter" })).toBeDisabled();
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
@@ -189,7 +194,7 @@ describe("adding a place", () => {
   it("begins again after « Réinitialiser »", async () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
-    const editor = await dialog("Ajouter un lieu");
+    const editor = await openEditor("Ajouter un lieu");
     await user.click(editor.getByRole("button", { name: "Placer au centre de la carte" }));
     expect(editor.getByRole("button", { name: /^Point 1 sur 1/ })).toBeInTheDocument();
     await user.click(editor.getByRole("button", { name: "Réinitialiser" }));

@@ -6,13 +6,13 @@ import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useListLocationsQuery } from "../api/locations-api";
 import { useFilters } from "../parts/use-filters";
 import { locationColumns } from "./columns";
+import { PlacesMap } from "./map/on-demand";
 import { useMapConfiguration } from "./use-map-configuration";
 
-const PlacesMap = lazy(() => import("./map/places-map"));
 const LocationDialog = onDemand(() => import("./location-dialog"));
 const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
 

@@ -20,7 +20,7 @@ export type PlacesMapProps = {
 };
 
 /** Where the places are. */
-export default function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
+export function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
   const open = useEffectEvent((place: CatalogueLocation) => onOpen?.(place));

@@ -1,11 +1,15 @@
 import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
 import { control, type Map as LeafletMap, map as createMap, tileLayer } from "leaflet";
 import { useCallback, useState } from "react";
-import "leaflet/dist/leaflet.css";
+import leafletStyles from "leaflet/dist/leaflet.css?text";
 
 const DEEPEST_ZOOM = 22;
 /** Deeper, pictures are drawn larger instead of being asked for. */
 const DEEPEST_PICTURES = 19;
+
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(leafletStyles);
+document.adoptedStyleSheets.push(styleSheet);
 
 /** A map for the element that gets `container`; none until that element stands on the page. */
 export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
