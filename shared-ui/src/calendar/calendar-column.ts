@@ -1,6 +1,7 @@
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
 import { mergeAll } from "@coulisses/shared-domain/time/period";
+import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
 import type { ReactNode } from "react";
 import type { CalendarEvent } from "./calendar-layout";
 
@@ -24,12 +25,13 @@ export type CalendarColumn = {
   /** Its name for screen readers, and in its header. */
   label: string;
   details?: ReactNode;
+  holiday?: string | undefined;
   events: readonly CalendarEvent[];
   availabilities: readonly IsoPeriod[];
 };
 
 export function columnsOfDays(days: readonly string[], events: readonly CalendarEvent[], availabilities: readonly IsoPeriod[]): CalendarColumn[] {
-  return days.map((day) => ({ id: day, day, label: formatDay(parisInstant(day, 12)), events, availabilities }));
+  return days.map((day) => ({ id: day, day, label: formatDay(parisInstant(day, 12)), holiday: publicHoliday(day), events, availabilities }));
 }
 
 export function columnsOfPeople(people: readonly CalendarPerson[], day: string): CalendarColumn[] {

@@ -1,6 +1,7 @@
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { useLayoutEffect, useRef } from "react";
+import { Tag } from "../base/tag";
 import { VisuallyHidden } from "../base/visually-hidden";
 import { useRoving } from "../behaviour/use-roving";
 import { tokens } from "../theme/tokens";
@@ -72,10 +73,15 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen }: Cal
       <div {...roving.root} className={styles.grid} style={{ gridTemplateColumns: `44px repeat(${columns.length}, minmax(${columnWidth}px, 1fr))` }}>
         {headed && <div className={mergeClasses(styles.head, styles.corner)} />}
         {headed &&
-          columns.map(({ id, day, label, details }) => (
+          columns.map(({ id, day, label, details, holiday }) => (
             <div key={id} className={mergeClasses(styles.head, id === day && day === today() && styles.today)}>
               {label}
               {details && <div className={styles.details}>{details}</div>}
+              {holiday && (
+                <div className={styles.details}>
+                  <Tag>{holiday}</Tag>
+                </div>
+              )}
             </div>
           ))}
         <div className={styles.hours} style={{ height }} aria-hidden>

@@ -75,6 +75,11 @@ it("opens an event where that is wanted, and only shows it elsewhere", async () 
 const event = (id: string, day: number, from: number, to: number) => ({ id, title: id, start: `2026-05-${day}T${String(from).padStart(2, "0")}:00:00Z`, end: `2026-05-${day}T${String(to).padStart(2, "0")}:00:00Z` });
 const focused = () => document.activeElement?.textContent;
 
+it.each(["week", "day"] as const)("tells the public holidays of a %s", (view) => {
+  calendar({ view, day: "2026-05-14" });
+  expect(screen.getByText("Ascension")).toBeInTheDocument();
+});
+
 describe("events under the fingers", () => {
   const week = [event("Montage", 14, 8, 10), event("Repas", 14, 12, 13), event("Concert", 15, 18, 20)];
 

@@ -1,9 +1,11 @@
 import { formatDay, formatMonth } from "@coulisses/shared-domain/time/format";
 import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
+import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
+import { Tag } from "../base/tag";
 import { Heading } from "../base/text";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { tokens } from "../theme/tokens";
@@ -89,6 +91,7 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
   };
 
   const noon = parisInstant(day, 12);
+  const holiday = shownView === "day" && publicHoliday(day);
   return (
     <div ref={root} className={styles.root} onKeyDown={leave} onPointerDown={(event) => (swipedFrom.current = event.clientX)} onPointerUp={swipe}>
       <div className={styles.bar}>
@@ -104,6 +107,7 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
           <Heading level={3} className={styles.title} aria-live="polite">
             {shownView === "day" ? formatDay(noon) : formatMonth(noon)}
           </Heading>
+          {holiday && <Tag>{holiday}</Tag>}
           <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"} icon={<Icon path={previousGlyph} />} onClick={() => move(-1)} />
           <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"} icon={<Icon path={nextGlyph} />} onClick={() => move(1)} />
         </div>
