@@ -51,11 +51,11 @@ function Flagship({ yes }: { yes: boolean }) {
 }
 
 export const publicationColumns: Column<ActivityForCommunication>[] = [
-  ...identityColumns<ActivityForCommunication>("200px"),
+  ...identityColumns<ActivityForCommunication>("160px"),
   {
     key: "photo",
     header: "Photo",
-    width: "64px",
+    width: "56px",
     align: "center",
     render: ({ photoLink, name }) => photoLink && <Photo link={photoLink} name={name} />,
   },
@@ -63,7 +63,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
   {
     key: "categories",
     header: "Catégories",
-    width: "170px",
+    width: "140px",
     render: ({ categories }) => (
       <Tags>
         {categories.map((category) => (
@@ -75,7 +75,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
   {
     key: "flagship",
     header: "Anim phare",
-    width: "104px",
+    width: "96px",
     align: "center",
     sortBy: ({ isFlagship }) => (isFlagship ? 0 : 1),
     render: ({ isFlagship }) => <Flagship yes={isFlagship} />,
@@ -83,7 +83,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
   {
     key: "windows",
     header: "Créneaux",
-    width: "272px",
+    width: "262px",
     render: ({ timeWindows }) => (
       <Tags>
         {windowTexts(timeWindows).map((text) => (
