@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     textAlign: "left",
     overflowWrap: "anywhere",
   },
-  chosen: { fontWeight: 600, color: tokens.colorBrandForeground1 },
+  chosen: { fontWeight: 600, color: tokens.colorBrandForegroundLink },
 });
 
 type Props = {

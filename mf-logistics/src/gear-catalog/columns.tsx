@@ -33,11 +33,11 @@ const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 export function gearColumns(given?: Given): Column<Gear>[] {
   const columns: Column<Gear>[] = [
     { key: "name", header: "Matos", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
-    { key: "code", header: "Référence", width: "150px", sortBy: ({ code }) => code, render: ({ code }) => code },
+    { key: "code", header: "Référence", width: "120px", sortBy: ({ code }) => code, render: ({ code }) => code },
     {
       key: "isPonctualUsage",
       header: "Matos d'appoint",
-      width: "130px",
+      width: "124px",
       align: "center",
       sortBy: ({ isPonctualUsage }) => !isPonctualUsage,
       render: ({ isPonctualUsage }) => tick(isPonctualUsage),
@@ -53,6 +53,7 @@ export function gearColumns(given?: Given): Column<Gear>[] {
     {
       key: "category",
       header: "Catégorie",
+      width: "24%",
       sortBy: ({ category }) => category?.path,
       render: ({ category }) => <CategoryCell {...(category && { category })} />,
     },

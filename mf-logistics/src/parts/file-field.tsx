@@ -40,7 +40,7 @@ export function FileField({ label, hint, fileName, buttonLabel, accept, error, d
         {label}
       </Text>
       <input ref={input} type="file" hidden aria-labelledby={labelId} accept={accept} disabled={disabled} onChange={choose} />
-      <Button disabled={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
+      <Button disabledFocusable={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
         {buttonLabel}
       </Button>
       <Text truncate>{fileName}</Text>

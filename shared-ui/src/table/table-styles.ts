@@ -51,6 +51,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: "nowrap",
     overflow: "hidden",
     textOverflow: "ellipsis",
+    "& > svg": { verticalAlign: "middle" },
   },
   comfortable: { height: "40px", whiteSpace: "normal", paddingBlock: "6px", overflowWrap: "anywhere" },
   details: { padding: "8px 16px 16px 44px", borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground2 },

@@ -55,6 +55,7 @@ async function saveAndConfirm(user: Awaited<ReturnType<typeof openImport>>["user
 describe("an inventory imported from a file", () => {
   it("merges what stands twice, and shows the lines in error with their reasons", async () => {
     const { choose } = await openImport();
+    expect(screen.getByRole("button", { name: "Choisir un fichier" })).toHaveFocus();
     choose(TWO_BAD_LINES);
     expect(await screen.findByRole("heading", { name: "⚠️ 2 erreurs" })).toBeInTheDocument();
     expect(toSave()).toEqual(["MO_001|Table ronde|15|Cave B|pliantes | bancales"]);
