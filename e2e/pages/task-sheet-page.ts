@@ -1,0 +1,184 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type AskedPeople = { volunteer: string; team: string; hours: number; split: string };
+
+/** /ft/{id}: one task, its sections, its reviews and its assignment. */
+export class TaskSheetPage {
+  constructor(readonly page: Page) {}
+
+  private section(name: string): Locator {
+    return this.page.getByRole("region", { name, exact: true });
+  }
+
+  private summary(): Locator {
+    return this.page.getByRole("complementary", { name: "Résumé de la fiche" });
+  }
+
+  private dialog(name: string): Locator {
+    return this.page.getByRole("dialog", { name, exact: true });
+  }
+
+  /** Types enough of it in a picker, and takes it. */
+  private async pick(field: Locator, name: string): Promise<void> {
+    await field.fill(name);
+    await this.page.getByRole("option", { name, exact: true }).click();
+  }
+
+  async expectStatus(status: string): Promise<void> {
+    await expect(this.summary()).toContainText(status);
+  }
+
+  async expectReview(team: string, review: string): Promise<void> {
+    await expect(this.summary().getByText(`${team} : ${review}`)).toBeAttached();
+  }
+
+  async expectReviewer(name: string): Promise<void> {
+    await expect(this.summary()).toContainText(`Relecture suivie par ${name}`);
+  }
+
+  async expectMissing(reasons: string[]): Promise<void> {
+    for (const reason of reasons) {
+      await expect(this.summary().getByText(reason, { exact: true })).toBeVisible();
+    }
+  }
+
+  async chooseTeam(team: string): Promise<void> {
+    await this.pick(this.section("Général").getByLabel("Équipe", { exact: true }), team);
+  }
+
+  /** Any place will do. */
+  async chooseAppointment(): Promise<void> {
+    await this.section("Instructions").getByLabel("Lieu de rendez-vous").click();
+    await this.page.getByRole("option").first().click();
+  }
+
+  /** Anybody will do. */
+  async addContact(): Promise<void> {
+    const instructions = this.section("Instructions");
+    await instructions.getByLabel("Ajouter un contact").click();
+    await this.page.getByRole("option").first().click();
+    await expect(instructions.getByRole("button", { name: /^Retirer .* des contacts$/ })).toBeVisible();
+  }
+
+  async instruct(text: string): Promise<void> {
+    await this.typeInstructions(text);
+    await this.saveInstructions().click();
+    await expect(this.saveInstructions()).toBeDisabled();
+  }
+
+  async typeInstructions(text: string): Promise<void> {
+    const editor = this.section("Instructions").getByLabel("Instructions globales", { exact: true });
+    await editor.click();
+    await editor.press("ControlOrMeta+a");
+    await editor.pressSequentially(text);
+  }
+
+  saveInstructions(): Locator {
+    return this.section("Instructions").getByRole("button", { name: "Sauvegarder : Instructions globales" });
+  }
+
+  /** Says whom it concerns, and goes on. */
+  async acceptReset(team: string): Promise<void> {
+    const dialog = this.dialog("Réinitialisation des validations");
+    await expect(dialog).toContainText(`L'équipe ${team} a déjà approuvé cette FT`);
+    await dialog.getByRole("button", { name: "Continuer" }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** From the start that the dialog proposes: the festival's. */
+  async addMobilization({ volunteer, team, hours, split }: AskedPeople): Promise<void> {
+    await this.section("Mobilisations").getByRole("button", { name: "Ajouter une mobilisation" }).click();
+    const dialog = this.dialog("Ajouter une mobilisation");
+    await expect(dialog).toContainText("Le festival commence");
+    const start = await dialog.getByLabel("Date de début").inputValue();
+    const end = new Date(Date.parse(`${start}Z`) + hours * 3_600_000).toISOString().slice(0, 16);
+    await dialog.getByLabel("Date de fin").fill(end);
+    await dialog.getByLabel("Découpage").selectOption({ label: split });
+    await this.pick(dialog.getByLabel("Bénévoles requis"), volunteer);
+    await this.pick(dialog.getByLabel("Équipe", { exact: true }), team);
+    await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(this.page.getByText("La mobilisation a été ajoutée")).toBeVisible();
+  }
+
+  async expectConflict(volunteer: string, reason: string): Promise<void> {
+    await expect(this.section("Mobilisations").getByRole("link", { name: `${volunteer} (${reason})` })).toBeVisible();
+  }
+
+  async expectNoConflict(volunteer: string): Promise<void> {
+    await expect(this.section("Mobilisations").getByRole("link", { name: volunteer, exact: true })).toBeVisible();
+  }
+
+  /** Any gear whose name has this in it. */
+  async askForGear(search: string): Promise<void> {
+    const inquiry = this.section("Demande de matos");
+    await inquiry.getByLabel("Chercher du matos").fill(search);
+    await this.page.getByRole("option").first().click();
+    await inquiry.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(inquiry.getByText("À attribuer").or(inquiry.getByLabel(/^Lieu de retrait de/))).toBeVisible();
+  }
+
+  async chooseDrive(drive: string): Promise<void> {
+    await this.pick(this.section("Demande de matos").getByLabel(/^Lieu de retrait de/), drive);
+  }
+
+  async askForReview(): Promise<void> {
+    await this.summary().getByRole("button", { name: "Demande de relecture" }).click();
+    await this.expectStatus("Relecture en cours");
+  }
+
+  async approve(team: string): Promise<void> {
+    await this.summary().getByRole("button", { name: `Approuver pour ${team}` }).click();
+    await expect(this.page.getByText(`FT approuvée par l'équipe ${team}`)).toBeVisible();
+  }
+
+  async ignore(team: string): Promise<void> {
+    await this.summary().getByRole("button", { name: `Ignorer pour ${team}` }).click();
+    await expect(this.page.getByText(`FT ignorée par l'équipe ${team}`)).toBeVisible();
+  }
+
+  async reject(team: string, reason: string): Promise<void> {
+    await this.openRejection(team);
+    const dialog = this.dialog("Rejeter une tâche");
+    await dialog.getByLabel("Explication").fill(reason);
+    await dialog.getByRole("button", { name: "Rejeter la FT" }).click();
+    await expect(this.page.getByText(`FT rejetée par l'équipe ${team}`)).toBeVisible();
+  }
+
+  private async openRejection(team: string): Promise<void> {
+    await this.summary().getByRole("button", { name: `Rejeter pour ${team}` }).click();
+  }
+
+  async expectAssignmentBlocked(reason: string): Promise<void> {
+    await expect(this.summary()).toContainText("Impossible de démarrer l'affectation pour cette FT.");
+    await expect(this.summary()).toContainText(reason);
+    await expect(this.startButton()).toBeDisabled();
+  }
+
+  private startButton(): Locator {
+    return this.summary().getByRole("button", { name: "Commencer l'affectation" });
+  }
+
+  async startAssignment(category: string): Promise<void> {
+    await this.startButton().click();
+    const dialog = this.dialog("Commencer l'affectation");
+    await dialog.getByLabel("Type de créneau").selectOption({ label: category });
+    await dialog.getByRole("button", { name: "Commencer", exact: true }).click();
+    await expect(this.page.getByText("FT prête pour affectation")).toBeVisible();
+  }
+
+  async expectCategory(category: string): Promise<void> {
+    await expect(this.summary()).toContainText(`Catégorie de la tâche : ${category}`);
+  }
+
+  /** In the calendar, and where a rejection says what it would take away. */
+  async expectAssignments(count: number, reviewer: string): Promise<void> {
+    await this.section("Mobilisations").getByRole("button", { name: "Calendrier" }).click();
+    const calendar = this.dialog("Créneaux de la tâche");
+    await expect(calendar.getByText(/^\d+h - \d+h$/)).toHaveCount(count);
+    await calendar.getByRole("button", { name: "Fermer", exact: true }).click();
+    await this.openRejection(reviewer);
+    const rejection = this.dialog("Rejeter une tâche");
+    await expect(rejection).toContainText(`Ses ${count} affectations seront supprimées`);
+    await rejection.getByRole("button", { name: "Fermer", exact: true }).click();
+  }
+}
