@@ -1,14 +1,17 @@
-import { formatHours } from "@coulisses/shared-domain/time/format";
+import { ofHours } from "@coulisses/shared-domain/time/duration";
+import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { tip } from "../base/tooltip";
 import { tokens } from "../theme/tokens";
 import { paint } from "./calendar-colors";
 import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
-import { box } from "./calendar-measures";
+import { box, HEAD } from "./calendar-measures";
 
 const useStyles = makeStyles({
-  event: { position: "absolute", display: "flex", flexDirection: "column", boxSizing: "border-box", padding: "2px 5px", overflow: "hidden", textAlign: "left", border: `1px solid ${tokens.colorNeutralBackground1}`, borderRadius: "8px", fontFamily: "inherit", fontSize: tokens.fontSizeBase200, lineHeight: "15px", fontWeight: 500 },
+  event: { position: "absolute", display: "flex", flexDirection: "column", boxSizing: "border-box", padding: "2px 5px", overflow: "clip", textAlign: "left", border: `1px solid ${tokens.colorNeutralBackground1}`, borderRadius: "8px", fontFamily: "inherit", fontSize: tokens.fontSizeBase200, lineHeight: "15px", fontWeight: 500 },
   openable: { cursor: "pointer", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 } },
+  /** In view as long as a part of the event is, under the header of its column. */
+  words: { position: "sticky", top: `${HEAD}px`, display: "flex", flexDirection: "column" },
   time: { fontWeight: 400, fontSize: "11px" },
 });
 
@@ -21,18 +24,22 @@ type EventBlockProps = {
 
 export function EventBlock({ placed: { event, from, to, column, columns }, onOpen, point }: EventBlockProps) {
   const styles = useStyles();
-  const when = formatHours({ start: new Date(event.start), end: new Date(event.end) });
+  const period = { start: new Date(event.start), end: new Date(event.end) };
+  const when = formatHours(period);
+  const isLong = period.end.getTime() - period.start.getTime() >= ofHours(24);
   const Element = onOpen ? "button" : "div";
   return (
     <Element
       {...point}
       {...(onOpen && { type: "button" as const, onClick: () => onOpen(event) })}
-      {...tip(`${event.title}\n${when}`)}
+      {...tip(`${event.title}\n${isLong ? formatPeriod(period) : when}`)}
       className={mergeClasses(styles.event, onOpen && styles.openable)}
       style={{ ...paint(event.color), ...box(from, to), left: `${(column * 100) / columns}%`, width: `${100 / columns}%` }}
     >
-      {event.title}
-      <span className={styles.time}>{when}</span>
+      <span className={styles.words}>
+        {event.title}
+        <span className={styles.time}>{when}</span>
+      </span>
     </Element>
   );
 }

@@ -15,7 +15,7 @@ const twice = [
 
 const day = (label: string) => within(screen.getByRole("group", { name: label }));
 const place = (title: string) => {
-  const { top, height } = screen.getByText(title).style;
+  const { top = "", height = "" } = screen.getByText(title).closest<HTMLElement>("[data-tip]")?.style ?? {};
   return [parseFloat(top) / 45, parseFloat(height) / 45];
 };
 

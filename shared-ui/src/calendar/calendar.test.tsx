@@ -75,6 +75,11 @@ it("opens an event where that is wanted, and only shows it elsewhere", async () 
 const event = (id: string, day: number, from: number, to: number) => ({ id, title: id, start: `2026-05-${day}T${String(from).padStart(2, "0")}:00:00Z`, end: `2026-05-${day}T${String(to).padStart(2, "0")}:00:00Z` });
 const focused = () => document.activeElement?.textContent;
 
+it("says the days too of what lasts longer than one", () => {
+  calendar({ events: [{ id: "1", title: "Matos", start: "2026-05-14T12:00:00Z", end: "2026-05-16T10:00:00Z" }], view: "day" });
+  expect(screen.getByText("Matos").closest("[data-tip]")).toHaveAttribute("data-tip", "Matos\ndu jeudi 14 mai à 14:00 au samedi 16 mai à 12:00");
+});
+
 it.each(["week", "day"] as const)("tells the public holidays of a %s", (view) => {
   calendar({ view, day: "2026-05-14" });
   expect(screen.getByText("Ascension")).toBeInTheDocument();
