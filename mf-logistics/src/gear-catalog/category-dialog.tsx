@@ -1,7 +1,7 @@
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { ConflictNotice, TeamPicker } from "@coulisses/shared-ui/form";
+import { TeamPicker } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import {
   useCreateGearCategoryMutation,
@@ -31,7 +31,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
   const [create, { isLoading: creating }] = useCreateGearCategoryMutation();
   const [update, { isLoading: updating }] = useUpdateGearCategoryMutation();
   const now = categories.find(({ id }) => id === category?.id) ?? category;
-  const { values, set, contested, keepMine, takeTheirs } = useDraft(categoryValues(now));
+  const { values, set, conflict } = useDraft(categoryValues(now));
   const [tried, setTried] = useState(false);
   const error = categoryError(values, categories, now?.id);
   const inherited = inheritedOwner(values.parent, categories);
@@ -51,7 +51,8 @@ export default function CategoryDialog({ category, onClose }: Props) {
     <FormDialog
       title={category ? "Modifier une catégorie" : "Ajouter une catégorie"}
       submitLabel={category ? "Modifier" : "Ajouter"}
-      disabled={contested.length > 0}
+      conflict={conflict}
+      theirs={categorySummary(categoryValues(now), categories, teams)}
       saving={creating || updating}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -79,13 +80,6 @@ export default function CategoryDialog({ category, onClose }: Props) {
         value={teams.find(({ code }) => code === owner) ?? null}
         onChange={(team) => set("owner", team?.code ?? null)}
       />
-      {contested.length > 0 && (
-        <ConflictNotice
-          theirs={categorySummary(categoryValues(now), categories, teams)}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
     </FormDialog>
   );
 }

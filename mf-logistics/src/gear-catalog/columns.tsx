@@ -3,9 +3,7 @@ import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { pathLabel } from "../parts/category-path";
-import { EditAndRemove } from "../parts/edit-and-remove";
-
-type Given = { onEdit: (gear: Gear) => void; onRemove: (gear: Gear) => void };
+import { type RowWrites, withActions } from "../parts/edit-and-remove";
 
 const useStyles = makeStyles({
   category: { display: "flex", gap: "8px", minWidth: 0, alignItems: "baseline" },
@@ -29,8 +27,8 @@ function CategoryCell({ category }: Pick<Gear, "category">) {
 
 const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 
-/** `given` is absent for those who only read. */
-export function gearColumns(given?: Given): Column<Gear>[] {
+/** `writes` is absent for those who only read. */
+export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
   const columns: Column<Gear>[] = [
     { key: "name", header: "Matos", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
     { key: "code", header: "Référence", width: "120px", sortBy: ({ code }) => code, render: ({ code }) => code },
@@ -58,18 +56,5 @@ export function gearColumns(given?: Given): Column<Gear>[] {
       render: ({ category }) => <CategoryCell {...(category && { category })} />,
     },
   ];
-  if (!given) return columns;
-  return [
-    ...columns,
-    {
-      key: "actions",
-      header: "Actions",
-      hideHeader: true,
-      width: "76px",
-      align: "end",
-      render: (gear) => (
-        <EditAndRemove name={gear.name} onEdit={() => given.onEdit(gear)} onRemove={() => given.onRemove(gear)} />
-      ),
-    },
-  ];
+  return withActions(columns, writes);
 }

@@ -1,7 +1,7 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { ConflictNotice, SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useCreateGearMutation, useListGearsQuery, useUpdateGearMutation } from "../api/gears-api";
@@ -21,7 +21,7 @@ export default function GearDialog({ gear, onClose }: Props) {
   const [create, { isLoading: creating }] = useCreateGearMutation();
   const [update, { isLoading: updating }] = useUpdateGearMutation();
   const present = gearValues(gears.find(({ id }) => id === gear?.id) ?? gear);
-  const { values, set, contested, keepMine, takeTheirs } = useDraft(present);
+  const { values, set, conflict } = useDraft(present);
   const [tried, setTried] = useState(false);
   const errors = gearErrors(values, gears, gear?.id);
 
@@ -39,7 +39,8 @@ export default function GearDialog({ gear, onClose }: Props) {
     <FormDialog
       title={gear ? "Modifier un matériel" : "Ajouter un matériel"}
       submitLabel={gear ? "Modifier" : "Ajouter"}
-      disabled={contested.length > 0}
+      conflict={conflict}
+      theirs={gearSummary(present, categories)}
       saving={creating || updating}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -71,9 +72,6 @@ export default function GearDialog({ gear, onClose }: Props) {
         checked={values.isConsumable}
         onChange={(checked) => set("isConsumable", checked)}
       />
-      {contested.length > 0 && (
-        <ConflictNotice theirs={gearSummary(present, categories)} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
-      )}
     </FormDialog>
   );
 }

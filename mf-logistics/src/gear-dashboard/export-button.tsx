@@ -1,9 +1,9 @@
 import { useNotify } from "@coulisses/shared-auth";
 import { Button } from "@coulisses/shared-ui/base";
+import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import { fetchShortages } from "../api/gear-recap-api";
-import { downloadCsv } from "../parts/download-csv";
 
 /** All that will be missing, whatever the filters. */
 export function ExportButton() {

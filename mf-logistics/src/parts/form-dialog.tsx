@@ -1,4 +1,5 @@
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { ConflictNotice } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import type { ReactNode } from "react";
 
@@ -12,6 +13,10 @@ type Props = {
   submitLabel: string;
   disabled?: boolean;
   saving: boolean;
+  /** Somebody else has changed what the person changes too. */
+  conflict?: { keepMine: () => void; takeTheirs: () => void } | undefined;
+  /** What they have made of it. */
+  theirs?: string;
   size?: "small" | "medium" | "large";
   onSubmit: () => void;
   onClose: () => void;
@@ -19,7 +24,9 @@ type Props = {
 };
 
 /** A dialog that sends a form; Enter sends. A refusal leaves it open, with all that was typed. */
-export function FormDialog({ title, subtitle, submitLabel, disabled = false, saving, size = "medium", onSubmit, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, subtitle, submitLabel, saving, conflict, theirs, size = "medium", onSubmit, onClose, children } = props;
+  const disabled = (props.disabled ?? false) || conflict !== undefined;
   const styles = useStyles();
   const submit = () => {
     if (!disabled && !saving) onSubmit();
@@ -38,7 +45,12 @@ export function FormDialog({ title, subtitle, submitLabel, disabled = false, sav
         </Button>
       }
     >
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        {children}
+        {conflict && (
+          <ConflictNotice theirs={theirs} onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs} />
+        )}
+      </div>
     </Dialog>
   );
 }

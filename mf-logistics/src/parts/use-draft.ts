@@ -9,7 +9,7 @@ type Edit<V> = { seen: V; mine: V };
  * changes meanwhile comes in; a field that both have changed is contested until the person chooses.
  */
 export function useDraft<Values extends Record<string, Value>>(present: Values) {
-  const [edits, setEdits] = useState<{ [Key in keyof Values]?: Edit<Values[Key]> }>({});
+  const [edits, setEdits] = useState<{ [Key in keyof Values]?: Edit<Values[Key]> | undefined }>({});
   const values = { ...present };
   const contested: (keyof Values)[] = [];
   for (const key of Object.keys(edits) as (keyof Values)[]) {
@@ -19,20 +19,19 @@ export function useDraft<Values extends Record<string, Value>>(present: Values) 
     if (present[key] !== edit.seen && present[key] !== edit.mine) contested.push(key);
   }
 
+  const settle = (keepsMine: boolean) => {
+    const next = { ...edits };
+    for (const key of contested) next[key] = keepsMine ? { seen: present[key], mine: values[key] } : undefined;
+    setEdits(next);
+  };
+
   return {
     values,
-    contested,
+    conflict:
+      contested.length === 0
+        ? undefined
+        : { keepMine: () => settle(true), takeTheirs: () => settle(false) },
     set: <Key extends keyof Values>(key: Key, mine: Values[Key]) =>
       setEdits({ ...edits, [key]: { seen: (edits[key] ?? { seen: present[key] }).seen, mine } }),
-    keepMine: () => {
-      const settled = { ...edits };
-      for (const key of contested) settled[key] = { seen: present[key], mine: values[key] };
-      setEdits(settled);
-    },
-    takeTheirs: () => {
-      const settled = { ...edits };
-      for (const key of contested) Reflect.deleteProperty(settled, key);
-      setEdits(settled);
-    },
   };
 }

@@ -42,7 +42,10 @@ export default function SignageCatalogPage() {
   );
   const columns = useMemo(
     () =>
-      signageColumns({ onShow: setPictured, ...(canWrite && { write: { onEdit: setEdited, onRemove: setRemoved } }) }),
+      signageColumns({
+        onShow: setPictured,
+        writes: canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined,
+      }),
     [canWrite],
   );
 

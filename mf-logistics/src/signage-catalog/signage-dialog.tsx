@@ -3,7 +3,7 @@ import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/pict
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { ConflictNotice, SelectField } from "@coulisses/shared-ui/form";
+import { SelectField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import {
   useCreateSignageMutation,
@@ -30,7 +30,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
   const [created, setCreated] = useState<CatalogueSignageItem>();
   const kept = created ?? signage;
   const present = signageValues(signages.find(({ id }) => id === kept?.id) ?? kept);
-  const { values, set, contested, keepMine, takeTheirs } = useDraft(present);
+  const { values, set, conflict } = useDraft(present);
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
   const [tried, setTried] = useState(false);
@@ -68,7 +68,8 @@ export default function SignageDialog({ signage, onClose }: Props) {
     <FormDialog
       title={signage ? "Modifier une signalisation" : "Ajouter une signalisation"}
       submitLabel={kept ? "Modifier" : "Ajouter"}
-      disabled={contested.length > 0}
+      conflict={conflict}
+      theirs={`Nom : ${present.name}\nType : ${signageTypeLabels[present.type]}`}
       saving={creating || updating || uploading}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -97,13 +98,6 @@ export default function SignageDialog({ signage, onClose }: Props) {
         error={fileError}
         onChoose={choose}
       />
-      {contested.length > 0 && (
-        <ConflictNotice
-          theirs={`Nom : ${present.name}\nType : ${signageTypeLabels[present.type]}`}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
     </FormDialog>
   );
 }

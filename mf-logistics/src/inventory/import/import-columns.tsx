@@ -1,9 +1,9 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
-import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { UiIcon } from "@coulisses/shared-ui/icons";
+import { RowButton } from "../../parts/row-button";
 
 const widths = { code: "130px", quantity: "100px" };
 
@@ -17,7 +17,6 @@ export const recordColumns: Column<Stored<Gear>>[] = [
 
 const useStyles = makeStyles({
   reasons: { listStyleType: "none", margin: 0, padding: 0, color: tokens.refusedInk, whiteSpace: "normal" },
-  button: { display: "flex", height: "24px", minWidth: "24px", margin: "0 auto", padding: 0 },
 });
 
 function Reasons({ reasons }: Pick<LineInError, "reasons">) {
@@ -28,20 +27,6 @@ function Reasons({ reasons }: Pick<LineInError, "reasons">) {
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-  );
-}
-
-function FixButton({ line, onFix }: { line: number; onFix: () => void }) {
-  const styles = useStyles();
-  return (
-    <Button
-      size="small"
-      appearance="subtle"
-      className={styles.button}
-      icon={<UiIcon name="edit" size={18} />}
-      tooltip={`Corriger la ligne ${line}`}
-      onClick={onFix}
-    />
   );
 }
 
@@ -59,7 +44,9 @@ export function errorColumns(onFix: (line: LineInError) => void): Column<LineInE
       header: "Action",
       width: "64px",
       align: "center",
-      render: (line) => <FixButton line={line.line} onFix={() => onFix(line)} />,
+      render: (line) => (
+        <RowButton icon="edit" tooltip={`Corriger la ligne ${line.line}`} onClick={() => onFix(line)} />
+      ),
     },
   ];
 }
