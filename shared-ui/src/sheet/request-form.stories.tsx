@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { onCard, phone } from "../stories/frames";
+import { DrivePicker } from "./drive-picker";
+import { QuantityForm } from "./quantity-form";
+import { RequestForm } from "./request-form";
+
+const gears = [
+  { id: 1, name: "Escabeau", slug: "escabeau", isPonctualUsage: true, isConsumable: false, code: "BR001" },
+  { id: 2, name: "Escargot mécanique", slug: "escargot", isPonctualUsage: true, isConsumable: false },
+];
+
+const meta = {
+  title: "sheet/Requests",
+  component: RequestForm,
+  decorators: [onCard],
+  args: {
+    seesCatalogue: true,
+    useSearch: (search) => ({ currentData: gears.filter(({ slug }) => slug.includes(search)), isFetching: false }),
+    onAdd: fn(() => Promise.resolve(true)),
+  },
+} satisfies Meta<typeof RequestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
+    await userEvent.click(await canvas.findByRole("option", { name: /Escabeau \(BR001\)/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 1 });
+    await waitFor(() => expect(canvas.getByLabelText("Chercher du matos")).toHaveValue(""));
+  },
+};
+export const AskingOnAPhone: Story = { globals: phone };
+export const ClosedForThisGear: Story = {
+  args: { problemOf: () => "Les demandes de cette équipe sont déjà validées." },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
+    await userEvent.click(await canvas.findByRole("option", { name: /Escabeau/ }));
+    await expect(await canvas.findByText(/déjà validées/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+  },
+};
+export const WithoutTheCatalogue: Story = { args: { seesCatalogue: false } };
+
+const save = fn(() => Promise.resolve(true));
+export const AnotherQuantity: Story = {
+  render: () => <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />,
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByLabelText("Quantité de Escabeau");
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "5{Enter}");
+    await waitFor(() => expect(save).toHaveBeenCalledWith(5));
+  },
+};
+const choose = fn();
+export const WhereItIsFetched: Story = {
+  render: () => <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Local 24h"]} onChoose={choose} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Lieu de retrait de Escabeau"), "mag{Enter}");
+    await expect(choose).toHaveBeenCalledWith("Magasin");
+  },
+};
+export const WhereItIsFetchedForReaders: Story = {
+  render: () => <DrivePicker name="Escabeau" drive={undefined} choices={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("À attribuer")).toBeVisible();
+  },
+};
