@@ -70,7 +70,7 @@ function Branch({ branch, ...shared }: BranchProps) {
           <span className={styles.leaf} />
         ) : (
           <Button
-            appearance="transparent"
+            appearance="subtle"
             size="small"
             className={styles.fold}
             icon={<UiIcon name={folded ? "chevron-right" : "chevron-down"} size={18} />}
@@ -80,7 +80,7 @@ function Branch({ branch, ...shared }: BranchProps) {
           />
         )}
         <Button
-          appearance="transparent"
+          appearance="subtle"
           size="small"
           className={mergeClasses(styles.name, isChosen && styles.chosen)}
           aria-pressed={isChosen}
