@@ -1,12 +1,13 @@
 import { byUrgency } from "@coulisses/shared-domain/festival-task/preview";
-import { isApiError, useListFtReviewersQuery, useSession } from "@coulisses/shared-auth";
+import { isApiError, useSession } from "@coulisses/shared-auth";
 import { MySheets } from "@coulisses/shared-ui/sheet";
 import { Link } from "@coulisses/federation/platform/router";
 import { useListMyFestivalTasksQuery } from "../api/task-list-api";
+import { useTaskReviewers } from "../api/use-task-reviewers";
 
 export default function MyTasksCard() {
   const { userId } = useSession();
-  const { data: reviewers = [] } = useListFtReviewersQuery();
+  const reviewers = useTaskReviewers();
   const { data, error, refetch } = useListMyFestivalTasksQuery();
   return (
     <MySheets

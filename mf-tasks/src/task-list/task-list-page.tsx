@@ -1,10 +1,11 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { isApiError, useCan, useListFtReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { sheetColumns, SheetList } from "@coulisses/shared-ui/sheet";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useMemo, useState } from "react";
+import { useTaskReviewers } from "../api/use-task-reviewers";
 import { TaskFilters } from "./task-filters";
 import { useTaskList } from "./use-task-list";
 
@@ -18,7 +19,7 @@ export default function TaskListPage() {
   const canWrite = useCan("write-ft");
   const list = useTaskList();
   const { data: teams = none } = useListTeamsQuery();
-  const { data: reviewers = none } = useListFtReviewersQuery();
+  const reviewers = useTaskReviewers();
   const [creating, setCreating] = useState(false);
   const [removed, setRemoved] = useState<FestivalTaskPreview | null>(null);
 

@@ -69,7 +69,7 @@ describe("reviewing", () => {
     festival.has(inReview(readyDraft({ inquiries: [request(ladder)] })));
     openPage("/ft/1", reviewer("matos"));
     expect(await screen.findByText(/Il faut attribuer des lieux de retrait/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();
   });
 

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   choice: { flex: "1 1 150px", minWidth: "120px", maxWidth: "240px" },
   /** As wide as its longest word. */
   status: { flex: "0 0 auto" },
-  size: { width: "110px" },
+  size: { width: "140px" },
   more: { flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px 24px" },
 });
 

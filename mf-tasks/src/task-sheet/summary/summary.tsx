@@ -3,10 +3,10 @@ import { canAskForReview } from "@coulisses/shared-domain/festival-task/ask-for-
 import { DRAFT, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { missingForReview } from "@coulisses/shared-domain/festival-task/readiness";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { useListFtReviewersQuery } from "@coulisses/shared-auth";
 import { Text } from "@coulisses/shared-ui/base";
 import { AskForReview, SheetSummary } from "@coulisses/shared-ui/sheet";
 import { askForReview } from "../../api/edits/review-edits";
+import { useTaskReviewers } from "../../api/use-task-reviewers";
 import { useSheet } from "../sheet";
 import { StartAssignment } from "./start-assignment";
 import { VerdictButtons } from "./verdict-buttons";
@@ -22,7 +22,7 @@ const sections = [
 
 export function Summary() {
   const { sheet, canWrite, write } = useSheet();
-  const { data: reviewers = [] } = useListFtReviewersQuery();
+  const reviewers = useTaskReviewers();
   return (
     <SheetSummary
       numbers={{ short: `FT n°${sheet.id}`, long: `Fiche Tâche n°${sheet.id}` }}

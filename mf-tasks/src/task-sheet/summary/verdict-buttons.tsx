@@ -1,10 +1,11 @@
 import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useCan, useListFtReviewersQuery, useNotify, useSession } from "@coulisses/shared-auth";
+import { useCan, useNotify, useSession } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { nameOfTeam, VerdictButtons as Buttons } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { approve, ignore } from "../../api/edits/review-edits";
 import type { SheetEdit } from "../../api/sheet-edit";
+import { useTaskReviewers } from "../../api/use-task-reviewers";
 import { useSheet } from "../sheet";
 import { verdictsOf } from "./verdicts";
 
@@ -16,7 +17,7 @@ export function VerdictButtons() {
   const { access } = useSession();
   const mayReview = useCan("validate-ft");
   const notify = useNotify();
-  const { data: reviewers = [] } = useListFtReviewersQuery();
+  const reviewers = useTaskReviewers();
   const [rejecting, setRejecting] = useState<FestivalTaskReviewer | null>(null);
 
   const say = async (edit: SheetEdit, done: string) => {
