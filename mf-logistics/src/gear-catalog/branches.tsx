@@ -20,13 +20,16 @@ const useStyles = makeStyles({
   leaf: { width: "24px", flexShrink: 0 },
   name: {
     flexGrow: 1,
+    flexShrink: 1,
     minWidth: 0,
     justifyContent: "flex-start",
     padding: "2px 6px",
     fontWeight: 400,
     textAlign: "left",
+    whiteSpace: "normal",
     overflowWrap: "anywhere",
   },
+  owner: { flexShrink: 0 },
   chosen: { fontWeight: 600, color: tokens.colorBrandForegroundLink },
 });
 
@@ -88,7 +91,7 @@ function Branch({ branch, ...shared }: BranchProps) {
         >
           {name}
         </Button>
-        {team && <TeamChip team={team} iconOnly />}
+        {team && <TeamChip team={team} iconOnly className={styles.owner} />}
         {onEdit && onRemove && (
           <EditAndRemove
             name={`la catégorie ${name}`}

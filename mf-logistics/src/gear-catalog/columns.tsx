@@ -31,11 +31,11 @@ const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
   const columns: Column<Gear>[] = [
     { key: "name", header: "Matos", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
-    { key: "code", header: "Référence", width: "120px", sortBy: ({ code }) => code, render: ({ code }) => code },
+    { key: "code", header: "Référence", width: "100px", sortBy: ({ code }) => code, render: ({ code }) => code },
     {
       key: "isPonctualUsage",
       header: "Matos d'appoint",
-      width: "124px",
+      width: "112px",
       align: "center",
       sortBy: ({ isPonctualUsage }) => !isPonctualUsage,
       render: ({ isPonctualUsage }) => tick(isPonctualUsage),
@@ -43,7 +43,7 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
     {
       key: "isConsumable",
       header: "Matos consommable",
-      width: "150px",
+      width: "142px",
       align: "center",
       sortBy: ({ isConsumable }) => !isConsumable,
       render: ({ isConsumable }) => tick(isConsumable),
@@ -51,7 +51,6 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
     {
       key: "category",
       header: "Catégorie",
-      width: "24%",
       sortBy: ({ category }) => category?.path,
       render: ({ category }) => <CategoryCell {...(category && { category })} />,
     },

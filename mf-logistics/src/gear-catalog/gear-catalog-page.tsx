@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "8px" },
   columns: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 290px",
+    gridTemplateColumns: "minmax(0, 1fr) 310px",
     alignItems: "start",
     gap: "12px",
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },

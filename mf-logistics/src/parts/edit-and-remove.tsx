@@ -3,7 +3,7 @@ import type { Column } from "@coulisses/shared-ui/data";
 import { RowButton } from "./row-button";
 
 const useStyles = makeStyles({
-  actions: { display: "flex", justifyContent: "flex-end", gap: "2px", "& > button": { margin: 0 } },
+  actions: { display: "flex", flexShrink: 0, justifyContent: "flex-end", gap: "2px", "& > button": { margin: 0 } },
 });
 
 type Props = { name: string; onEdit: () => void; onRemove: () => void };
@@ -31,7 +31,7 @@ export function withActions<T extends { name: string }>(columns: Column<T>[], wr
       key: "actions",
       header: "Actions",
       hideHeader: true,
-      width: "76px",
+      width: "60px",
       align: "end",
       render: (row) => (
         <EditAndRemove name={row.name} onEdit={() => writes.onEdit(row)} onRemove={() => writes.onRemove(row)} />
