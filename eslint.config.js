@@ -11,10 +11,11 @@ const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  // What each app bundles, on top of the doors that the shell provides.
+  // What each app bundles, on top of the doors that the shell provides; so too in federation/src/address.
   "shared-auth/src/sheet": ["shared-domain", "shared-auth"],
   "shared-ui/src/sheet": ["shared-domain", "shared-ui"],
   federation: [],
+  "federation/src/address": ["federation"],
   shell: ["shared-domain", "shared-auth", "shared-ui", "federation"],
   "mf-*": ["shared-domain", "shared-auth", "shared-ui", "federation"],
   backend: ["shared-domain"],

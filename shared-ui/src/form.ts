@@ -6,7 +6,7 @@ export { DateTimeField, type DateTimeFieldProps } from "./form/date-time-field";
 export { FilterBar } from "./form/filter-bar";
 export { type FormBag, formikField } from "./form/formik-field";
 export { NumberField, type NumberFieldProps } from "./form/number-field";
-export { PersonPicker, TeamPicker } from "./form/pickers";
+export { CategoryPicker, PersonPicker, TeamPicker } from "./form/pickers";
 export { SaveState } from "./form/save-state";
 export { SearchField } from "./form/search-field";
 export { SearchPicker, type SearchPickerProps } from "./form/search-picker";

@@ -1,8 +1,7 @@
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles } from "@coulisses/shared-ui/base";
-import { SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { CategoryPicker, SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { useListActivityGearCategoriesQuery } from "../api/dashboards-api";
 
 /** The server searches: it is asked once the person has stopped typing. */
@@ -14,9 +13,6 @@ const useStyles = makeStyles({
 });
 
 const none: never[] = [];
-const nameOf = ({ name }: Category) => name;
-const pathOf = ({ path }: Category) => path.replaceAll("->", " › ");
-const searchTextOf = ({ name, path }: Category) => `${name} ${path}`;
 const itself = (drive: string) => drive;
 
 export const gearFilterKeys = ["search", "category", "owner", "drive"] as const;
@@ -41,18 +37,13 @@ export function GearFilters({ filters, set, teams }: Props) {
         value={filters.search}
         onChange={(typed) => set("search", typed)}
       />
-      <SearchPicker
+      <CategoryPicker
         label="Catégorie"
         placeholder="Catégorie"
         hideLabel
         clearable
         className={styles.field}
         options={categories}
-        getKey={({ id }) => id}
-        getLabel={nameOf}
-        getDetail={pathOf}
-        getSearchText={searchTextOf}
-        emptyText="Aucune catégorie de ce nom"
         value={categories.find(({ path }) => path === filters.category) ?? null}
         onChange={(category) => set("category", category?.path ?? "")}
       />

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gear-requests-csv";
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
@@ -11,7 +12,6 @@ import { useMemo } from "react";
 import { useListActivitiesForLogisticQuery } from "../api/dashboards-api";
 import { identityColumns, teamColumn } from "../parts/columns";
 import { Dashboard } from "../parts/dashboard";
-import { useAddressFilters } from "../parts/use-address-filters";
 import { GearFilters, gearFilterKeys } from "./gear-filters";
 import { RequestedGear } from "./requested-gear";
 import { toLogisticSearch } from "./to-logistic-search";

@@ -1,9 +1,9 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
 import { useCan } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 import { useListActivitiesForCommunicationQuery } from "../api/dashboards-api";
 import { Dashboard } from "../parts/dashboard";
-import { useAddressFilters } from "../parts/use-address-filters";
 import { publicationColumns } from "./columns";
 
 const words = {

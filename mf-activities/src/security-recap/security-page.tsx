@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isFoundForSecurity, securityLine, type SecurityLine } from "@coulisses/shared-domain/activity-dashboard/security";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { Team } from "@coulisses/shared-domain/people/team";
@@ -7,7 +8,6 @@ import { useMemo } from "react";
 import { useListActivitiesForSecurityQuery } from "../api/dashboards-api";
 import { identityColumns, teamColumn } from "../parts/columns";
 import { Dashboard } from "../parts/dashboard";
-import { useAddressFilters } from "../parts/use-address-filters";
 
 const words = {
   caption: "Récapitulatif sécurité",

@@ -1,14 +1,13 @@
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { TeamPicker } from "@coulisses/shared-ui/form";
+import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import {
   useCreateGearCategoryMutation,
   useListGearCategoriesQuery,
   useUpdateGearCategoryMutation,
 } from "../api/gear-categories-api";
-import { CategoryPicker } from "../parts/category-picker";
 import { FormDialog } from "../parts/form-dialog";
 import { useDraft } from "../parts/use-draft";
 import {

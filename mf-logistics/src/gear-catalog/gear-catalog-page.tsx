@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
@@ -10,7 +11,6 @@ import { useMemo, useState } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useListGearsQuery } from "../api/gears-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
-import { useFilters } from "../parts/use-filters";
 import { CategoryTree } from "./category-tree";
 import { gearColumns } from "./columns";
 
@@ -34,7 +34,7 @@ export default function GearCatalogPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const canWrite = useCan("write-gear-catalog");
-  const given = useFilters(gearFilterKeys);
+  const given = useAddressFilters(gearFilterKeys);
   const { search, category, owner } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none } = useListGearCategoriesQuery();

@@ -1,11 +1,10 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useCreateGearMutation, useListGearsQuery, useUpdateGearMutation } from "../api/gears-api";
-import { CategoryPicker } from "../parts/category-picker";
 import { FormDialog } from "../parts/form-dialog";
 import { useDraft } from "../parts/use-draft";
 import { gearErrors, gearSummary, gearValues, toGearForm } from "./gear-form";

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
 import { recapPeriodError } from "@coulisses/shared-domain/gear-recap/recap-period";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
@@ -7,7 +8,6 @@ import { DateTimeField } from "@coulisses/shared-ui/form";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useListGearRecapQuery } from "../api/gear-recap-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
-import { useFilters } from "../parts/use-filters";
 import { columns } from "./columns";
 import { ExportButton } from "./export-button";
 import { GearStock } from "./gear-stock";
@@ -23,7 +23,7 @@ const filterKeys = [...gearFilterKeys, "start", "end"] as const;
 
 export default function GearDashboardPage() {
   const styles = useStyles();
-  const given = useFilters(filterKeys);
+  const given = useAddressFilters(filterKeys);
   const { search, category, owner } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none } = useListGearCategoriesQuery();

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { inventoryCsv } from "@coulisses/shared-domain/inventory/inventory-csv";
 import { storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
@@ -9,7 +10,6 @@ import { useMemo } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useGetInventoryQuery } from "../api/inventory-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
-import { useFilters } from "../parts/use-filters";
 import { inventoryColumns } from "./columns";
 import { filterInventory } from "./filter-inventory";
 
@@ -31,7 +31,7 @@ type Props = {
 
 export function InventoryList({ isBack, onReset }: Props) {
   const styles = useStyles();
-  const given = useFilters(keys);
+  const given = useAddressFilters(keys);
   const { search, category, owner, storage } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
   const seesCatalogue = useCan("read-gear-catalog");

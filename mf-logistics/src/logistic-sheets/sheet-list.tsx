@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
@@ -6,7 +7,6 @@ import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useMemo, useState, type ComponentType } from "react";
-import { useFilters } from "../parts/use-filters";
 import type { LogisticSheet } from "./logistic-sheet";
 import type { RemoveSheet } from "./remove-sheet-dialog";
 
@@ -44,7 +44,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const { words, path, sheets, columns, titleOf, isFoundBy, remove, CreateDialog } = props;
   const styles = useStyles();
   const navigate = useNavigate();
-  const { filters, set } = useFilters(["search"]);
+  const { filters, set } = useAddressFilters(["search"]);
   const [creating, setCreating] = useState(false);
   const [removed, setRemoved] = useState<Sheet | null>(null);
   const { search } = filters;

@@ -1,10 +1,9 @@
+import type { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles } from "@coulisses/shared-ui/base";
-import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { CategoryPicker, FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
-import { CategoryPicker } from "./category-picker";
-import type { useFilters } from "./use-filters";
 
 export const gearFilterKeys = ["search", "category", "owner"] as const;
 type Key = (typeof gearFilterKeys)[number];
@@ -14,7 +13,7 @@ const useStyles = makeStyles({
   choice: { flex: "1 1 160px", minWidth: "140px", maxWidth: "240px" },
 });
 
-type Props = Omit<ReturnType<typeof useFilters<Key>>, "set"> & {
+type Props = Omit<ReturnType<typeof useAddressFilters<Key>>, "set"> & {
   set: (key: Key, value: string) => void;
   categories: readonly Category[];
   teams: readonly Team[];

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { isLocationFoundBy } from "@coulisses/shared-domain/location/location";
 import { isApiError, useCan } from "@coulisses/shared-auth";
@@ -8,7 +9,6 @@ import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Suspense, useMemo, useState } from "react";
 import { useListLocationsQuery } from "../api/locations-api";
-import { useFilters } from "../parts/use-filters";
 import { locationColumns } from "./columns";
 import { PlacesMap } from "./map/on-demand";
 import { useMapConfiguration } from "./use-map-configuration";
@@ -31,7 +31,7 @@ export default function SignaLocationsPage() {
   const canManage = useCan("manage-location");
   const { data: places = none, error, isLoading, refetch } = useListLocationsQuery();
   const configuration = useMapConfiguration();
-  const { filters, set } = useFilters(["search"]);
+  const { filters, set } = useAddressFilters(["search"]);
   const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);
   const [removed, setRemoved] = useState<CatalogueLocation | null>(null);
   const { search } = filters;

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { isApiError, useCan } from "@coulisses/shared-auth";
@@ -8,7 +9,6 @@ import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo, useState } from "react";
 import { useListSignagesQuery } from "../api/signages-api";
-import { useFilters } from "../parts/use-filters";
 import { signageColumns } from "./columns";
 import { readSignageType, signageTypeChoices } from "./signage-form";
 
@@ -28,7 +28,7 @@ const none: never[] = [];
 export default function SignageCatalogPage() {
   const styles = useStyles();
   const canWrite = useCan("write-signage-catalog");
-  const { filters, set, reset, activeCount } = useFilters(keys);
+  const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const { data: signages = none, error, isLoading, refetch } = useListSignagesQuery();
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<CatalogueSignageItem | null>(null);

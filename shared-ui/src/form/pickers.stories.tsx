@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { people, type Person } from "../stories/festival";
 import { inForm, phone, useKept } from "../stories/frames";
 import { teams } from "../stories/teams";
-import { PersonPicker, TeamPicker } from "./pickers";
+import { CategoryPicker, PersonPicker, TeamPicker } from "./pickers";
 
 const meta = {
   title: "form/Pickers",
@@ -57,5 +57,24 @@ export const EveryTeam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(screen.getAllByRole("option")).toHaveLength(teams.length);
+  },
+};
+
+const categories = [
+  { id: 1, name: "Électrique", path: "electrique" },
+  { id: 2, name: "Câble", path: "electrique->cable" },
+  { id: 3, name: "Mobilier", path: "mobilier" },
+];
+function Category() {
+  return <CategoryPicker label="Catégorie" options={categories} {...useKept({ value: categories[2] ?? null })} />;
+}
+/** Found by the path of those above it too. */
+export const ACategory: Story = {
+  render: () => <Category />,
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByRole("combobox"));
+    await userEvent.type(canvas.getByRole("combobox"), "electrique");
+    await expect(screen.getAllByRole("option")).toHaveLength(2);
+    await expect(screen.getByText("electrique › cable")).toBeVisible();
   },
 };

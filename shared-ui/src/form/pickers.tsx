@@ -1,4 +1,6 @@
 import { makeStyles } from "@griffel/react";
+import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import { pathLabel } from "@coulisses/shared-domain/gear/path-label";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { FieldProps } from "../base/field-frame";
@@ -32,4 +34,23 @@ const disc = (team: Team) => <TeamDisc team={team} />;
 /** A team by name. */
 export function TeamPicker(props: Picker<Team>) {
   return <SearchPicker emptyText="Aucune équipe de ce nom" {...props} getKey={codeOf} getLabel={nameOf} renderBefore={disc} />;
+}
+
+const categoryId = ({ id }: Category) => id;
+const categoryName = ({ name }: Category) => name;
+const categoryPath = ({ path }: Category) => pathLabel(path);
+const categoryText = ({ name, path }: Category) => `${name} ${path}`;
+
+/** A category of gear by its name or its path. */
+export function CategoryPicker(props: Picker<Category>) {
+  return (
+    <SearchPicker
+      emptyText="Aucune catégorie de ce nom"
+      {...props}
+      getKey={categoryId}
+      getLabel={categoryName}
+      getDetail={categoryPath}
+      getSearchText={categoryText}
+    />
+  );
 }
