@@ -1,3 +1,5 @@
+// Ends the session that the pages start: its channel would keep the process alive.
+import "@coulisses/shared-auth/testing";
 import declaration from "../feature.json";
 import feature from "./feature";
 
