@@ -31,11 +31,10 @@ async function federation() {
   return [...compared, ...inTab, ...publishing].every(isWithin);
 }
 
-async function server() {
-  return (await run(process.execPath, ["--import", "tsx", "backend/bench/main.ts"])) === 0;
-}
+const onBackend = (file) => async () =>
+  (await run(process.execPath, ["--import", "tsx", `backend/bench/${file}`])) === 0;
 
-const parts = { federation, server };
+const parts = { federation, server: onBackend("main.ts"), tasks: onBackend("tasks.ts") };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -3,6 +3,7 @@ import { buildApp } from "../src/app";
 import { fillBaseData } from "../src/base-data/fill-base-data";
 import { connect } from "../src/database/connect";
 import type { Database } from "../src/database/database";
+import { gatherStatistics } from "../src/database/gather-statistics";
 import { festivalActivities } from "../src/database/schema/festival-activities";
 import { users } from "../src/database/schema/people";
 import { userTeams } from "../src/database/schema/access";
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     fillDemo(tx, now, { activities: ACTIVITIES, people: PEOPLE, tasks: TASKS }),
   );
   await growLogistics(connection.db, GEARS);
+  await gatherStatistics(connection);
   const services = await servicesOn(connection, environment, log);
   const app = await buildApp(services, { logger: false, callsAMinute: NO_LIMIT });
   await app.register(constantRoute);

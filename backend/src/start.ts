@@ -6,6 +6,7 @@ import { tokensSignedWith } from "./auth/tokens";
 import { fillBaseData } from "./base-data/fill-base-data";
 import { connect } from "./database/connect";
 import type { Connection } from "./database/database";
+import { gatherStatistics } from "./database/gather-statistics";
 import { rowsOf } from "./database/rows-of";
 import { writerOn } from "./database/write";
 import { fillDemo } from "./demo/fill-demo";
@@ -24,6 +25,7 @@ export async function startServices(environment: Environment, log: Log): Promise
   const connection = await connect({ ...environment, onError });
   try {
     await fillBaseData(connection.db, environment, fillDemo);
+    if (connection.kind === "embedded") await gatherStatistics(connection);
     return await servicesOn(connection, environment, log);
   } catch (error) {
     await connection.close();
