@@ -22,9 +22,9 @@ const steps = {
   },
   lint: async () => (await runTool("eslint", [".", "--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/"])) === 0,
   typecheck: async () => (await runTool("tsc", ["-b"])) === 0,
-  "unit, component and API tests": async () => (await runTool("jest", ["--silent"])) === 0,
+  "unit, component and API tests": async () => (await runTool("jest", ["--silent", "--maxWorkers=100%"])) === 0,
   "API tests on PostgreSQL": async () =>
-    (await runTool("jest", ["--silent", "--projects", "backend"], { env: { TEST_DATABASE: "postgres" } })) === 0,
+    (await runTool("jest", ["--silent", "--maxWorkers=100%", "--projects", "backend"], { env: { TEST_DATABASE: "postgres" } })) === 0,
   build: () => build(),
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
