@@ -4,6 +4,7 @@ export { DraftDateTimeField, DraftRichText, DraftTextarea, DraftTextField } from
 export { driveChoices } from "./sheet/drive-choices";
 export { DrivePicker } from "./sheet/drive-picker";
 export { FormDialog } from "./sheet/form-dialog";
+export { FormFrame, type FormFrameProps } from "./sheet/form-frame";
 export { GearPicker } from "./sheet/gear-picker";
 export { hasReviews, readId, readPageSize, readReviews, readStatus, withFilter } from "./sheet/list-address";
 export { MySheets } from "./sheet/my-sheets";
