@@ -77,7 +77,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
       const ids = new Set<string>();
       const answer = current.then(async () => {
         next = undefined;
-        const [row] = await connection.hot<AliveRow>(aliveQuery, [[...ids]]);
+        const [row] = await connection.hot<AliveRow>(aliveQuery, [`{${[...ids].join()}}`]);
         if (row === undefined) throw new Error("No answer to the session query");
         return row;
       });

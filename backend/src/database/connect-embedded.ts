@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Connection, HotQuery } from "./database";
+import type { Connection } from "./database";
 import { lockFolder } from "./lock-folder";
+import { preparedQueriesOn } from "./prepared-queries";
 import { schema } from "./schema";
 
 /** PostgreSQL inside this process, its files under `dataDir/database`. */
@@ -29,10 +30,7 @@ export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Con
   return {
     kind: "embedded",
     db: drizzle(postgres, { schema, casing: "snake_case" }),
-    async hot<Row>({ text }: HotQuery, values: readonly unknown[]) {
-      const { rows } = await postgres.query<Row>(text, [...values]);
-      return rows;
-    },
+    hot: preparedQueriesOn(postgres),
     async listen(channel, onPayload) {
       await postgres.listen(channel, onPayload);
     },

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Connection } from "./database";
+import type { Connection, HotQuery, HotValue } from "./database";
 import { schema } from "./schema";
 import { listenOnServer } from "./listen-on-server";
 
@@ -21,7 +21,7 @@ export function connectServer(databaseUrl: string, onError: (error: unknown) => 
   return {
     kind: "server",
     db: drizzle(pool, { schema, casing: "snake_case" }),
-    async hot<Row>({ name, text }: { name: string; text: string }, values: readonly unknown[]) {
+    async hot<Row>({ name, text }: HotQuery, values: readonly HotValue[]) {
       const { rows } = await pool.query({ name, text, values: [...values] });
       return rows as Row[];
     },

@@ -19,11 +19,14 @@ export type Queryable = Database | Transaction;
  */
 export type HotQuery = { name: string; text: string };
 
+/** What a hot query is asked with; an array as PostgreSQL writes it, "{1,2}". */
+export type HotValue = string | number;
+
 /** One database, embedded or on a server. */
 export type Connection = {
   kind: "embedded" | "server";
   db: Database;
-  hot<Row>(query: HotQuery, values: readonly unknown[]): Promise<Row[]>;
+  hot<Row>(query: HotQuery, values: readonly HotValue[]): Promise<Row[]>;
   /**
    * Calls back with each payload notified on the channel, by this process or another.
    * `onGap` says that some may have been missed.

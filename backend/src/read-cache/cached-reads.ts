@@ -1,4 +1,4 @@
-import type { Connection, HotQuery } from "../database/database";
+import type { Connection, HotQuery, HotValue } from "../database/database";
 import { type EncodedText, encodedText } from "./encoded-text";
 import { createReadCache } from "./read-cache";
 
@@ -13,7 +13,7 @@ export type CachedReads = {
   body(
     revision: number,
     query: HotQuery,
-    values?: readonly (string | number)[],
+    values?: readonly HotValue[],
   ): Promise<EncodedText | undefined>;
 };
 
