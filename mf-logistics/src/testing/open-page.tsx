@@ -1,23 +1,10 @@
-import type { Access } from "@coulisses/shared-domain/access/access";
+import { FeatureAt } from "@coulisses/federation/testing";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
-import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { MemoryRouter, Route, Routes, useLocation } from "@coulisses/federation/platform/router";
-import { configure } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { lazy, Suspense } from "react";
-import feature from "../feature";
+import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-
-// A whole page is drawn in each test: a busy machine needs time, and roles are found faster so.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
-jest.setTimeout(90_000);
-
-const pages = Object.entries(feature.pages).map(([path, load]) => ({ path, Page: lazy(load) }));
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="adresse">{decodeURIComponent(pathname + search)}</output>;
-}
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import userEvent from "@testing-library/user-event";
+import feature from "../feature";
 
 /** What the teams matos and signa may do. */
 export const logistician: Access = {
@@ -47,16 +34,7 @@ export const reader: Access = {
 export function openPage(path: string, access: Access = logistician) {
   const page = renderWithStore(
     <ThemeProvider theme="blue-light">
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense>
-          <Routes>
-            {pages.map((page) => (
-              <Route key={page.path} path={page.path} element={<page.Page />} />
-            ))}
-          </Routes>
-        </Suspense>
-        <Address />
-      </MemoryRouter>
+      <FeatureAt feature={feature} path={path} />
     </ThemeProvider>,
     { userId: noel.id, access },
   );

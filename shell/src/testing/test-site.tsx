@@ -1,7 +1,7 @@
 import type { Feature, FeaturePage } from "@coulisses/federation/feature";
 import { createFeatureLoader, type FeatureLoader } from "@coulisses/federation/loader";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
-import { MemoryRouter } from "@coulisses/federation/platform/router";
+import { MemoryRouter } from "@coulisses/federation/testing";
 import { type LoggedIn, renderWithStore } from "@coulisses/shared-auth/testing";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
