@@ -19,7 +19,6 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { args: quietArguments, ...(executablePath ? { executablePath } : {}) },
   },
