@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import type { Connection, HotQuery } from "./database";
+
+const echo: HotQuery = { name: "echo", text: "select $1::text as said, $2::int as times" };
+
+describe("Hot queries, on either database", () => {
+  let database: FreshDatabase;
+  let connection: Connection;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    connection = await database.open();
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.drop();
+  });
+
+  it.each(["Fête d'été", "a'); drop table users; --", "\\'; select 1", "$1 ${2}", "", "🎪"])(
+    "are asked with what was typed, as it is: %s",
+    async (said) => {
+      expect(await connection.hot(echo, [said, -3])).toEqual([{ said, times: -3 }]);
+    },
+  );
+
+  it("answer each of those who ask at once", async () => {
+    const said = await Promise.all(["un", "deux", "trois"].map((word, index) => connection.hot(echo, [word, index])));
+    expect(said.flat()).toEqual([
+      { said: "un", times: 0 },
+      { said: "deux", times: 1 },
+      { said: "trois", times: 2 },
+    ]);
+  });
+
+  it("find their rows by an array too", async () => {
+    const some = { name: "some", text: "select n from generate_series(1, 5) n where n = any ($1::int[])" };
+    expect(await connection.hot(some, ["{2,4}"])).toEqual([{ n: 2 }, { n: 4 }]);
+  });
+
+  it("may fail, and succeed once their table is there", async () => {
+    const stalls = { name: "stalls", text: "select name from stalls" };
+    await expect(connection.hot(stalls, [])).rejects.toThrow("stalls");
+    await connection.db.execute(sql`create table stalls (name text)`);
+    expect(await connection.hot(stalls, [])).toEqual([]);
+  });
+});
