@@ -1,5 +1,3 @@
-export { Field } from "@fluentui/react-field";
-export { Input } from "@fluentui/react-input";
 export { Link } from "@fluentui/react-link";
 export { Spinner } from "@fluentui/react-spinner";
 export { makeStyles, mergeClasses, shorthands } from "@griffel/react";

@@ -2,6 +2,7 @@ export type { SavingState } from "./behaviour/autosave";
 export { useAutosave, type UseAutosave, type UseAutosaveOptions } from "./behaviour/use-autosave";
 export { AutosaveTextarea, AutosaveTextField, WithSaveState } from "./form/autosave-fields";
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choices";
+export { DateField, type DateFieldProps } from "./form/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date-time-field";
 export { FilterBar } from "./form/filter-bar";
 export { type FormBag, formikField } from "./form/formik-field";

@@ -20,6 +20,11 @@ it("shows and reads the time of Paris, in summer and in winter", () => {
   expect(onChange).toHaveBeenLastCalledWith("2026-12-15T17:30:00.000Z");
 });
 
+it("is written as the festival writes, whatever the browser's language", () => {
+  const { input } = field();
+  expect(input.closest("[data-shown]")).toHaveAttribute("data-shown", "15/05/2026 18:30");
+});
+
 it("rounds to the quarter of an hour, half a second after the last key", () => {
   const { onChange, type } = field();
   type("2026-05-15T18:37");

@@ -1,9 +1,9 @@
-import { toDateTimeInputValue } from "@coulisses/shared-domain/time/format";
+import { formatDateTime, toDateTimeInputValue } from "@coulisses/shared-domain/time/format";
 import { fromInputValue } from "@coulisses/shared-domain/time/paris";
-import { Input } from "@fluentui/react-input";
 import { type KeyboardEvent, useState } from "react";
 import { type FieldProps, FieldFrame } from "../base/field-frame";
 import { useDebounced } from "../behaviour/use-debounced";
+import { DateInput } from "./date-input";
 
 const ROUNDING_DELAY = 500;
 const MINUTE = 60_000;
@@ -47,9 +47,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   };
   return (
     <FieldFrame {...props}>
-      <Input
+      <DateInput
         type="datetime-local"
         value={typed ?? (value ? toDateTimeInputValue(value) : "")}
+        shown={value ? formatDateTime(value) : ""}
         disabled={props.disabled ?? false}
         readOnly={props.readOnly ?? false}
         onChange={(_, data) => {

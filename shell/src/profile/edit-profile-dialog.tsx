@@ -1,10 +1,9 @@
 import { useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { Button, Divider, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
-import { TextareaField } from "@coulisses/shared-ui/form";
+import { DateField, TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { DateField } from "./date-field";
 import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
 import { changesOf, formErrors, type ProfileForm, toForm } from "./profile-form";
@@ -70,7 +69,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
         <TextField label="Prénom" required autoComplete="given-name" {...field("firstname")} />
         <TextField label="Nom" required autoComplete="family-name" {...field("lastname")} />
         <TextField label="Surnom" autoComplete="nickname" {...field("nickname")} />
-        <DateField label="Date de naissance" required {...field("birthdate")} />
+        <DateField label="Date de naissance" required autoComplete="bday" {...field("birthdate")} />
         <TextField
           label="Téléphone portable"
           type="tel"
