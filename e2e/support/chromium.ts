@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 
-const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The first draws nothing on a screen, and is a third quicker for it.
+const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 
 /** The browser to drive: `CHROMIUM_PATH`, else a system Chromium, else Playwright's own. */
 export function chromiumPath(): string | undefined {
