@@ -60,6 +60,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
     },
   });
   app.decorate("services", services);
+  app.addHook("onClose", () => services.lateWork.settled());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 

@@ -1,6 +1,7 @@
 import type { Connection, Database } from "./database/database";
 import type { Write } from "./database/write";
 import type { Environment } from "./environment";
+import type { LateWork } from "./late-work";
 import type { Mailer } from "./mail/mailer";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session-reader";
@@ -13,6 +14,7 @@ export type Services = {
   db: Database;
   write: Write;
   mailer: Mailer;
+  lateWork: LateWork;
   tokens: Tokens;
   sessions: SessionReader;
   liveHub: LiveHub;

@@ -11,6 +11,7 @@ import { rowsOf } from "./database/rows-of";
 import { writerOn } from "./database/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
+import { lateWork } from "./late-work";
 import { liveHubOn } from "./live/live-hub";
 import { mailerFor } from "./mail/mailer";
 import type { Services } from "./services";
@@ -45,6 +46,7 @@ export async function servicesOn(connection: Connection, environment: Environmen
     db: connection.db,
     write: writerOn(connection.db),
     mailer: mailerFor(environment, log),
+    lateWork: lateWork(),
     tokens: tokensSignedWith(await jwtSecret(environment)),
     sessions,
     liveHub,

@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const forgot = (email: string) => call(server, "POST", "/forgot", { body: { email } });
+async function forgot(email: string) {
+  const answer = await call(server, "POST", "/forgot", { body: { email } });
+  await server.services.lateWork.settled();
+  return answer;
+}
 const reset = (token: string, chosen = password, repeated = chosen) =>
   call(server, "POST", "/reset", { body: { token, password: chosen, password2: repeated } });
 

@@ -7,7 +7,8 @@ import { passwordResets, users } from "../database/schema/people";
 import { noContent } from "../http/fields";
 import { unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
-import { resetPasswordMail } from "../mail/reset-password-mail";
+import { type Forgetful, resetPasswordMail } from "../mail/reset-password-mail";
+import type { Services } from "../services";
 import { hashPassword } from "./passwords";
 import { closedAccount, email } from "./session-routes";
 import { endSessionsOf } from "./sessions";
@@ -39,15 +40,8 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       if (user?.deletedAt) throw await closedAccount(services.db);
       if (user) {
-        const token = randomBytes(20).toString("hex");
-        const reset = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + oneHour) };
-        await services.db
-          .insert(passwordResets)
-          .values({ userId: user.id, ...reset })
-          .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
-        const mail = await resetPasswordMail(services, user, token);
         // Not awaited: the time of the answer must not tell that the address is known.
-        services.mailer.send(mail).catch((error: unknown) => {
+        services.lateWork.start(sendResetLink(services, user), (error) => {
           log.error({ err: error }, "reset mail not sent");
         });
       }
@@ -82,3 +76,13 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+async function sendResetLink(services: Services, user: Forgetful & { id: number }): Promise<void> {
+  const token = randomBytes(20).toString("hex");
+  const reset = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + oneHour) };
+  await services.db
+    .insert(passwordResets)
+    .values({ userId: user.id, ...reset })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: reset });
+  await services.mailer.send(await resetPasswordMail(services, user, token));
+}

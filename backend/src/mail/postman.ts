@@ -11,15 +11,11 @@ export type Letter = {
   button: { label: string; url: string };
 };
 
-/** Writes to somebody by mail. The answer does not wait for it; stopping the server does. */
+/** Writes to somebody by mail. The answer does not wait for it. */
 export type Postman = (userId: number, letter: Letter) => void;
 
 export function postmanOf(app: FastifyInstance): Postman {
-  const { db, mailer } = app.services;
-  const leaving = new Set<Promise<void>>();
-  app.addHook("onClose", async () => {
-    await Promise.all(leaving);
-  });
+  const { db, mailer, lateWork } = app.services;
 
   async function send(userId: number, letter: Letter): Promise<void> {
     const person = await db.query.users.findFirst({
@@ -33,11 +29,8 @@ export function postmanOf(app: FastifyInstance): Postman {
   }
 
   return (userId, letter) => {
-    const sending = send(userId, letter)
-      .catch((error: unknown) => {
-        app.log.error({ err: error, userId, subject: letter.subject }, "mail not sent");
-      })
-      .finally(() => leaving.delete(sending));
-    leaving.add(sending);
+    lateWork.start(send(userId, letter), (error) => {
+      app.log.error({ err: error, userId, subject: letter.subject }, "mail not sent");
+    });
   };
 }

@@ -34,8 +34,7 @@ export async function startFestival(): Promise<Festival> {
     emails: byRole(({ email }) => email),
     services: server.services,
     async mails() {
-      // Mails leave after the answer.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await server.services.lateWork.settled();
       return server.mails.splice(0);
     },
     stop: () => server.close(),
