@@ -1,8 +1,9 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
 import { ErrorCard, makeStyles, media } from "@coulisses/shared-ui/base";
-import { useEffect, useRef } from "react";
-import { useOnline } from "./use-online";
+import { useEffect } from "react";
+import { isJustBack, useOnline } from "./use-online";
 
+const AGAIN_AFTER_MS = 1_000;
 const forWantOfNetwork: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
 
 const useStyles = makeStyles({
@@ -17,16 +18,18 @@ export type FailureCardProps = {
   bare: boolean;
 };
 
-/** Says what a part of the page suffers from; what only lacked the network comes back with it. */
+/** Says what a part of the page suffers from; what only lacked the network comes back with it, tried until it holds. */
 export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardProps) {
   const styles = useStyles();
   const isOnline = useOnline();
   const lacksNetwork = forWantOfNetwork.includes(failure.kind);
-  const wasOffline = useRef(false);
 
   useEffect(() => {
-    if (isOnline && wasOffline.current && lacksNetwork) onRetry();
-    wasOffline.current = !isOnline;
+    if (!isOnline || !lacksNetwork || !isJustBack()) return;
+    const timer = setTimeout(onRetry, AGAIN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isOnline, lacksNetwork, onRetry]);
 
   const isOffline = !isOnline && lacksNetwork;

@@ -1,5 +1,5 @@
 import { FeatureFailure } from "@coulisses/federation/loader";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PartBoundary } from "./part-boundary";
 
@@ -101,7 +101,21 @@ describe("without network", () => {
     isBroken = false;
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent(window, new Event("online"));
-    expect(await screen.findByText("Tout va bien")).toBeVisible();
+    expect(await screen.findByText("Tout va bien", {}, { timeout: 3_000 })).toBeVisible();
+  });
+
+  test("a network that has only just come back may fail once more: the part is tried again", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    fireEvent(window, new Event("online"));
+    const tries = jest.fn(() => Promise.resolve());
+    render(
+      <PartBoundary place="/bar" explain={noNetwork} onRetry={tries}>
+        <Part />
+      </PartBoundary>,
+    );
+    await waitFor(() => expect(tries).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    isBroken = false;
+    expect(await screen.findByText("Tout va bien", {}, { timeout: 3_000 })).toBeVisible();
   });
 
   test("an app that is broken stays broken: the network has nothing to do with it", () => {
