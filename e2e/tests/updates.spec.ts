@@ -83,7 +83,8 @@ test("another build of the shell is offered in the header, and makes the next pa
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await openFromMenu(page, "Mes Dispos");
-  await expect.poll(() => isMarked(page)).toBe(false);
+  // While it reloads, a page can't be asked.
+  await expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 10_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes Dispos");
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toHaveCount(0);
   await page.context().close();

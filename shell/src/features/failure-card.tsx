@@ -1,6 +1,6 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
 import { ErrorCard, makeStyles, media } from "@coulisses/shared-ui/base";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { isJustBack, useOnline } from "./use-online";
 
 const AGAIN_AFTER_MS = 1_000;
@@ -23,10 +23,11 @@ export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardPro
   const styles = useStyles();
   const isOnline = useOnline();
   const lacksNetwork = forWantOfNetwork.includes(failure.kind);
+  const wasOffline = useRef(!isOnline);
 
   useEffect(() => {
     if (!isOnline || !lacksNetwork || !isJustBack()) return;
-    const timer = setTimeout(onRetry, AGAIN_AFTER_MS);
+    const timer = setTimeout(onRetry, wasOffline.current ? 0 : AGAIN_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
