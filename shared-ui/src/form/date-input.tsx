@@ -16,6 +16,7 @@ const useStyles = makeStyles({
         pointerEvents: "none",
         whiteSpace: "nowrap",
       },
+      [`${AT_REST}:has(:disabled)::before`]: { color: tokens.colorNeutralForegroundDisabled },
       [`${AT_REST} ::-webkit-datetime-edit`]: { opacity: 0 },
     },
   },
