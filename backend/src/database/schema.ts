@@ -1,5 +1,6 @@
 import * as access from "./schema/access";
 import * as assignments from "./schema/assignments";
+import * as audit from "./schema/audit";
 import * as catalogues from "./schema/catalogues";
 import * as configuration from "./schema/configuration";
 import * as editions from "./schema/editions";
@@ -12,6 +13,7 @@ import * as people from "./schema/people";
 export const schema = {
   ...access,
   ...assignments,
+  ...audit,
   ...catalogues,
   ...configuration,
   ...editions,

@@ -12,7 +12,7 @@ import { teamPermissions, teams, permissions, userTeams } from "../database/sche
 import type { Queryable } from "../database/database";
 import { noContent } from "../http/fields";
 
-const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string() });
+const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string(), version: z.number() });
 const look = {
   name: z.string().trim().min(1).max(30),
   color: z
@@ -124,7 +124,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
 function teamsHolding(db: Queryable, permission: Permission) {
   return db
-    .select({ code: teams.code, name: teams.name, color: teams.color, icon: teams.icon })
+    .select({ code: teams.code, name: teams.name, color: teams.color, icon: teams.icon, version: teams.version })
     .from(teams)
     .innerJoin(teamPermissions, eq(teamPermissions.teamCode, teams.code))
     .innerJoin(permissions, eq(permissions.id, teamPermissions.permissionId))

@@ -21,7 +21,7 @@ describe("Teams", () => {
   it("are known to everybody, sorted by name", async () => {
     const teams = (await call(server, "GET", "/teams")).json<Team[]>();
     expect(teams).toHaveLength(45);
-    expect(teams).toContainEqual({ code: "hard", name: "Orga", color: "#969600", icon: "mdi-account-hard-hat" });
+    expect(teams).toContainEqual({ code: "hard", name: "Orga", color: "#969600", icon: "mdi-account-hard-hat", version: 1 });
   });
 
   it("that review activities are those who may validate them", async () => {
@@ -35,7 +35,7 @@ describe("Teams", () => {
     const created = await act("POST", "/teams", bureau, { name: "Été Sonore", color: "#abcdef", icon: "mdi-music" });
     expect([created.status, created.json<Team>().code]).toEqual([201, "ete-sonore"]);
     const changed = await act("PATCH", "/teams/ete-sonore", bureau, { name: "Été" });
-    expect(changed.json()).toEqual({ code: "ete-sonore", name: "Été", color: "#abcdef", icon: "mdi-music" });
+    expect(changed.json()).toEqual({ code: "ete-sonore", name: "Été", color: "#abcdef", icon: "mdi-music", version: 1 });
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(204);
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(404);
     expect((await act("PATCH", "/teams/ete-sonore", bureau, {})).status).toBe(404);

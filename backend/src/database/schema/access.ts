@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
-import { generatedId } from "./columns";
+import { generatedId, version } from "./columns";
 import { users } from "./people";
 
 export const teams = pgTable(
@@ -10,6 +10,7 @@ export const teams = pgTable(
     name: varchar({ length: 30 }).notNull().unique(),
     color: varchar({ length: 30 }).notNull().default("#000000"),
     icon: varchar({ length: 255 }).notNull().default("mdi-circle"),
+    version: version(),
   },
   (team) => [
     check("teams_color", sql`${team.color} ~ '^#[0-9A-Fa-f]{6}$'`),

@@ -13,12 +13,13 @@ import {
 import type { GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { teams } from "./access";
 import { binary } from "./binary";
-import { generatedId } from "./columns";
+import { generatedId, version } from "./columns";
 
 export const locations = pgTable("locations", {
   id: generatedId(),
   name: text().notNull(),
   geoLocation: jsonb().$type<GeoLocation>(),
+  version: version(),
 });
 
 /** The signage catalogue, not the signages that activities ask for. */
@@ -31,6 +32,7 @@ export const signages = pgTable(
     type: text({ enum: ["BACHE", "PANNEAU", "AFFICHE"] }).notNull(),
     /** Name of the picture kept in `signage_images`. */
     image: text(),
+    version: version(),
   },
   (signage) => [check("signages_type", sql`${signage.type} in ('BACHE', 'PANNEAU', 'AFFICHE')`)],
 );
@@ -52,6 +54,7 @@ export const gearCategories = pgTable(
     path: text().notNull().unique(),
     parentId: integer().references((): AnyPgColumn => gearCategories.id, { onDelete: "set null" }),
     ownerCode: varchar({ length: 20 }).references(() => teams.code, { onDelete: "set null" }),
+    version: version(),
   },
   (category) => [index().on(category.parentId), index().on(category.ownerCode)],
 );
@@ -65,6 +68,7 @@ export const gears = pgTable(
     isPonctualUsage: boolean().notNull().default(false),
     isConsumable: boolean().notNull().default(false),
     categoryId: integer().references(() => gearCategories.id, { onDelete: "set null" }),
+    version: version(),
   },
   (gear) => [index().on(gear.categoryId)],
 );

@@ -8,3 +8,6 @@ export const generatedId = () => integer().primaryKey().generatedByDefaultAsIden
 
 /** Keeps the order in which children of a sheet were added. */
 export const insertionRank = () => integer().notNull().generatedByDefaultAsIdentity();
+
+/** Grows with each change, so that an editor who read an older state is told. */
+export const version = () => integer().notNull().default(1);

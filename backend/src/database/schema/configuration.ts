@@ -1,8 +1,10 @@
 import { bigint, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { version } from "./columns";
 
 export const configurations = pgTable("configurations", {
   key: text().primaryKey(),
   value: jsonb().notNull(),
+  version: version(),
 });
 
 /**

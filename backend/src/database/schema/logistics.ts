@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { gears } from "./catalogues";
-import { generatedId, insertionRank, instant } from "./columns";
-
-const version = () => integer().notNull().default(1);
+import { generatedId, insertionRank, instant, version } from "./columns";
 
 /** What the festival owns of each gear, and where; it goes with its gear. */
 export const inventoryRecords = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { binary } from "./binary";
-import { generatedId, instant } from "./columns";
+import { generatedId, instant, version } from "./columns";
 
 export const users = pgTable(
   "users",
@@ -25,6 +25,8 @@ export const users = pgTable(
     registrationMembership: text({ enum: ["STAFF", "VOLUNTEER"] }),
     createdAt: instant().notNull().defaultNow(),
     deletedAt: instant(),
+    /** Counts the changes of the profile. */
+    version: version(),
   },
   (user) => [
     check("users_email_lower_case", sql`${user.email} = lower(${user.email})`),
@@ -119,8 +121,15 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The only refresh token that is still good. */
     refreshTokenId: uuid().notNull(),
+    /** The token spent last: its answer may have been lost on the way, so it is taken once more for a short while. */
+    previousTokenId: uuid(),
+    previousSpentAt: instant(),
     createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
+    /** From where and with what the person signed in. */
+    address: text(),
+    userAgent: text(),
   },
   (session) => [index().on(session.userId), index().on(session.expiresAt)],
 );
