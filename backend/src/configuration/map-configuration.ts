@@ -33,7 +33,13 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
 /** Where the pages' map takes its pictures from, as a content security policy names it; null without a background. */
 export async function tilesSource(db: Queryable): Promise<string | null> {
   const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "map") });
-  const { tiles } = mapSchema.safeParse(stored?.value).data ?? defaultMap;
+  return sourceOf(mapSchema.safeParse(stored?.value).data ?? defaultMap);
+}
+
+function sourceOf({ tiles }: MapConfiguration): string | null {
   const host = TILES.exec(tiles?.url ?? "")?.groups?.["host"];
   return host === undefined ? null : `https://${host.replace("{s}", "*")}`;
 }
+
+/** As long as nobody chose another background. */
+export const defaultTilesSource = sourceOf(defaultMap);

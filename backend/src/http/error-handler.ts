@@ -73,7 +73,8 @@ export const errorHandler = fp(
     app.setErrorHandler((error, request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
-      return reply.code(refusal.statusCode).send(errorBody(refusal));
+      // What is missing now may be there tomorrow, whatever the address said of how long it holds.
+      return reply.code(refusal.statusCode).header("cache-control", "no-store").send(errorBody(refusal));
     });
     done();
   },

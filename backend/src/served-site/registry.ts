@@ -1,6 +1,8 @@
 import * as z from "zod";
 
 const published = z.looseObject({
+  // Each is judged by the browser, which leaves out those that it can't use.
+  features: z.array(z.unknown()),
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
@@ -8,12 +10,16 @@ export type PublishedRegistry = {
   /** What the browser reads, safe inside a script element. */
   inlined: string;
   preloads: Record<string, string[]>;
+  /** The file as it was read. */
+  text: string;
 };
 
-/** `preload` is for the server: the browser does without. */
+/** Throws what is no registry. `preload` is for the server: the browser does without. */
 export function readPublishedRegistry(text: string): PublishedRegistry {
-  const { preload, ...forBrowser } = published.parse(JSON.parse(text));
-  return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload };
+  const read = published.safeParse(JSON.parse(text));
+  if (!read.success) throw new Error(`no registry: ${z.prettifyError(read.error)}`);
+  const { preload, ...forBrowser } = read.data;
+  return { inlined: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"), preloads: preload, text };
 }
 
 /** The files of the page that a path shows: an exact path before one with parameters. */

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { notFound } from "@coulisses/shared-domain/festival-error";
@@ -7,13 +7,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hintCookie } from "../auth/session-cookie";
-import { festivalConfiguration } from "../configuration/festival-configuration";
-import { tilesSource } from "../configuration/map-configuration";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
-import { preloadsFor, readPublishedRegistry } from "./registry";
+import { pageFacts } from "./page-facts";
+import { preloadsFor } from "./registry";
 import { composePage } from "./site-page";
-import { watchedFile } from "./site-files";
+import { watchedSite } from "./watched-site";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -21,17 +20,26 @@ const gzipped = promisify(gzip);
 /** A content hash in the name, or a version in the folder: the same address never changes. */
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
 const unknownAddress = () => notFound("Cette adresse n'existe pas");
+const noRegistry = () => new HttpError(503, "La liste des applications n'est pas lisible pour le moment");
+const noCache = "no-cache";
+
+/** The address asked for as the router read it, whatever letters of it were encoded; one written crookedly is none. */
+function pathOf(request: FastifyRequest): string {
+  const path = `/${(request.params as { "*": string })["*"]}`;
+  if (posix.normalize(path) !== path) throw unknownAddress();
+  return path;
+}
 
 /** The published site: its files, and its one page for every address of the application. */
 export const sitePlugin = fp(
   async (app) => {
     const { db, environment, demo } = app.services;
     const root = environment.siteDir;
-    const readTemplate = watchedFile(join(root, "shell", "index.html"), (text) => ({
-      text,
-      build: createHash("sha256").update(text).digest("hex").slice(0, 16),
-    }));
-    const readRegistry = watchedFile(join(root, "features.json"), readPublishedRegistry);
+    const tell = (problem: string) => {
+      app.log.error({ problem }, "a file of the site can't be used, the last good one stays in force");
+    };
+    const { templateFile, registryFile } = watchedSite(root, tell);
+    const factsNow = pageFacts(db);
 
     await app.register(fastifyStatic, {
       root,
@@ -46,11 +54,10 @@ export const sitePlugin = fp(
     });
 
     async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-      const [template, registry, festival, tiles] = await Promise.all([
-        readTemplate(),
-        readRegistry(),
-        festivalConfiguration(db),
-        tilesSource(db),
+      const [template, registry, { festivalName, tiles }] = await Promise.all([
+        templateFile.read(),
+        registryFile.read(),
+        factsNow(),
       ]);
       if (template === undefined) throw new HttpError(503, "Le site n'est pas encore publié");
       const nonce = randomBytes(16).toString("base64");
@@ -61,7 +68,7 @@ export const sitePlugin = fp(
         nonce,
         registry,
         preloads: likelySession && registry ? preloadsFor(path, registry.preloads) : [],
-        festivalName: festival.name,
+        festivalName,
         demo,
       });
       reply
@@ -79,21 +86,29 @@ export const sitePlugin = fp(
     }
 
     app.get("/build.json", { config: { access: "public" }, schema: { hide: true } }, async (_request, reply) => {
-      const template = await readTemplate();
+      const template = await templateFile.read();
       if (template === undefined) throw unknownAddress();
       return reply.header("cache-control", "no-store").send({ id: template.build });
     });
 
+    app.get("/features.json", { config: { access: "public" }, schema: { hide: true } }, async (_request, reply) => {
+      const registry = await registryFile.read();
+      if (registry === undefined) throw noRegistry();
+      reply.header("cache-control", noCache).header("content-security-policy", contentSecurityPolicy());
+      if (registryFile.problem() === undefined) return reply.sendFile("features.json");
+      return reply.type("application/json; charset=utf-8").send(registry.text);
+    });
+
     app.get("/*", { config: { access: "public" }, schema: { hide: true } }, (request, reply) => {
-      const [path = "/"] = request.url.split("?");
+      const path = pathOf(request);
       if (/^\/api(\/|$)/.test(path)) throw unknownAddress();
       const isFile = /^\/(shell|features)\/|\.[a-z0-9]+$/i.test(path);
       if (!isFile || path === "/shell/index.html") return sendPage(request, reply, path);
       reply
-        .header("cache-control", immutable.test(path) ? "public, max-age=31536000, immutable" : "no-cache")
+        .header("cache-control", immutable.test(path) ? "public, max-age=31536000, immutable" : noCache)
         .header("content-security-policy", contentSecurityPolicy());
       // sw.js and the manifest live in the shell's folder and speak for the whole site.
-      const underShell = !/^\/(shell|features)\/|^\/features\.json$/.test(path);
+      const underShell = !/^\/(shell|features)\//.test(path);
       return reply.sendFile(underShell ? `shell${path}` : path.slice(1));
     });
   },

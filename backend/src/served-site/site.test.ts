@@ -1,40 +1,24 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
 import { preloadsFor } from "./registry";
+import { inlinedIn, page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
 
-let server: TestServer;
-let root: string;
-
-function publish(path: string, content: string): void {
-  mkdirSync(join(root, path, ".."), { recursive: true });
-  writeFileSync(join(root, path), content);
-  if (path.endsWith(".js")) writeFileSync(join(root, `${path}.br`), brotliCompressSync(content));
-}
-
-const page = `<!doctype html><html lang="fr"><head><title>Coulisses</title><style>p{}</style></head><body></body></html>`;
-const registry = (version: string) =>
-  JSON.stringify({
-    contract: 1,
-    features: [{ name: "mf-activities", version, title: "</script><script>alert(1)</script>" }],
-    preload: { "/fa": ["/features/mf-activities/v1/list.js"], "/fa/:id": ["/features/mf-activities/v1/sheet.js"] },
-  });
+let site: PublishedSite;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  root = server.services.environment.siteDir;
-  publish("shell/index.html", page);
-  publish("shell/main.0123abcd.js", "console.log('coulisses')");
-  publish("shell/sw.js", "self");
-  publish("features/mf-activities/v1/list.js", "list");
-  publish("features.json", registry("v1"));
+  site = await publishedSite({
+    "shell/index.html": page,
+    "shell/main.0123abcd.js": "console.log('coulisses')",
+    "shell/sw.js": "self",
+    "features/mf-activities/v1/list.js": "list",
+    "features.json": registryText("v1"),
+  });
 });
-afterAll(() => server.close());
+afterAll(() => site.server.close());
 
-const visit = (url: string, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
-  server.app.inject({ url, headers, cookies });
+const visit: PublishedSite["visit"] = (...asked) => site.visit(...asked);
 
 describe("The site's page", () => {
   it.each(["/", "/fa", "/fa/12", "/reset/abc", "/nowhere/at/all"])("answers at %s", async (path) => {
@@ -54,12 +38,12 @@ describe("The site's page", () => {
   });
 
   it("takes the pictures of the map from where the administrator said, and from nowhere else", async () => {
-    const { accessToken } = await server.person({ teams: ["admin"] });
+    const { accessToken } = await site.server.person({ teams: ["admin"] });
     const pictures = async () =>
       /img-src ([^;]*)/.exec(String((await visit("/")).headers["content-security-policy"]))?.[1];
     const setTiles = async (tiles: object | null) => {
       const value = { tiles, center: { lat: 45.78, lng: 4.87 }, zoom: 16 };
-      const { status } = await call(server, "POST", "/configuration/map", { token: accessToken, body: { value } });
+      const { status } = await call(site.server, "POST", "/configuration/map", { token: accessToken, body: { value } });
       expect(status).toBe(201);
     };
     expect(await pictures()).toBe("'self' data: blob: https://tile.openstreetmap.org");
@@ -71,14 +55,13 @@ describe("The site's page", () => {
 
   it("brings the registry with it, unable to end its own element", async () => {
     const { body } = await visit("/");
-    const inlined = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1] ?? "";
-    expect(JSON.parse(inlined)).toMatchObject({ contract: 1, features: [{ version: "v1" }] });
-    expect(JSON.parse(inlined)).not.toHaveProperty("preload");
+    expect(inlinedIn(body)).toMatchObject({ contract: 1, features: [{ version: "v1" }] });
+    expect(inlinedIn(body)).not.toHaveProperty("preload");
     expect(body).not.toContain("<script>alert");
   });
 
   it("shows what was published since, without a restart", async () => {
-    publish("features.json", registry("version-two"));
+    site.publish("features.json", registryText("version-two"));
     expect((await visit("/")).body).toContain("version-two");
   });
 
@@ -102,9 +85,9 @@ describe("The site's page", () => {
     const answer = await visit("/build.json?1763730000000");
     expect(answer.json()).toEqual({ id: opened });
     expect(answer.headers["cache-control"]).toBe("no-store");
-    publish("shell/index.html", page.replace("Coulisses", "Coulisses, la suite"));
+    site.publish("shell/index.html", page.replace("Coulisses", "Coulisses, la suite"));
     expect((await visit("/build.json")).json()).not.toEqual({ id: opened });
-    publish("shell/index.html", page);
+    site.publish("shell/index.html", page);
     expect(buildOf((await visit("/")).body)).toBe(opened);
   });
 
@@ -137,10 +120,49 @@ describe("The site's files", () => {
     },
   );
 
+  it.each(["/features/mf-activities/v1/gone.js", "/shell/gone.0123abcd.js", "/features/%2e%2e/x/y.js"])(
+    "that are not there yet may come: nobody keeps the answer of %s",
+    async (path) => {
+      const { statusCode, headers } = await visit(path);
+      expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
+    },
+  );
+
+  it.each([
+    ["part of it", { range: "bytes=900-" }, 416],
+    ["only if it is another", { "if-match": '"another"' }, 412],
+  ])("refused for asking %s are not kept as refused", async (_what, headers, status) => {
+    const answer = await visit("/features/mf-activities/v1/list.js", headers);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([status, "no-store"]);
+  });
+
+  it("are the same under an address with encoded letters", async () => {
+    const answer = await visit("/%66eatures/mf-activities/v1/%6cist.js");
+    expect([answer.statusCode, answer.body]).toEqual([200, "list"]);
+    expect(answer.headers["cache-control"]).toContain("immutable");
+  });
+
+  it.each(["/%61pi/x", "/api%2fx", "/api/x", "//api/x", "/fa//12", "/fa%2f.%2f12", "/fa%2f..%2f12", "//features.json"])(
+    "and its page are not at %s",
+    async (path) => {
+      const answer = await visit(path);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: "Cette adresse n'existe pas" }]);
+    },
+  );
+
+  it.each(["/%00", "/features/mf-activities/v1/%00.js", "/%ff", "/%", "/fa/%E0%A4%A", `/features/${"a/".repeat(300)}x.js`])(
+    "are not found under a broken address either: %s",
+    async (path) => {
+      const { statusCode } = await visit(path);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+    },
+  );
+
   it.each(["/shell/../../secret.txt", "/shell/%2e%2e/%2e%2e/secret.txt", "/features/..%2f..%2fsecret.txt", "/.env"])(
     "outside of the site are out of reach: %s",
     async (path) => {
-      writeFileSync(join(root, "..", "secret.txt"), "top secret");
+      writeFileSync(join(site.root, "..", "secret.txt"), "top secret");
       const answer = await visit(path);
       expect(answer.body).not.toContain("top secret");
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
