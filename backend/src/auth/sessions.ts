@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
 import type { Transaction } from "../database/database";
 import { sessions } from "../database/schema/people";
@@ -46,9 +46,15 @@ export async function renewSession(
   return pairFor(services, renewed.userId, next);
 }
 
-/** Logout, a new password, a closed account: nobody goes on anywhere as this person. */
-export async function endSessionsOf(tx: Transaction, live: Live, userId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+/** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
+export async function endSessionsOf(
+  tx: Transaction,
+  live: Live,
+  userId: number,
+  { but }: { but?: string | undefined } = {},
+): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.id, but);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   live.recheckSessions();
 }
 

@@ -1,4 +1,5 @@
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import { vehicleTeams } from "@coulisses/shared-domain/people/relied-on-teams";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq, isNull, notExists, inArray, sql } from "drizzle-orm";
@@ -8,11 +9,10 @@ import { userTeams } from "../database/schema/access";
 import { friends, users } from "../database/schema/people";
 import { bodyId, idParams, noContent, pathId } from "../http/fields";
 import type { Services } from "../services";
+import { lockManaged } from "../teams/member";
 import { identity } from "../users/user-schemas";
 
 const named = { id: users.id, firstname: users.firstname, lastname: users.lastname, nickname: users.nickname };
-/** Vehicles are accounts too, and nobody's friends. */
-const vehicles = ["fen", "voiture", "camion"];
 const form = z.object({ id: bodyId });
 const friendParams = z.object({ id: pathId, friendId: pathId });
 
@@ -37,7 +37,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
             db
               .select({ one: sql`1` })
               .from(userTeams)
-              .where(and(eq(userTeams.userId, users.id), inArray(userTeams.teamCode, vehicles))),
+              .where(and(eq(userTeams.userId, users.id), inArray(userTeams.teamCode, vehicleTeams))),
           ),
         ),
       )
@@ -60,7 +60,10 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/friends/:id",
     { config: managed, schema: { tags, params: idParams, body: form, response: added } },
-    async ({ params, body }, reply) => reply.code(201).send(await addFriend(services, params.id, body.id)),
+    async ({ person, params, body }, reply) => {
+      await services.write((tx) => lockManaged(tx, params.id, person.access));
+      return reply.code(201).send(await addFriend(services, params.id, body.id));
+    },
   );
 
   app.delete(
@@ -75,7 +78,8 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/friends/:id/:friendId",
     { config: managed, schema: { tags, params: friendParams, response: { 204: noContent } } },
-    async ({ params }, reply) => {
+    async ({ person, params }, reply) => {
+      await services.write((tx) => lockManaged(tx, params.id, person.access));
       await removeFriend(services, params.id, params.friendId);
       return reply.code(204).send(null);
     },

@@ -6,6 +6,8 @@ import { users } from "../database/schema/people";
 import { composeMail } from "./mail-layout";
 
 export type Letter = {
+  /** When it isn't for the address that the person has now. */
+  to?: string;
   subject: string;
   paragraphs: string[];
   button: { label: string; url: string };

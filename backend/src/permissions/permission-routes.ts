@@ -1,4 +1,5 @@
-import { grant, revoke } from "@coulisses/shared-domain/access/grants";
+import { checkMayGrant, grant, revoke } from "@coulisses/shared-domain/access/grants";
+import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { and, eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -66,12 +67,16 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async ({ params: { id }, person }, reply) => {
       await services.write(async (tx, live) => {
+        const [found] = await tx.select().from(permissions).where(eq(permissions.id, id)).for("update");
+        if (found === undefined) throw unknownPermission();
+        if (Object.hasOwn(permissionCatalogue, found.name)) {
+          throw refused(`Impossible de supprimer la permission ${found.name}, le site en a besoin`);
+        }
         const holders = await tx
           .select({ code: teamPermissions.teamCode })
           .from(teamPermissions)
           .where(eq(teamPermissions.permissionId, id));
-        const deleted = await tx.delete(permissions).where(eq(permissions.id, id)).returning();
-        if (deleted.length === 0) throw unknownPermission();
+        await tx.delete(permissions).where(eq(permissions.id, id));
         for (const { code } of holders) await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
       });
       return reply.code(204).send(null);
@@ -85,6 +90,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: z.object({ name }), body: z.object({ team: z.string().max(20) }), response: { 204: noContent } },
     },
     async ({ params, body: { team }, person }, reply) => {
+      checkMayGrant(params.name, person.access);
       await services.write(async (tx, live) => {
         const held = await lockPermission(tx, params.name);
         const known = await tx.select({ code: teams.code }).from(teams);
@@ -104,6 +110,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: z.object({ name, code: z.string().max(20) }), response: { 204: noContent } },
     },
     async ({ params: { name: permission, code: team }, person }, reply) => {
+      checkMayGrant(permission, person.access);
       await services.write(async (tx, live) => {
         const held = await lockPermission(tx, permission);
         const { event } = revoke({ permission, teams: held.teams, team });

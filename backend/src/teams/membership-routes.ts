@@ -1,10 +1,11 @@
+import { ADMIN } from "@coulisses/shared-domain/access/access";
 import { joinTeams, leaveTeam } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { teams, userTeams } from "../database/schema/access";
 import { idParams, noContent } from "../http/fields";
-import { lockMember, teamsOf } from "./member";
+import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
 
 const codes = z.array(z.string().max(20)).max(100);
 
@@ -20,7 +21,11 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
       services.write(async (tx, live) => {
         const member = await lockMember(tx, id);
         const knownTeams = (await tx.select({ code: teams.code }).from(teams)).map(({ code }) => code);
-        const { event } = joinTeams(member, body, { by: person.access, knownTeams });
+        const { event } = joinTeams(member, body, {
+          by: person.access,
+          administratorTeams: await administratorTeams(tx),
+          knownTeams,
+        });
         if (event) {
           await tx.insert(userTeams).values(event.teams.map((teamCode) => ({ userId: id, teamCode })));
           live.recheckSessions();
@@ -43,8 +48,10 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ person, params: { id, team } }, reply) => {
       await services.write(async (tx, live) => {
         const member = await lockMember(tx, id);
-        const { event } = leaveTeam(member, team, { by: person.access });
+        const managing = { by: person.access, administratorTeams: await administratorTeams(tx) };
+        const { event } = leaveTeam(member, team, managing);
         if (!event) return;
+        if (team === ADMIN) await keepAnAdmin(tx, id);
         await tx.delete(userTeams).where(and(eq(userTeams.userId, id), eq(userTeams.teamCode, team)));
         live.recheckSessions();
         live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });

@@ -1,8 +1,9 @@
-import { ADMIN, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
-import { badInput, forbidden, refused } from "@coulisses/shared-domain/festival-error";
+import { badInput, refused } from "@coulisses/shared-domain/festival-error";
+import { isReliedOn } from "@coulisses/shared-domain/people/relied-on-teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
+import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -11,6 +12,7 @@ import { pgErrorCode } from "../database/pg-error-code";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
 import { noContent } from "../http/fields";
+import { administratorTeams } from "./member";
 
 const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string(), version: z.number() });
 const look = {
@@ -73,6 +75,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ params: { code }, body, person }) =>
       services.write(async (tx, live) => {
+        checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         const [found] = await tx.select().from(teams).where(eq(teams.code, code)).for("update");
         if (found === undefined) throw teamNotFound(code);
         const [row = found] = await tx
@@ -92,10 +95,9 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     "/teams/:code",
     { config: { access: "manage-teams" }, schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } } },
     async ({ params: { code }, person }, reply) => {
-      if (code === ADMIN && !can(person.access, "manage-admins")) {
-        throw forbidden("Tu ne peux pas gérer l'équipe admin");
-      }
       await services.write(async (tx, live) => {
+        checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
+        if (isReliedOn(code)) throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
         const members = await tx
           .select({ id: userTeams.userId })
           .from(userTeams)

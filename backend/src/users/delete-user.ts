@@ -1,19 +1,27 @@
-import type { Access } from "@coulisses/shared-domain/access/access";
-import { leaveTeam } from "@coulisses/shared-domain/people/team-membership";
+import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
+import { refused } from "@coulisses/shared-domain/festival-error";
 import { eq } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/sessions";
 import { userTeams } from "../database/schema/access";
-import { users } from "../database/schema/people";
+import { passwordResets, users } from "../database/schema/people";
 import type { Services } from "../services";
-import { lockMember } from "../teams/member";
+import { keepAnAdmin, lockManaged } from "../teams/member";
 
 /** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
-export async function deleteUser({ write }: Services, id: number, by: Access): Promise<void> {
+export async function deleteUser(
+  { write }: Services,
+  id: number,
+  { by, origin }: { by: Access; origin: Origin },
+): Promise<void> {
+  if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");
   await write(async (tx, live) => {
-    const member = await lockMember(tx, id);
-    for (const team of member.teams) leaveTeam(member, team, { by });
+    const member = await lockManaged(tx, id, by);
+    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
     await endSessionsOf(tx, live, id);
+    await recordAudit(tx, origin, { kind: "user-deleted", subjectId: id, details: { teams: member.teams } });
   });
 }

@@ -4,7 +4,9 @@ import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { email } from "../auth/session-routes";
+import { originOf } from "../audit/record-audit";
 import { idParams, noContent } from "../http/fields";
+import { emailChangedMailOn } from "../mail/email-changed-mail";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -19,6 +21,7 @@ const managedPatch = profilePatch.extend({
 /** Everybody's accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
+  const tellOldAddress = emailChangedMailOn(app);
 
   app.get(
     "/users/volunteers",
@@ -60,12 +63,21 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: "authenticated" },
       schema: { tags: ["users"], params: idParams, body: managedPatch, response: { 200: volunteer } },
     },
-    async ({ person, params: { id }, body }) => {
+    async (request) => {
+      const { person, body } = request;
+      const { id } = request.params;
       const manages = can(person.access, "manage-users");
       const self = id === person.id;
       if (!manages && !self) throw forbidden("Tu ne peux pas modifier ce bénévole");
       const { email: newEmail, note, ...profile } = body;
-      await updateProfile(services, id, manages ? { ...profile, email: newEmail, note } : profile);
+      if (self) {
+        // One's own address takes one's password: see `users/me/email`.
+        await updateProfile(services, id, manages ? { ...profile, note } : profile);
+      } else {
+        const manager = { by: person.access, origin: originOf(request) };
+        const oldEmail = await updateProfile(services, id, { ...profile, email: newEmail, note }, manager);
+        if (oldEmail !== undefined) await tellOldAddress(id, oldEmail);
+      }
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();
       return saved;
@@ -75,8 +87,8 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/users/:id",
     { config: { access: "manage-users" }, schema: { tags: ["users"], params: idParams, response: { 204: noContent } } },
-    async ({ person, params: { id } }, reply) => {
-      await deleteUser(services, id, person.access);
+    async (request, reply) => {
+      await deleteUser(services, request.params.id, { by: request.person.access, origin: originOf(request) });
       return reply.code(204).send(null);
     },
   );

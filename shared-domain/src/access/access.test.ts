@@ -1,7 +1,7 @@
 import { seededTeams } from "../people/seeded-teams";
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import { can, isMemberOf, requireMembership } from "./access";
-import { grant, revoke } from "./grants";
+import { checkMayGrant, grant, revoke } from "./grants";
 import { permissionCatalogue } from "./permission-catalogue";
 import { permissions } from "./permissions";
 
@@ -94,5 +94,19 @@ describe("Granting and revoking a permission", () => {
     });
     expect(revoke(held)).toEqual({ teams: ["hard"] });
     expect(revoke({ ...held, team: "cirque" })).toEqual({ teams: ["hard"] });
+  });
+});
+
+describe("AM-6 The permissions that lead to every right", () => {
+  const permissionManager = { teams: ["informatique"], permissions: ["manage-permissions"] };
+
+  it.each(["manage-admins", "manage-permissions"])("%s is given by those who manage administrators", (permission) => {
+    const mine = refusal(`Tu ne peux pas gérer la permission ${permission}`, "forbidden");
+    expect(() => checkMayGrant(permission, permissionManager)).toThrow(mine);
+    expect(() => checkMayGrant(permission, { teams: ["admin"], permissions: [] })).not.toThrow();
+  });
+
+  it("are those two alone", () => {
+    expect(() => checkMayGrant("write-fa", permissionManager)).not.toThrow();
   });
 });

@@ -1,4 +1,6 @@
-import { type FestivalError, notFound } from "../festival-error";
+import { type FestivalError, forbidden, notFound } from "../festival-error";
+import { type Access, can } from "./access";
+import type { Permission } from "./permissions";
 
 export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
 export type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
@@ -12,6 +14,17 @@ type Grant = {
   teams: readonly string[];
   team: string;
 };
+
+/** Whoever holds one of these can give themselves every other right: their teams are administrators' teams. */
+export const administratorPermissions: readonly Permission[] = ["manage-admins", "manage-permissions"];
+
+/** AM-6: otherwise managing permissions would be a way to become an administrator. */
+export function checkMayGrant(permission: string, by: Access): void {
+  const guarded = administratorPermissions.some((one) => one === permission);
+  if (guarded && !can(by, "manage-admins")) {
+    throw forbidden(`Tu ne peux pas gérer la permission ${permission}`);
+  }
+}
 
 export const teamNotFound = (code: string): FestivalError =>
   notFound(`L'équipe ${code} est introuvable`);

@@ -1,10 +1,11 @@
 import { notFoundRefusal, refusal } from "../testing/refusal";
-import { joinTeams, leaveTeam, userNotFound } from "./team-membership";
+import { checkAdminRemains, checkMayManage, joinTeams, leaveTeam, userNotFound } from "./team-membership";
 
 const tatiana = { id: 5, name: "Tatiana", teams: ["hard"] };
 const manager = { teams: ["humain"], permissions: ["affect-team"] };
 const adminManager = { teams: ["humain"], permissions: ["affect-team", "manage-admins"] };
-const by = { by: manager, knownTeams: ["hard", "bar", "elec", "admin"] };
+const managing = { by: manager, administratorTeams: ["admin", "informatique"] };
+const by = { ...managing, knownTeams: ["hard", "bar", "elec", "admin", "informatique"] };
 const notYours = refusal("Tu ne peux pas gérer l'équipe admin", "forbidden");
 
 describe("AM-4 Joining an unknown team", () => {
@@ -35,28 +36,55 @@ describe("AM-5 Joining", () => {
 describe("AM-6 The admin team", () => {
   it("is managed by those who may, and that is checked first", () => {
     expect(() => joinTeams(tatiana, ["admin", "cirque"], by)).toThrow(notYours);
-    expect(() => leaveTeam(tatiana, "admin", { by: manager })).toThrow(notYours);
+    expect(() => leaveTeam(tatiana, "admin", managing)).toThrow(notYours);
   });
 
   it("is managed with manage-admins, and by an admin", () => {
     expect(joinTeams(tatiana, ["admin"], { ...by, by: adminManager }).teams).toContain("admin");
     const admin = { teams: ["admin"], permissions: [] };
     const member = { ...tatiana, teams: ["hard", "admin"] };
-    expect(leaveTeam(member, "admin", { by: admin }).teams).toEqual(["hard"]);
+    expect(leaveTeam(member, "admin", { ...managing, by: admin }).teams).toEqual(["hard"]);
+  });
+});
+
+describe("AM-6 A team that leads to every right", () => {
+  const itNotYours = refusal("Tu ne peux pas gérer l'équipe informatique", "forbidden");
+
+  it("is guarded like the admin team", () => {
+    expect(() => joinTeams(tatiana, ["bar", "informatique"], by)).toThrow(itNotYours);
+    expect(() => leaveTeam({ ...tatiana, teams: ["informatique"] }, "informatique", managing)).toThrow(itNotYours);
+    expect(joinTeams(tatiana, ["informatique"], { ...by, by: adminManager }).teams).toContain("informatique");
+  });
+
+  it("is named after the admin team when somebody is in both", () => {
+    expect(() => checkMayManage({ teams: ["informatique", "admin"] }, managing)).toThrow(notYours);
+  });
+});
+
+describe("AM-6 Whoever may do everything", () => {
+  it("is changed by those who manage administrators alone", () => {
+    expect(() => checkMayManage({ teams: ["hard", "admin"] }, managing)).toThrow(notYours);
+    expect(() => checkMayManage({ teams: ["hard", "admin"] }, { ...managing, by: adminManager })).not.toThrow();
+    expect(() => checkMayManage(tatiana, managing)).not.toThrow();
+  });
+
+  it("never disappears", () => {
+    expect(() => checkAdminRemains(0)).toThrow(refusal("Il doit rester au moins un admin"));
+    expect(() => checkAdminRemains(1)).not.toThrow();
   });
 });
 
 describe("AM-7 Leaving", () => {
   it("is told", () => {
-    expect(leaveTeam(tatiana, "hard", { by: manager })).toEqual({
+    expect(leaveTeam(tatiana, "hard", managing)).toEqual({
       teams: [],
       event: { event: "team-left", member: { id: 5, name: "Tatiana" }, team: "hard" },
     });
   });
 
   it("a team one is not in, or that does not exist, changes nothing", () => {
-    expect(leaveTeam(tatiana, "bar", { by: manager })).toEqual({ teams: ["hard"] });
-    expect(leaveTeam(tatiana, "cirque", { by: manager })).toEqual({ teams: ["hard"] });
+    expect(leaveTeam(tatiana, "bar", managing)).toEqual({ teams: ["hard"] });
+    expect(leaveTeam(tatiana, "cirque", managing)).toEqual({ teams: ["hard"] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { ADMIN, type Access, can } from "../access/access";
-import { type FestivalError, forbidden, notFound } from "../festival-error";
+import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
 
 export type Member = { id: number; name: string; teams: readonly string[] };
 type MemberIdentity = Pick<Member, "id" | "name">;
@@ -10,6 +10,9 @@ export type TeamLeft = { event: "team-left"; member: MemberIdentity; team: strin
 /** The member's teams after the change; `event` is absent when nothing changed. */
 export type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event };
 
+/** Who changes somebody, and the teams whose members can give themselves every right. */
+type Managing = { by: Access; administratorTeams: readonly string[] };
+
 /** AM-8 */
 export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu");
 
@@ -17,9 +20,9 @@ export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu")
 export function joinTeams(
   member: Member,
   teams: readonly string[],
-  { by, knownTeams }: { by: Access; knownTeams: readonly string[] },
+  { knownTeams, ...managing }: Managing & { knownTeams: readonly string[] },
 ): MembershipOutcome<TeamsJoined> {
-  checkAdminTeam(teams, by);
+  checkMayManageTeams(teams, managing);
   if (teams.some((team) => !knownTeams.includes(team))) {
     throw notFound(`Certaines des équipes parmis ${teams.join(", ")} sont introuvables`);
   }
@@ -35,9 +38,9 @@ export function joinTeams(
 export function leaveTeam(
   member: Member,
   team: string,
-  { by }: { by: Access },
+  managing: Managing,
 ): MembershipOutcome<TeamLeft> {
-  checkAdminTeam([team], by);
+  checkMayManageTeams([team], managing);
   if (!member.teams.includes(team)) return { teams: member.teams };
   return {
     teams: member.teams.filter((one) => one !== team),
@@ -45,10 +48,27 @@ export function leaveTeam(
   };
 }
 
-function checkAdminTeam(teams: readonly string[], by: Access): void {
-  if (teams.includes(ADMIN) && !can(by, "manage-admins")) {
-    throw forbidden("Tu ne peux pas gérer l'équipe admin");
-  }
+/**
+ * AM-6 for a whole person: their address is the key to what they may do, so nobody changes
+ * whoever may do everything, short of those who manage administrators.
+ */
+export function checkMayManage({ teams }: Pick<Member, "teams">, managing: Managing): void {
+  checkMayManageTeams(teams, managing);
+}
+
+/** AM-6: an administrators' team, and what makes it one, is managed with `manage-admins`. */
+export function checkMayManageTeams(
+  teams: readonly string[],
+  { by, administratorTeams }: Managing,
+): void {
+  if (can(by, "manage-admins")) return;
+  const guarded = [ADMIN, ...administratorTeams].find((team) => teams.includes(team));
+  if (guarded !== undefined) throw forbidden(`Tu ne peux pas gérer l'équipe ${guarded}`);
+}
+
+/** Somebody must be able to name the next administrator. */
+export function checkAdminRemains(otherAdmins: number): void {
+  if (otherAdmins === 0) throw refused("Il doit rester au moins un admin");
 }
 
 const identityOf = ({ id, name }: Member): MemberIdentity => ({ id, name });

@@ -1,4 +1,5 @@
 import { joinableTeams } from "./joinable-teams";
+import { isReliedOn } from "./relied-on-teams";
 import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 
@@ -45,4 +46,9 @@ describe("A person's teams", () => {
       "zorro",
     ]);
   });
+});
+
+it("The site relies on the teams that its rules name, and on no other", () => {
+  expect(["admin", "benevole", "hard", "soft", "secu", "kfet", "fen"].every(isReliedOn)).toBe(true);
+  expect(["deco", "constructor", ""].some(isReliedOn)).toBe(false);
 });
