@@ -2,6 +2,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, HotQuery } from "../database/database";
 import type { Person } from "./person";
+import { revisionsSinceStart } from "./revisions-since-start";
 
 export const revisionNames = [
   "access",
@@ -32,6 +33,9 @@ const aliveQuery: HotQuery = {
       select id, user_id from sessions where id = any ($1::uuid[]) and expires_at > now())
     select
     (select json_object_agg(name, value) from revisions) as revisions,
+    (select concat_ws(' ', pg_postmaster_start_time(), min(pg_relation_filenode(tableoid)),
+        (select oid from pg_database where datname = current_database()))
+      from revisions) as incarnation,
     (select json_object_agg(named.id, named.user_id)
       from named join users person on person.id = named.user_id
       where person.deleted_at is null
@@ -55,7 +59,7 @@ const accessQuery: HotQuery = {
     from users where id = $1 and deleted_at is null`,
 };
 
-type AliveRow = { revisions: Revisions; sessions: Record<string, number> | null };
+type AliveRow = { revisions: Revisions; incarnation: string; sessions: Record<string, number> | null };
 
 /** What a person may do, read now. */
 export async function readAccess(connection: Connection, userId: number): Promise<Known | undefined> {
@@ -71,6 +75,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
   const knownPeople = new Map<number, { revision: number; known: Known }>();
   let next: { ids: Set<string>; answer: Promise<AliveRow> } | undefined;
   let current: Promise<unknown> = Promise.resolve();
+  const sinceStart = revisionsSinceStart();
 
   function join(sessionId: string): Promise<AliveRow> {
     if (next === undefined) {
@@ -79,7 +84,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
         next = undefined;
         const [row] = await connection.hot<AliveRow>(aliveQuery, [`{${[...ids].join()}}`]);
         if (row === undefined) throw new Error("No answer to the session query");
-        return row;
+        return { ...row, revisions: sinceStart(row) };
       });
       current = answer.catch(() => undefined);
       next = { ids, answer };

@@ -4,6 +4,7 @@ import type { InventoryRecord } from "@coulisses/shared-domain/contract/inventor
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { groupByGear, isStoredIn, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
+import { storedRevision } from "../auth/revisions-since-start";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { expectedVersion } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
@@ -61,7 +62,7 @@ export function inventoryRoutes(
         );
         return JSON.stringify(groupByGear(found));
       });
-      return sendJson(request, reply.header("etag", `"${request.revisions.inventory}"`), text);
+      return sendJson(request, reply.header("etag", `"${storedRevision(request.revisions.inventory)}"`), text);
     },
   );
 
