@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
 import { claimsPlugin } from "./auth/claims";
 import { passwordRoutes } from "./auth/password-routes";
 import { sessionRoutes } from "./auth/session-routes";
@@ -13,6 +13,7 @@ import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./http/access";
 import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/health";
+import { requestFields } from "./http/logger";
 import { jsonBody } from "./http/json-body";
 import { openApi } from "./http/openapi";
 import { rateLimits } from "./http/rate-limits";
@@ -45,6 +46,8 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
   const https = services.environment.publicUrl.startsWith("https:");
   const app: FastifyInstance = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    // Its lines quote addresses; one of ours follows each answer.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 200 * kibibyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -61,6 +64,10 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
   });
   app.decorate("services", services);
   app.addHook("onClose", () => services.lateWork.settled());
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(requestFields(request, reply), "answered");
+    done();
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 

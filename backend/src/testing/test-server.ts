@@ -1,5 +1,5 @@
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { openSession } from "../auth/sessions";
 import { userTeams } from "../database/schema/access";
@@ -24,13 +24,17 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv };
+type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv; logger?: FastifyBaseLogger };
 
-export async function startTestServer({ callsAMinute = 1_000_000, variables }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  callsAMinute = 1_000_000,
+  variables,
+  logger,
+}: Options = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const connection = await database.open();
   const mails: Mail[] = [];
-  const log = { info: () => undefined, error: () => undefined };
+  const log = logger ?? { info: () => undefined, error: () => undefined };
   const services: Services = {
     ...(await servicesOn(connection, testEnvironment(variables), log)),
     mailer: {
@@ -38,7 +42,7 @@ export async function startTestServer({ callsAMinute = 1_000_000, variables }: O
       close: () => undefined,
     },
   };
-  const app = await buildApp(services, { logger: false, callsAMinute });
+  const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
   await app.ready();
   let born = 0;
 
