@@ -53,12 +53,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 const backend = `http://${host}:${backendPort}`;
 start("tsx", ["watch", "backend/src/main.ts"], {
   PORT: String(backendPort),
-  DEMO: process.env.DEMO ?? "on",
   SITE_DIR: site,
   DATA_DIR: process.env.DATA_DIR ?? `${root}/data`,
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
 });
 if (await untilReady(backend, () => !stopping)) {
   start("federation", ["dev", ...apps, "--port", String(port), "--backend", backend]);
-  if (await untilReady(`http://${host}:${port}`, () => !stopping)) console.log(welcome(`http://${host}:${port}`, true));
+  if (await untilReady(`http://${host}:${port}`, () => !stopping)) console.log(await welcome(`http://${host}:${port}`));
 }

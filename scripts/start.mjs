@@ -12,7 +12,6 @@ checkNode();
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
-const demo = process.env.DEMO ?? "on";
 
 if (!(await isFree(port, host))) {
   console.error(`Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`);
@@ -34,7 +33,6 @@ const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")]
     ...process.env,
     PORT: String(port),
     HOST: host,
-    DEMO: demo,
     SITE_DIR: site,
     DATA_DIR: process.env.DATA_DIR ?? path.join(root, "data"),
     // A line a request would push the address and the accounts off the screen.
@@ -53,4 +51,4 @@ process.on("exit", () => {
 });
 
 const address = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
-if (await untilReady(address, () => !exited)) console.log(welcome(address, demo === "on"));
+if (await untilReady(address, () => !exited)) console.log(await welcome(address));

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { buildApp } from "../src/app";
 import { fillBaseData } from "../src/base-data/fill-base-data";
@@ -25,7 +26,7 @@ const NO_LIMIT = 1_000_000_000;
 const tell = (message: FromServer) => process.send?.(message);
 
 async function main(): Promise<void> {
-  const environment = readEnvironment({ ...process.env, DEMO: "on" }, "/nowhere");
+  const environment = readEnvironment({ ...process.env, DEMO: "on", JWT_SECRET: randomBytes(32).toString("hex") }, "/nowhere");
   const log = { info: () => undefined, error: console.error };
   const connection = await connect({ ...environment, onError: log.error });
   await fillBaseData(connection.db, environment, (tx, now) =>

@@ -18,6 +18,7 @@ import { jsonBody } from "./http/json-body";
 import { openApi } from "./http/openapi";
 import { rateLimits } from "./http/rate-limits";
 import { securityHeaders } from "./http/security-headers";
+import { proxyTrust } from "./http/trusted-proxies";
 import { validatorCompiler } from "./http/validation";
 import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
@@ -51,8 +52,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
     bodyLimit: 200 * kibibyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    // We speak plain HTTP: behind HTTPS there is a proxy beside us, and only that one is believed.
-    trustProxy: https ? "loopback" : false,
+    trustProxy: proxyTrust(services.environment.trustProxy),
     forceCloseConnections: "idle",
     routerOptions: {
       // The ids of signages and supplies are slugs of what people typed.

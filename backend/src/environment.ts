@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type TrustedProxies, trustedProxies } from "./http/trusted-proxies";
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DEMO: z.enum(["on", "off"]).default("off"),
+  DEMO: z.enum(["on", "off"]).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
@@ -14,6 +15,7 @@ const schema = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   NODE_ENV: z.string().default("development"),
   SITE_DIR: z.string().min(1).optional(),
+  TRUST_PROXY: trustedProxies.default(["loopback"]),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -30,7 +32,13 @@ export type Environment = {
   jwtSecret: string | undefined;
   siteDir: string;
   logLevel: string;
+  /** Who may say for which client a request comes. */
+  trustProxy: TrustedProxies;
 };
+
+/** Nobody wants known passwords on the database of a real festival. */
+const demoByDefault = (read: z.infer<typeof schema>) =>
+  read.DATABASE_URL === undefined && read.NODE_ENV !== "production" ? "on" : "off";
 
 /** Refuses to start on a setting that makes no sense, and says which. */
 export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: string): Environment {
@@ -38,8 +46,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
   const result = schema.safeParse(filled);
   if (!result.success) throw new Error(`Environment refused:\n${z.prettifyError(result.error)}`);
   const read = result.data;
-  if (read.NODE_ENV === "production" && read.DATABASE_URL !== undefined && read.JWT_SECRET === undefined) {
-    throw new Error("Environment refused: JWT_SECRET is required in production with DATABASE_URL");
+  if (read.DATABASE_URL !== undefined && read.JWT_SECRET === undefined) {
+    // Each instance would make one of its own and refuse the sessions of the others.
+    throw new Error("Environment refused: JWT_SECRET is required with DATABASE_URL");
   }
   if ((read.ADMIN_EMAIL === undefined) !== (read.ADMIN_PASSWORD === undefined)) {
     throw new Error("Environment refused: ADMIN_EMAIL and ADMIN_PASSWORD go together");
@@ -49,7 +58,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
-    demo: read.DEMO === "on",
+    demo: (read.DEMO ?? demoByDefault(read)) === "on",
     admin:
       read.ADMIN_EMAIL !== undefined && read.ADMIN_PASSWORD !== undefined
         ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
@@ -59,5 +68,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     jwtSecret: read.JWT_SECRET,
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
     logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
   };
 }

@@ -4,12 +4,18 @@ const roles = [
 ];
 
 /** What a person needs to know once the product runs. */
-export function welcome(address, demo) {
+export async function welcome(address) {
   const lines = ["", `  Coulisses est prêt : ${address}`, ""];
-  if (demo) {
+  if (await isDemo(address)) {
     lines.push("  Comptes de démonstration, mot de passe Coulisses-2026! :");
     lines.push(...roles.map((role) => `    ${role}@demo.coulisses.test`), "");
   }
   lines.push("  Ctrl-C pour arrêter.", "");
   return lines.join("\n");
+}
+
+/** The site's page says it: what was asked for at this start may not be what fills the database. */
+async function isDemo(address) {
+  const page = await fetch(address).then((answer) => answer.text(), () => "");
+  return page.includes('name="coulisses-demo" content="on"');
 }

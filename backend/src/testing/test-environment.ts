@@ -9,6 +9,7 @@ export function testEnvironment(variables: NodeJS.ProcessEnv = {}): Environment 
   return readEnvironment(
     {
       DATA_DIR: join(folder, "data"),
+      DEMO: "off",
       JWT_SECRET: "a secret that only tests know, long enough",
       PUBLIC_URL: "http://coulisses.test",
       ...variables,
