@@ -24,7 +24,7 @@ export const jsonBody = fp(
       }
     });
     app.addHook("onRequest", (request, _reply, next) => {
-      next(request.raw.url?.includes("%00") === true ? forbiddenCharacter() : undefined);
+      next(holdsNul(request.params) || holdsNul(request.query) ? forbiddenCharacter() : undefined);
     });
     done();
   },
@@ -41,6 +41,11 @@ function parse(text: string): unknown {
 
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === "__proto__" ? undefined : value;
+}
+
+/** What the address says, decoded. */
+function holdsNul(said: unknown): boolean {
+  return Object.entries(said ?? {}).some((part) => part.some((text) => String(text).includes(nul)));
 }
 
 function cleaned(value: unknown): unknown {

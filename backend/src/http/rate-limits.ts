@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { clientKey } from "./client-key";
 import { HttpError } from "./http-error";
+import { isApiCall } from "./matched-route";
 
 type Limit = {
   max: number;
@@ -21,7 +23,7 @@ export function limited({ max, seconds, by }: Limit): RateLimitOptions {
     timeWindow: seconds * 1_000,
     // The key is in the body.
     hook: "preHandler",
-    keyGenerator: (request) => `${request.ip} ${triedIn(request, by)}`,
+    keyGenerator: (request) => `${clientKey(request.ip)} ${triedIn(request, by)}`,
     errorResponseBuilder: () => tooOften(seconds),
   };
 }
@@ -38,8 +40,8 @@ export const rateLimits = fp<{ callsAMinute: number }>(
       max: callsAMinute,
       timeWindow: 60_000,
       cache: 20_000,
-      keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : ip),
-      allowList: ({ raw }) => raw.url?.startsWith("/api/") !== true,
+      keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : clientKey(ip)),
+      allowList: (request) => !isApiCall(request),
       errorResponseBuilder: () => tooOften(60),
     });
   },

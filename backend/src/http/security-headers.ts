@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
+import { isApiCall } from "./matched-route";
 
 type Page = {
   /** Lets the styles that the design system writes in. */
@@ -42,7 +43,7 @@ export const securityHeaders = fp<{ https: boolean }>(
     app.addHook("onRequest", (request, reply, next) => {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
       reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
-      if (request.raw.url?.startsWith("/api/") === true) reply.header("cache-control", "no-store");
+      if (isApiCall(request)) reply.header("cache-control", "no-store");
       next();
     });
   },
