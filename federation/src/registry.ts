@@ -41,12 +41,20 @@ const identity = v.fallback(v.object({ name: v.string(), contract: v.optional(v.
 const registryShape = v.object({ features: v.array(v.unknown()) });
 const anyPages = v.fallback(v.object({ pages: v.array(v.unknown()) }), { pages: [] });
 
+/** How the registry itself is named where an app's name stands. */
+const ITSELF = "features.json";
+
+/** Nobody knows which apps there are: the whole document is no registry. */
+export function isUnreadable({ problems }: Registry): boolean {
+  return problems.some(({ name }) => name === ITSELF);
+}
+
 /** Never throws: an entry that does not pass is left out and reported. */
 export function readRegistry(json: unknown): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
   if (!shape.success) {
-    registry.problems.push({ name: "features.json", reason: "invalid", detail: issuesOf(shape.issues), pages: [] });
+    registry.problems.push({ name: ITSELF, reason: "invalid", detail: issuesOf(shape.issues), pages: [] });
     return registry;
   }
   const owners = new Map<string, string>();

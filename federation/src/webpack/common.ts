@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import { FreshAddressPlugin } from "./fresh-address-plugin";
 
 export type Build = {
   /** The package's folder, absolute. */
@@ -90,6 +91,9 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     performance: false,
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },
-    plugins: production ? [] : [new ReactRefreshPlugin({ overlay: false, library: name })],
+    plugins: [
+      new FreshAddressPlugin(),
+      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+    ],
   };
 }

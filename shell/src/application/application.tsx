@@ -2,7 +2,7 @@ import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/federation/platform/router";
-import type { Registry } from "@coulisses/federation/registry";
+import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { use } from "react";
 import { installation } from "../installation/installation";
 import { createSiteLoader, LoaderContext } from "../site/site";
@@ -32,7 +32,8 @@ function run(known: Registry): Running {
 /** A page served without its registry still works, one request later. */
 function fetchAndRun(): Promise<Running> {
   fetching ??= fetchRegistry()
-    .catch(() => ({ features: [], problems: [] }))
+    // The shell goes on without apps, says so, and looks again.
+    .catch(() => readRegistry(undefined))
     .then((fetched) => (running = run(fetched)));
   return fetching;
 }

@@ -1,13 +1,30 @@
 import { Navigate } from "@coulisses/federation/platform/router";
 import { notify } from "@coulisses/shared-auth";
+import { isUnreadable } from "@coulisses/federation/registry";
+import { makeStyles } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
+import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { LostPage } from "./lost-page";
 import { OwnPage } from "./own-page";
+import { RegistryMissing } from "./registry-missing";
 import { StaffApplication } from "./staff-application";
 import { useDecision } from "./use-decision";
 
+const useStyles = makeStyles({ stacked: { display: "grid", gap: "16px" } });
+
 export function CurrentPage() {
+  const styles = useStyles();
+  if (!isUnreadable(useSite().registry)) return <DecidedPage />;
+  return (
+    <div className={styles.stacked}>
+      <RegistryMissing />
+      <DecidedPage isWithoutApps />
+    </div>
+  );
+}
+
+function DecidedPage({ isWithoutApps = false }: { isWithoutApps?: boolean }) {
   const decision = useDecision();
   switch (decision.kind) {
     case "show":
@@ -17,7 +34,8 @@ export function CurrentPage() {
         <FeaturePageView page={decision.page} />
       );
     case "not-found":
-      return <LostPage message={decision.message} />;
+      // It may well be a page of one of the apps.
+      return isWithoutApps ? null : <LostPage message={decision.message} />;
     case "redirect":
       return <Redirection to={decision.to} notice={decision.notice} />;
     case "apply-as-staff":

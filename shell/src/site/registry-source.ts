@@ -1,5 +1,5 @@
 import { withOverrides } from "@coulisses/federation/overrides";
-import { readRegistry, type Registry } from "@coulisses/federation/registry";
+import { isUnreadable, readRegistry, type Registry } from "@coulisses/federation/registry";
 
 let last: { entries: string; registry: Registry } | undefined;
 let lastFetched: { text: string; registry: Registry } | undefined;
@@ -29,7 +29,10 @@ export async function fetchRegistry(): Promise<Registry> {
 
 /** The file also says what only the server reads: two texts may hold the same entries. */
 function read(text: string): Registry {
-  const registry = withOverrides(readRegistry(JSON.parse(text)));
+  const published = readRegistry(JSON.parse(text));
+  // An open tab goes on with what it knows.
+  if (isUnreadable(published)) throw new Error("features.json: no registry");
+  const registry = withOverrides(published);
   const entries = JSON.stringify(registry);
   if (last?.entries === entries) return last.registry;
   last = { entries, registry };
