@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { signageTypes } from "@coulisses/shared-domain/signage/signage-type";
 
+const version = z.int().describe("À rendre dans If-Match : 412 si quelqu'un d'autre l'a modifié entre-temps");
+
 const coordinate = z.object({ lat: z.number(), lng: z.number() });
 
 export const locationAnswer = z.object({
   id: z.int(),
+  version,
   name: z.string(),
   geoLocation: z
     .union([
@@ -16,6 +19,7 @@ export const locationAnswer = z.object({
 
 export const signageAnswer = z.object({
   id: z.int(),
+  version,
   name: z.string(),
   slug: z.string(),
   type: z.enum(signageTypes),
@@ -26,6 +30,7 @@ const owner = z.object({ code: z.string(), name: z.string() }).optional();
 
 export const categoryAnswer = z.object({
   id: z.int(),
+  version,
   name: z.string(),
   path: z.string(),
   parent: z.int().optional(),
@@ -42,6 +47,7 @@ export const categoryTreeAnswer = z.array(
 
 export const gearAnswer = z.object({
   id: z.int(),
+  version,
   name: z.string(),
   slug: z.string(),
   isPonctualUsage: z.boolean(),

@@ -2,11 +2,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Category, OwnerTeam } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import * as rules from "@coulisses/shared-domain/gear/category";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { rowsOf } from "../database/rows-of";
 import { teams } from "../database/schema/access";
 import { gearCategories } from "../database/schema/catalogues";
+import type { Named } from "../input/if-match";
 import type { CategoryFormBody } from "./forms";
 import { categoriesQuery } from "./queries";
 
@@ -16,23 +18,27 @@ export async function addCategory(tx: Transaction, form: CategoryFormBody): Prom
   const [created] = await tx
     .insert(gearCategories)
     .values(rowOf(category))
-    .returning({ id: gearCategories.id });
-  return { id: created?.id ?? 0, ...category };
+    .returning({ id: gearCategories.id, version: gearCategories.version });
+  return { id: 0, version: 1, ...created, ...category };
 }
 
 export async function changeCategory(
   tx: Transaction,
-  id: number,
+  named: Named,
   form: CategoryFormBody,
-): Promise<Category | undefined> {
+): Promise<Category> {
+  const { id } = named;
   const tree = await lockTree(tx);
-  const changed = rules.updateCategory(tree, id, await inputOf(tx, form));
-  await save(tx, changed);
-  return changed.find((category) => category.id === id);
+  checkSeen(tree, named);
+  await save(tx, rules.updateCategory(tree, id, await inputOf(tx, form)));
+  return findCategory(tx, id);
 }
 
-export async function removeCategory(tx: Transaction, id: number): Promise<void> {
-  const moved = rules.removeCategory(await lockTree(tx), id);
+export async function removeCategory(tx: Transaction, named: Named): Promise<void> {
+  const { id } = named;
+  const tree = await lockTree(tx);
+  checkSeen(tree, named);
+  const moved = rules.removeCategory(tree, id);
   // A child may take the path of the one that leaves.
   await tx.delete(gearCategories).where(eq(gearCategories.id, id));
   await save(tx, moved);
@@ -48,6 +54,12 @@ export async function findCategory(tx: Transaction, id: number): Promise<Categor
 async function lockTree(tx: Transaction): Promise<Category[]> {
   await lockTable(tx, gearCategories);
   return readTree(tx);
+}
+
+function checkSeen(tree: readonly Category[], { id, expectedVersion }: Named): void {
+  const present = tree.find((category) => category.id === id);
+  if (!present) throw rules.categoryNotFound(id);
+  checkVersion("category", present.version, expectedVersion);
 }
 
 async function readTree(tx: Transaction): Promise<Category[]> {
@@ -69,7 +81,7 @@ async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
 }
 
 /** In two steps: a path may be one that another category is just leaving. */
-async function save(tx: Transaction, categories: readonly Category[]): Promise<void> {
+async function save(tx: Transaction, categories: readonly rules.PlacedCategory[]): Promise<void> {
   const { id } = gearCategories;
   const ids = categories.map((category) => category.id);
   await tx.update(gearCategories).set({ path: sql`'->' || ${id}` }).where(inArray(id, ids));
@@ -78,6 +90,6 @@ async function save(tx: Transaction, categories: readonly Category[]): Promise<v
   }
 }
 
-function rowOf({ name, path, parent, owner }: Omit<Category, "id">) {
+function rowOf({ name, path, parent, owner }: Omit<rules.PlacedCategory, "id">) {
   return { name, path, parentId: parent ?? null, ownerCode: owner?.code ?? null };
 }

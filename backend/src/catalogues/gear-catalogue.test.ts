@@ -54,7 +54,7 @@ describe("CAT-3: changing a category", () => {
     const saw = await addGear("Scie sauteuse", tools);
     expect(saw).toMatchObject({ code: `BR_OU_${String(saw.id).padStart(3, "0")}`, owner: { code: "matos" } });
     const renamed = await send("PUT", `/categories/${root.id}`, { name: "Atelier", owner: "barrieres" });
-    expect(renamed.json()).toEqual({ id: root.id, name: "Atelier", path: "atelier", owner: expect.anything() as object });
+    expect(renamed.json()).toEqual({ id: root.id, version: 2, name: "Atelier", path: "atelier", owner: expect.anything() as object });
     expect(await path(tools)).toBe("atelier->outils");
     const now = (await send("GET", `/gears/${saw.id}`)).json<Gear>();
     expect(now).toMatchObject({ code: expect.stringMatching(/^AT_OU_/) as string, owner: { code: "barrieres" } });
@@ -64,7 +64,7 @@ describe("CAT-3: changing a category", () => {
     const root = await addCategory({ name: "Racine", owner: "matos" });
     const leaf = await addCategory({ name: "Feuille", parent: root.id });
     const freed = await send("PUT", `/categories/${leaf.id}`, { name: "Feuille" });
-    expect(freed.json()).toEqual({ id: leaf.id, name: "Feuille", path: "feuille" });
+    expect(freed.json()).toEqual({ id: leaf.id, version: 2, name: "Feuille", path: "feuille" });
     expect((await send("GET", `/categories/${leaf.id}`)).json()).toEqual(freed.json());
   });
 });
@@ -126,7 +126,7 @@ describe("A gear", () => {
     await addGear("Enclume");
     const form = { name: "Masse", isPonctualUsage: true, isConsumable: false };
     const changed = await send("PUT", `/gears/${gear.id}`, form);
-    expect(changed.json()).toEqual({ id: gear.id, slug: "masse", ...form });
+    expect(changed.json()).toEqual({ id: gear.id, version: 2, slug: "masse", ...form });
     expect((await send("PUT", `/gears/${gear.id}`, { ...form, name: "ENCLUME" })).status).toBe(409);
     expect((await send("PUT", "/gears/99999", { ...form, name: "Burin" })).message).toBe("Le matos #99999 n'existe pas");
     const unknown = await send("PUT", `/gears/${gear.id}`, { ...form, category: 99_999 });

@@ -7,10 +7,13 @@ import {
   gearToKeep,
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
+import { lockVersion } from "../database/lock-version";
 import { rowsOf } from "../database/rows-of";
 import { gears } from "../database/schema/catalogues";
+import type { Named } from "../input/if-match";
 import { findCategory } from "./category-writes";
 import type { GearFormBody } from "./forms";
 
@@ -19,27 +22,36 @@ export async function addGear(tx: Transaction, form: GearFormBody): Promise<Gear
   const [created] = await tx
     .insert(gears)
     .values({ ...kept, categoryId: category?.id ?? null })
-    .returning({ id: gears.id });
-  return catalogueGear({ id: created?.id ?? 0, ...kept }, category);
+    .returning({ id: gears.id, version: gears.version });
+  return catalogueGear({ id: 0, version: 1, ...created, ...kept }, category);
 }
 
-export async function changeGear(tx: Transaction, id: number, form: GearFormBody): Promise<Gear> {
+export async function changeGear(tx: Transaction, named: Named, form: GearFormBody): Promise<Gear> {
+  const { id } = named;
+  await lockGear(tx, named);
   const { kept, category } = await toKeep(tx, form, id);
-  const changed = await tx
+  const [changed] = await tx
     .update(gears)
     .set({ ...kept, categoryId: category?.id ?? null })
     .where(eq(gears.id, id))
-    .returning({ id: gears.id });
-  if (changed.length === 0) throw gearNotFound(id);
-  return catalogueGear({ id, ...kept }, category);
+    .returning({ version: gears.version });
+  return catalogueGear({ id, version: 1, ...changed, ...kept }, category);
 }
 
 /** Its records leave the inventory with it. */
-export async function removeGear(tx: Transaction, id: number): Promise<void> {
-  const [locked] = await tx.select({ id: gears.id }).from(gears).where(eq(gears.id, id)).for("update");
-  if (!locked) throw gearNotFound(id);
+export async function removeGear(tx: Transaction, named: Named): Promise<void> {
+  const { id } = named;
+  await lockGear(tx, named);
   checkGearRemovable(await usesOfGear(tx, id));
   await tx.delete(gears).where(eq(gears.id, id));
+}
+
+/** The table first, as whoever adds does: two writers never wait for each other. */
+async function lockGear(tx: Transaction, { id, expectedVersion }: Named): Promise<void> {
+  await lockTable(tx, gears);
+  const version = await lockVersion(tx, gears, eq(gears.id, id));
+  if (version === undefined) throw gearNotFound(id);
+  checkVersion("gear", version, expectedVersion);
 }
 
 /** Locked, so that two gears never take one name at once. */

@@ -8,41 +8,48 @@ import {
   updateLocation,
 } from "@coulisses/shared-domain/location/location";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 import { locations } from "../database/schema/catalogues";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
+import type { Named } from "../input/if-match";
 
 export async function addLocation(tx: Transaction, form: LocationForm): Promise<CatalogueLocation> {
   const location = createLocation(form);
-  const [created] = await tx.insert(locations).values(location).returning({ id: locations.id });
-  return { id: created?.id ?? 0, ...location };
+  const [created] = await tx
+    .insert(locations)
+    .values(location)
+    .returning({ id: locations.id, version: locations.version });
+  return { id: 0, version: 1, ...created, ...location };
 }
 
 export async function changeLocation(
   tx: Transaction,
-  id: number,
+  named: Named,
   update: LocationUpdate,
 ): Promise<CatalogueLocation> {
-  const changed = updateLocation(await lockLocation(tx, id), update);
-  await tx
+  const changed = updateLocation(await lockLocation(tx, named), update);
+  const [kept] = await tx
     .update(locations)
     .set({ name: changed.name, geoLocation: changed.geoLocation })
-    .where(eq(locations.id, id));
-  return changed;
+    .where(eq(locations.id, changed.id))
+    .returning({ version: locations.version });
+  return { ...changed, ...kept };
 }
 
-export async function removeLocation(tx: Transaction, id: number): Promise<void> {
-  await lockLocation(tx, id);
+export async function removeLocation(tx: Transaction, named: Named): Promise<void> {
+  const { id } = await lockLocation(tx, named);
   checkLocationRemovable(await usesOfLocation(tx, id));
   await leaveDeletedSheets(tx, id);
   await tx.delete(locations).where(eq(locations.id, id));
 }
 
-async function lockLocation(tx: Transaction, id: number): Promise<CatalogueLocation> {
+async function lockLocation(tx: Transaction, { id, expectedVersion }: Named): Promise<CatalogueLocation> {
   const [location] = await tx.select().from(locations).where(eq(locations.id, id)).for("update");
   if (!location) throw locationNotFound(id);
+  checkVersion("location", location.version, expectedVersion);
   return location;
 }
 

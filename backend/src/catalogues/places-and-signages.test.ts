@@ -24,13 +24,13 @@ const sheet = (id: number) => ({ id, name: `FA ${id}`, adherentId: signa.id });
 describe("A place", () => {
   it("is added, changed and read by name", async () => {
     const added = await send("POST", "/locations", { name: " Scène Zéro ", geoLocation: point });
-    expect([added.status, added.json()]).toEqual([201, { id: expect.any(Number) as number, name: "Scène Zéro", geoLocation: point }]);
+    expect([added.status, added.json()]).toEqual([201, { id: expect.any(Number) as number, version: 1, name: "Scène Zéro", geoLocation: point }]);
     const { id } = added.json<CatalogueLocation>();
     const road = { type: "ROAD", coordinates: [here, { lat: 45.79, lng: 4.88 }] };
-    expect((await send("PUT", `/locations/${id}`, { name: "Allée", geoLocation: road })).json()).toEqual({ id, name: "Allée", geoLocation: road });
-    expect((await send("PUT", `/locations/${id}`, { name: "Chemin" })).json()).toEqual({ id, name: "Chemin", geoLocation: road });
+    expect((await send("PUT", `/locations/${id}`, { name: "Allée", geoLocation: road })).json()).toEqual({ id, version: 2, name: "Allée", geoLocation: road });
+    expect((await send("PUT", `/locations/${id}`, { name: "Chemin" })).json()).toEqual({ id, version: 3, name: "Chemin", geoLocation: road });
     await send("PUT", `/locations/${id}`, { name: "Chemin", geoLocation: null });
-    expect((await send("GET", `/locations/${id}`)).json()).toEqual({ id, name: "Chemin", geoLocation: null });
+    expect((await send("GET", `/locations/${id}`)).json()).toEqual({ id, version: 4, name: "Chemin", geoLocation: null });
     expect((await send("PUT", "/locations/99999", { name: "Nulle part" })).message).toBe("Le lieu #99999 n'existe pas");
   });
 
@@ -82,7 +82,7 @@ describe("A signage of the catalogue", () => {
   it("is added and changed, with a name of its own", async () => {
     const added = await send("POST", "/signages", { name: "Sortie", type: "PANNEAU" });
     const { id } = added.json<CatalogueSignageItem>();
-    expect([added.status, added.json()]).toEqual([201, { id, name: "Sortie", slug: "sortie", type: "PANNEAU" }]);
+    expect([added.status, added.json()]).toEqual([201, { id, version: 1, name: "Sortie", slug: "sortie", type: "PANNEAU" }]);
     const again = await send("POST", "/signages", { name: "SORTIE", type: "BACHE" });
     expect([again.status, again.message]).toEqual([409, "La signalisation avec ce nom existe déjà"]);
     const changed = await send("PUT", `/signages/${id}`, { name: "Sortie", type: "AFFICHE" });

@@ -1,6 +1,6 @@
 import type { HotQuery } from "../database/database";
 
-const location = `json_build_object('id', id, 'name', name, 'geoLocation', geo_location)`;
+const location = `json_build_object('id', id, 'version', version, 'name', name, 'geoLocation', geo_location)`;
 
 export const locationsQuery: HotQuery = {
   name: "locations",
@@ -15,7 +15,8 @@ export const locationQuery: HotQuery = {
 export const signagesQuery: HotQuery = {
   name: "signages",
   text: `
-select json_strip_nulls(json_build_object('id', id, 'name', name, 'slug', slug, 'type', type, 'image', image)) as signage
+select json_strip_nulls(json_build_object('id', id, 'version', version, 'name', name, 'slug', slug,
+  'type', type, 'image', image)) as signage
 from signages`,
 };
 
@@ -30,7 +31,7 @@ const owner = `case when owner.code is not null then json_build_object('code', o
 export const categoriesQuery: HotQuery = {
   name: "gear-categories",
   text: `
-select json_strip_nulls(json_build_object('id', c.id, 'name', c.name, 'path', c.path,
+select json_strip_nulls(json_build_object('id', c.id, 'version', c.version, 'name', c.name, 'path', c.path,
   'parent', c.parent_id, 'owner', ${owner})) as category
 from gear_categories c left join teams owner on owner.code = c.owner_code
 order by c.path`,
@@ -40,7 +41,7 @@ order by c.path`,
 export const gearsQuery: HotQuery = {
   name: "gears",
   text: `
-select json_strip_nulls(json_build_object('id', g.id, 'name', g.name, 'slug', g.slug,
+select json_strip_nulls(json_build_object('id', g.id, 'version', g.version, 'name', g.name, 'slug', g.slug,
   'isPonctualUsage', g.is_ponctual_usage, 'isConsumable', g.is_consumable,
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'path', c.path) end,
   'owner', ${owner})) as gear

@@ -4,6 +4,7 @@ import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/cat
 import { signageImageNotFound } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { idParams } from "../http/fields";
 import { uploadedPicture } from "../http/uploaded-picture";
+import { namedIn } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { signageAnswer } from "./answers";
@@ -68,11 +69,11 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
       },
     },
     async (request, reply) => {
-      const { id } = request.params as z.infer<typeof idParams>;
+      const named = namedIn(request);
       const picture = await uploadedPicture(request);
       const item = await app.services.write(async (tx, live) => {
         live.publish({ event: "signage-updated", by: request.person.id, tags: [{ type: "Signage" }] });
-        return saveSignageImage(tx, id, picture);
+        return saveSignageImage(tx, named, picture);
       });
       return reply.code(201).send(item);
     },

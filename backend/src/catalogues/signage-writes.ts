@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import {
   checkSignageRemovable,
   signageNotFound,
@@ -9,10 +10,12 @@ import {
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
+import { lockVersion } from "../database/lock-version";
 import { rowsOf } from "../database/rows-of";
 import { signageImages, signages } from "../database/schema/catalogues";
 import { festivalActivitySignages } from "../database/schema/festival-activities";
 import type { Picture } from "../http/uploaded-picture";
+import type { Named } from "../input/if-match";
 
 export async function addSignageItem(tx: Transaction, form: SignageItemForm): Promise<CatalogueSignageItem> {
   const [created] = await tx.insert(signages).values(await toKeep(tx, form)).returning();
@@ -21,18 +24,20 @@ export async function addSignageItem(tx: Transaction, form: SignageItemForm): Pr
 
 export async function changeSignageItem(
   tx: Transaction,
-  id: number,
+  named: Named,
   form: SignageItemForm,
 ): Promise<CatalogueSignageItem> {
+  const { id } = named;
+  await lockSignage(tx, named);
   const kept = await toKeep(tx, form, id);
   const [changed] = await tx.update(signages).set(kept).where(eq(signages.id, id)).returning();
   return shown(changed);
 }
 
 /** The picture leaves with it. */
-export async function removeSignageItem(tx: Transaction, id: number): Promise<void> {
-  const [locked] = await tx.select({ id: signages.id }).from(signages).where(eq(signages.id, id)).for("update");
-  if (!locked) throw signageNotFound();
+export async function removeSignageItem(tx: Transaction, named: Named): Promise<void> {
+  const { id } = named;
+  await lockSignage(tx, named);
   checkSignageRemovable(await activitiesThatAskFor(tx, id));
   await tx
     .update(festivalActivitySignages)
@@ -41,12 +46,14 @@ export async function removeSignageItem(tx: Transaction, id: number): Promise<vo
   await tx.delete(signages).where(eq(signages.id, id));
 }
 
-/** Kept in the database, so that every instance has it. */
+/** Kept in the database, so that every instance has it. A picture is a change of its signage. */
 export async function saveSignageImage(
   tx: Transaction,
-  id: number,
+  named: Named,
   { type, extension, content }: Picture,
 ): Promise<CatalogueSignageItem> {
+  const { id } = named;
+  await lockSignage(tx, named);
   const image = `${randomUUID()}.${extension}`;
   const [changed] = await tx.update(signages).set({ image }).where(eq(signages.id, id)).returning();
   const item = shown(changed);
@@ -56,6 +63,14 @@ export async function saveSignageImage(
     .values({ signageId: id, ...stored })
     .onConflictDoUpdate({ target: signageImages.signageId, set: stored });
   return item;
+}
+
+/** The table first, as whoever adds does: two writers never wait for each other. */
+async function lockSignage(tx: Transaction, { id, expectedVersion }: Named): Promise<void> {
+  await lockTable(tx, signages);
+  const version = await lockVersion(tx, signages, eq(signages.id, id));
+  if (version === undefined) throw signageNotFound();
+  checkVersion("signage", version, expectedVersion);
 }
 
 /** Locked, so that two signages never take one name at once. */

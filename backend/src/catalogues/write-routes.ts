@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Transaction } from "../database/database";
 import { idParams, noContent } from "../http/fields";
+import { type Named, namedIn } from "../input/if-match";
 
 /** One catalogue, and the rules by which its things come, change and go. */
 export type WrittenCatalogue<Form, Update, Item> = {
@@ -18,8 +19,8 @@ export type WrittenCatalogue<Form, Update, Item> = {
   update: z.ZodType<Update>;
   answer: z.ZodType;
   add: (tx: Transaction, form: Form) => Promise<Item>;
-  change: (tx: Transaction, id: number, update: Update) => Promise<Item>;
-  remove: (tx: Transaction, id: number) => Promise<void>;
+  change: (tx: Transaction, named: Named, update: Update) => Promise<Item>;
+  remove: (tx: Transaction, named: Named) => Promise<void>;
 };
 
 /** POST, PUT and DELETE of a catalogue, each in one transaction with its live event. */
@@ -52,18 +53,18 @@ export function writeRoutes<Form, Update, Item>(
       config,
       schema: { summary: summaries.change, tags, params: idParams, body: update, response: { 200: answer } },
     },
-    async ({ params, body, person }) => {
-      const { id } = params as z.infer<typeof idParams>;
-      return write(person.id, "updated", (tx) => catalogue.change(tx, id, body as Update));
+    (request) => {
+      const named = namedIn(request);
+      return write(request.person.id, "updated", (tx) => catalogue.change(tx, named, request.body as Update));
     },
   );
 
   app.delete(
     `${path}/:id`,
     { config, schema: { summary: summaries.remove, tags, params: idParams, response: { 204: noContent } } },
-    async ({ params, person }, reply) => {
-      const { id } = params as z.infer<typeof idParams>;
-      await write(person.id, "deleted", (tx) => catalogue.remove(tx, id));
+    async (request, reply) => {
+      const named = namedIn(request);
+      await write(request.person.id, "deleted", (tx) => catalogue.remove(tx, named));
       return reply.code(204).send();
     },
   );

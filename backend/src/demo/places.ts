@@ -89,5 +89,5 @@ export function buildPlaces(): CatalogueLocation[] {
     ...drawn,
     ...named.map((name) => [name, null] as const),
   ];
-  return places.map(([name, geoLocation], index) => ({ id: index + 1, name, geoLocation }));
+  return places.map(([name, geoLocation], index) => ({ id: index + 1, version: 1, name, geoLocation }));
 }

@@ -28,7 +28,7 @@ export function buildSignageCatalogue(): CatalogueSignageItem[] {
   const items = (Object.keys(names) as SignageType[]).flatMap((type) =>
     names[type].map((name) => ({ type, name: `${label[type]} ${name}` })),
   );
-  return items.map((item, index) => ({ id: index + 1, slug: slugOf(item.name), ...item }));
+  return items.map((item, index) => ({ id: index + 1, version: 1, slug: slugOf(item.name), ...item }));
 }
 
 const label: Record<SignageType, string> = { PANNEAU: "Panneau", AFFICHE: "Affiche", BACHE: "Bâche" };

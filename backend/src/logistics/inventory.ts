@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
-import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { gearsIn } from "../catalogues/gear-catalogue";
 import type { Connection, HotQuery, Transaction } from "../database/database";
@@ -52,13 +52,9 @@ export async function replaceInventory(
   return { records, version: await inventoryVersion(tx) };
 }
 
-const MOVED_ON =
-  "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.";
-
 /** The inventory's version is its revision; who holds it writes alone. */
 async function lockInventory(tx: Transaction, expected: number | undefined): Promise<void> {
-  const version = await inventoryVersion(tx);
-  if (expected !== undefined && expected !== version) throw new FestivalError("stale", MOVED_ON);
+  checkVersion("inventory", await inventoryVersion(tx), expected);
 }
 
 async function inventoryVersion(tx: Transaction): Promise<number> {

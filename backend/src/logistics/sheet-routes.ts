@@ -3,7 +3,7 @@ import * as z from "zod";
 import { putGear, removeGear } from "@coulisses/shared-domain/logistics/sheet-gears";
 import type { Patch } from "@coulisses/shared-domain/patch";
 import type { Transaction } from "../database/database";
-import { expectedVersion } from "../input/if-match";
+import { namedIn } from "../input/if-match";
 import { idParams, noContent } from "../http/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
@@ -24,10 +24,6 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
   const queries = sheetQueries(kind);
   const revisionOf = ({ revisions }: FastifyRequest) => revisions.catalogues + revisions["logistic-sheets"];
   const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id;
-  const named = (request: FastifyRequest) => ({
-    id: idOf(request),
-    expectedVersion: expectedVersion(request.headers["if-match"]),
-  });
   const stale = (id: number) => [{ type: kind.tag, id }, { type: kind.tag }];
 
   function edit(
@@ -35,7 +31,7 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     change: (sheet: Sheet, tx: Transaction) => Sheet | Promise<Sheet>,
   ): Promise<Sheet> {
     return app.services.write(async (tx, live) => {
-      const { sheet, isChanged } = await editLogisticSheet(tx, kind, named(request), (before) =>
+      const { sheet, isChanged } = await editLogisticSheet(tx, kind, namedIn(request), (before) =>
         change(before, tx),
       );
       if (isChanged) {
@@ -91,7 +87,7 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     { config, schema: { summary: summaries.remove, tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       await app.services.write(async (tx, live) => {
-        await removeLogisticSheet(tx, kind, named(request));
+        await removeLogisticSheet(tx, kind, namedIn(request));
         live.publish({
           event: `${kind.event}-deleted`,
           by: request.person.id,

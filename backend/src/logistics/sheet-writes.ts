@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { unknownGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { HotQuery, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 import { gears } from "../database/schema/catalogues";
-import { movedOn } from "../festival-events/writes/moved-on";
+import type { Named } from "../input/if-match";
 import type { LogisticSheet, SheetKind } from "./sheet-kind";
 
 type Tables = Pick<SheetKind<LogisticSheet, unknown>, "table" | "gearTable" | "fields">;
@@ -30,9 +31,6 @@ export function sheetQueries(kind: Tables): { list: HotQuery; one: HotQuery } {
     },
   };
 }
-
-/** The version that the editor saw, from `If-Match`. */
-type Named = { id: number; expectedVersion: number | undefined };
 
 /** One edit, alone on its sheet. */
 export async function editLogisticSheet<Sheet extends LogisticSheet, Form>(
@@ -79,7 +77,7 @@ async function lock<Sheet extends LogisticSheet, Form>(
   );
   const [locked] = rowsOf<{ version: number }>(found);
   if (!locked) throw notFoundToChange(id);
-  if (expectedVersion !== undefined && locked.version !== expectedVersion) throw movedOn();
+  checkVersion("sheet", locked.version, expectedVersion);
 }
 
 async function read<Sheet extends LogisticSheet, Form>(

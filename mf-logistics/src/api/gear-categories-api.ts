@@ -19,12 +19,12 @@ const gearCategoriesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "logistic/categories", method: "POST", body }),
       invalidatesTags: stale,
     }),
-    updateGearCategory: build.mutation<Category, { id: number; form: CategoryForm }>({
-      query: ({ id, form }) => ({ url: `logistic/categories/${id}`, method: "PUT", body: form }),
+    updateGearCategory: build.mutation<Category, { id: number; version: number; form: CategoryForm }>({
+      query: ({ id, version, form }) => ({ url: `logistic/categories/${id}`, method: "PUT", body: form, version }),
       invalidatesTags: stale,
     }),
-    removeGearCategory: build.mutation<null, number>({
-      query: (id) => ({ url: `logistic/categories/${id}`, method: "DELETE" }),
+    removeGearCategory: build.mutation<null, { id: number; version: number }>({
+      query: ({ id, version }) => ({ url: `logistic/categories/${id}`, method: "DELETE", version }),
       extraOptions: { silent: true },
       invalidatesTags: stale,
     }),

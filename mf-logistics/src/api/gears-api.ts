@@ -19,12 +19,12 @@ const gearsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "logistic/gears", method: "POST", body }),
       invalidatesTags: stale,
     }),
-    updateGear: build.mutation<Gear, { id: number; form: GearForm }>({
-      query: ({ id, form }) => ({ url: `logistic/gears/${id}`, method: "PUT", body: form }),
+    updateGear: build.mutation<Gear, { id: number; version: number; form: GearForm }>({
+      query: ({ id, version, form }) => ({ url: `logistic/gears/${id}`, method: "PUT", body: form, version }),
       invalidatesTags: stale,
     }),
-    removeGear: build.mutation<null, number>({
-      query: (id) => ({ url: `logistic/gears/${id}`, method: "DELETE" }),
+    removeGear: build.mutation<null, { id: number; version: number }>({
+      query: ({ id, version }) => ({ url: `logistic/gears/${id}`, method: "DELETE", version }),
       extraOptions: { silent: true },
       invalidatesTags: stale,
     }),

@@ -15,13 +15,13 @@ const locationsApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "locations", method: "POST", body }),
       invalidatesTags: places,
     }),
-    updateLocation: build.mutation<CatalogueLocation, { id: number; form: LocationUpdate }>({
-      query: ({ id, form }) => ({ url: `locations/${id}`, method: "PUT", body: form }),
+    updateLocation: build.mutation<CatalogueLocation, { id: number; version: number; form: LocationUpdate }>({
+      query: ({ id, version, form }) => ({ url: `locations/${id}`, method: "PUT", body: form, version }),
       invalidatesTags: places,
     }),
     /** Silent: the dialog shows what uses the place. */
-    removeLocation: build.mutation<null, number>({
-      query: (id) => ({ url: `locations/${id}`, method: "DELETE" }),
+    removeLocation: build.mutation<null, { id: number; version: number }>({
+      query: ({ id, version }) => ({ url: `locations/${id}`, method: "DELETE", version }),
       extraOptions: { silent: true },
       invalidatesTags: places,
     }),

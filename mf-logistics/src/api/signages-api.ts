@@ -15,21 +15,21 @@ const signagesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "signages", method: "POST", body }),
       invalidatesTags: stale,
     }),
-    updateSignage: build.mutation<CatalogueSignageItem, { id: number; form: SignageItemForm }>({
-      query: ({ id, form }) => ({ url: `signages/${id}`, method: "PUT", body: form }),
+    updateSignage: build.mutation<CatalogueSignageItem, { id: number; version: number; form: SignageItemForm }>({
+      query: ({ id, version, form }) => ({ url: `signages/${id}`, method: "PUT", body: form, version }),
       invalidatesTags: stale,
     }),
-    removeSignage: build.mutation<null, number>({
-      query: (id) => ({ url: `signages/${id}`, method: "DELETE" }),
+    removeSignage: build.mutation<null, { id: number; version: number }>({
+      query: ({ id, version }) => ({ url: `signages/${id}`, method: "DELETE", version }),
       extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     /** Its refusal is told beside the file. */
-    uploadSignageImage: build.mutation<CatalogueSignageItem, { id: number; file: File }>({
-      query: ({ id, file }) => {
+    uploadSignageImage: build.mutation<CatalogueSignageItem, { id: number; version: number; file: File }>({
+      query: ({ id, version, file }) => {
         const body = new FormData();
         body.append("file", file);
-        return { url: `signages/${id}/image`, method: "POST", body };
+        return { url: `signages/${id}/image`, method: "POST", body, version };
       },
       extraOptions: { silent: true },
       invalidatesTags: stale,

@@ -40,7 +40,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
     setTried(true);
     if (error !== undefined) return;
     const form = toCategoryForm(values);
-    const saved = await (category ? update({ id: category.id, form }) : create(form));
+    const saved = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
     if (saved.error) return;
     notify({ type: "success", message: `La catégorie ${form.name} a été ${category ? "mise à jour" : "créée"}` });
     onClose();

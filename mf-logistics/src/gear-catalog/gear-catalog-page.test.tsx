@@ -170,6 +170,41 @@ describe("a gear", () => {
     expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({ name: "Table haute", isConsumable: true });
   });
 
+  it("changed by somebody else a moment ago shows what it has become, and all that was typed", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Modifier Table ronde" }));
+    const form = await dialog("Modifier un matériel");
+    await user.type(form.getByLabelText(/^Nom/), " pliante");
+    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
+    kept.changeGear(id, { isConsumable: true });
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(form.getByLabelText(/Matos consommable/)).toBeChecked());
+    expect(messages()).toEqual(["Ce matos a été modifié entre-temps par quelqu'un d'autre. Vérifie-le avant de recommencer."]);
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
+    kept.changeGear(id, { name: "Table carrée" });
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await form.findByText(/Nom : Table carrée/)).toBeInTheDocument();
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Table ronde pliante");
+    await user.click(form.getByRole("button", { name: "Garder la mienne" }));
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    await row("Table ronde pliante");
+    expect(kept.catalogue().find((gear) => gear.id === id)).toMatchObject({ isConsumable: true, version: 4 });
+  });
+
+  it("is not deleted once somebody else has changed it: the person sees what it has become first", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
+    const asked = await dialog("Supprimer Table ronde");
+    const { id } = kept.catalogue().find(({ name }) => name === "Table ronde")!;
+    kept.changeGear(id, { name: "Table ovale" });
+    await user.click(asked.getByRole("button", { name: "Supprimer" }));
+    expect(await asked.findByRole("alert")).toHaveTextContent("Ce matos a été modifié entre-temps");
+    await user.click(asked.getByRole("button", { name: "Annuler" }));
+    await user.click(within(await row("Table ovale")).getByRole("button", { name: "Supprimer Table ovale" }));
+    await user.click((await dialog("Supprimer Table ovale")).getByRole("button", { name: "Supprimer" }));
+    await noRow("Table ovale");
+  });
+
   it("goes after a confirmation", async () => {
     const { user, messages } = openPage("/logistic/catalog");
     await user.click(within(await row("Table ronde")).getByRole("button", { name: "Supprimer Table ronde" }));
@@ -244,6 +279,20 @@ describe("a category", () => {
     await user.click(form.getByRole("button", { name: "Modifier" }));
     const under = await screen.findByRole("list", { name: "Sous-catégories de Mobilier" });
     expect(await within(under).findByRole("button", { name: "Rallonges" })).toBeInTheDocument();
+  });
+
+  it("changed by somebody else a moment ago asks whose name stands", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.type(form.getByLabelText(/^Nom/), "s");
+    kept.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await form.findByText(/Nom : Cordon/)).toBeInTheDocument();
+    expect(messages()).toEqual([expect.stringContaining("Cette catégorie a été modifiée entre-temps")]);
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Câbles");
+    await user.click(form.getByRole("button", { name: "Prendre la leur" }));
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Cordon");
   });
 
   it("leaves what it held one level up", async () => {

@@ -19,7 +19,8 @@ export default function GearDialog({ gear, onClose }: Props) {
   const { data: categories = none, isLoading } = useListGearCategoriesQuery();
   const [create, { isLoading: creating }] = useCreateGearMutation();
   const [update, { isLoading: updating }] = useUpdateGearMutation();
-  const present = gearValues(gears.find(({ id }) => id === gear?.id) ?? gear);
+  const now = gears.find(({ id }) => id === gear?.id) ?? gear;
+  const present = gearValues(now);
   const { values, set, conflict } = useDraft(present);
   const [tried, setTried] = useState(false);
   const errors = gearErrors(values, gears, gear?.id);
@@ -28,7 +29,7 @@ export default function GearDialog({ gear, onClose }: Props) {
     setTried(true);
     if (errors.name !== undefined || errors.category !== undefined) return;
     const form = toGearForm(values);
-    const { error } = await (gear ? update({ id: gear.id, form }) : create(form));
+    const { error } = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
     if (error) return;
     notify({ type: "success", message: `Le matériel ${form.name} a été ${gear ? "mis à jour" : "créé"}` });
     onClose();

@@ -4,13 +4,13 @@ import { RemoveDialog } from "../parts/remove-dialog";
 
 type Props = { gear: Gear; onClose: () => void };
 
-export default function RemoveGearDialog({ gear: { id, name }, onClose }: Props) {
+export default function RemoveGearDialog({ gear: { id, version, name }, onClose }: Props) {
   const [remove] = useRemoveGearMutation();
   return (
     <RemoveDialog
       title={`Supprimer ${name}`}
       done={`Le matériel ${name} a été supprimé`}
-      remove={() => remove(id)}
+      remove={() => remove({ id, version })}
       onClose={onClose}
     >
       « {name} » disparaîtra du catalogue et de l'inventaire.

@@ -1,13 +1,14 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
-import { checkGeoLocation } from "@coulisses/shared-domain/location/geo-location";
+import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
 import { useNotify } from "@coulisses/shared-auth";
 import { Skeleton, TextField } from "@coulisses/shared-ui/base";
-import { Suspense, useState } from "react";
-import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
+import { Suspense, useMemo, useState } from "react";
+import { useCreateLocationMutation, useListLocationsQuery, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
-import { draftOf, shapeOf } from "./map/draft-shape";
+import { useDraft } from "../parts/use-draft";
+import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
 import { ShapeEditor } from "./map/on-demand";
 
 const NOT_ON_THE_MAP = "Place le lieu sur la carte.";
@@ -19,48 +20,56 @@ type Props = {
   onClose: () => void;
 };
 
+/** A shape is compared whole, as its text. */
+const valuesOf = (place?: CatalogueLocation) => ({
+  name: place?.name ?? "",
+  shape: JSON.stringify(draftOf(place?.geoLocation ?? null)),
+});
+
 export default function LocationDialog({ place, configuration, onClose }: Props) {
   const notify = useNotify();
+  const { data: places } = useListLocationsQuery();
   const [create, creation] = useCreateLocationMutation();
   const [update, change] = useUpdateLocationMutation();
-  // What others change meanwhile must not move under the hand.
-  const [before] = useState(place);
-  const [name, setName] = useState(place?.name ?? "");
-  const [draft, setDraft] = useState(() => draftOf(place?.geoLocation ?? null));
+  const now = places?.find(({ id }) => id === place?.id) ?? place;
+  const present = valuesOf(now);
+  const { values, set, conflict } = useDraft(present);
   const [editing, setEditing] = useState(!place);
 
+  const draft = useMemo(() => JSON.parse(values.shape) as DraftShape, [values.shape]);
   const shape = shapeOf(draft);
-  const sameShape = JSON.stringify(shape) === JSON.stringify(before?.geoLocation ?? null);
-  const changed = name.trim() !== before?.name || !sameShape;
-  const problem = shape ? refusalOf(() => checkGeoLocation(shape)) : before ? undefined : NOT_ON_THE_MAP;
+  const name = values.name.trim();
+  const sameShape = JSON.stringify(shape) === JSON.stringify(now?.geoLocation ?? null);
+  const problem = shape ? refusalOf(() => checkGeoLocation(shape)) : place ? undefined : NOT_ON_THE_MAP;
 
   const save = async () => {
-    const form = { name: name.trim() };
-    const { error } = before
-      ? await update({ id: before.id, form: { ...form, ...(!sameShape && { geoLocation: shape }) } })
+    const { error } = now
+      ? await update({ id: now.id, version: now.version, form: { name, ...(!sameShape && { geoLocation: shape }) } })
       : shape
-        ? await create({ ...form, geoLocation: shape })
+        ? await create({ name, geoLocation: shape })
         : { error: NOT_ON_THE_MAP };
     if (error) return;
-    notify({ type: "success", message: before ? "Lieu modifié 🥳" : "Lieu ajouté 🥳" });
+    notify({ type: "success", message: place ? "Lieu modifié 🥳" : "Lieu ajouté 🥳" });
     onClose();
   };
   return (
     <FormDialog
       size="large"
-      title={before ? "Modifier un lieu" : "Ajouter un lieu"}
-      submitLabel={before ? "Modifier" : "Ajouter"}
-      disabled={name.trim() === "" || problem !== undefined || !changed}
+      title={place ? "Modifier un lieu" : "Ajouter un lieu"}
+      submitLabel={place ? "Modifier" : "Ajouter"}
+      conflict={conflict}
+      theirs={`Nom : ${present.name}\nSur la carte : ${now?.geoLocation ? geoLocationLabels[now.geoLocation.type] : "non"}`}
+      disabled={name === "" || problem !== undefined || (name === present.name && sameShape)}
       saving={creation.isLoading || change.isLoading}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField label="Nom du lieu" required autoFocus value={name} onChange={setName} />
+      <TextField label="Nom du lieu" required autoFocus value={values.name} onChange={(typed) => set("name", typed)} />
       <Suspense fallback={<Skeleton height="46dvh" />}>
         <ShapeEditor
           configuration={configuration}
           shape={draft}
-          onChange={setDraft}
+          onChange={(drawn) => set("shape", JSON.stringify(drawn))}
           editing={editing}
           onEditing={setEditing}
           error={draft.points.length > 0 ? problem : undefined}

@@ -4,13 +4,13 @@ import { RemoveDialog } from "../parts/remove-dialog";
 
 type Props = { place: CatalogueLocation; onClose: () => void };
 
-export default function RemoveLocationDialog({ place: { id, name }, onClose }: Props) {
+export default function RemoveLocationDialog({ place: { id, version, name }, onClose }: Props) {
   const [remove] = useRemoveLocationMutation();
   return (
     <RemoveDialog
       title={`Supprimer « ${name} » ?`}
       done="Lieu supprimé 🥳"
-      remove={() => remove(id)}
+      remove={() => remove({ id, version })}
       onClose={onClose}
     >
       Ce lieu ne pourra plus être choisi dans les fiches et disparaîtra de la carte.

@@ -4,7 +4,7 @@ import { checkLocationRemovable, createLocation, updateLocation } from "@couliss
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { answer, api, festivalServer, read } from "../testing/festival-server";
+import { answer, api, checkIfMatch, festivalServer, read } from "../testing/festival-server";
 import { openPage, reader, signaMember } from "../testing/open-page";
 import { prepareLeaflet } from "./testing/leaflet-in-tests";
 
@@ -13,32 +13,42 @@ prepareLeaflet();
 const a = { lat: 45.784, lng: 4.876 };
 const b = { lat: 45.785, lng: 4.877 };
 const c = { lat: 45.784, lng: 4.878 };
-const stage: CatalogueLocation = { id: 1, name: "Scène <Pulse>", geoLocation: { type: "POINT", coordinates: a } };
-const alley: CatalogueLocation = { id: 2, name: "Allée Centrale", geoLocation: { type: "ROAD", coordinates: [a, b] } };
-const lawn: CatalogueLocation = { id: 3, name: "Pelouse", geoLocation: { type: "AREA", coordinates: [a, b, c] } };
-const room: CatalogueLocation = { id: 4, name: "Salle Montréal", geoLocation: null };
+const stage: CatalogueLocation = { id: 1, version: 1, name: "Scène <Pulse>", geoLocation: { type: "POINT", coordinates: a } };
+const alley: CatalogueLocation = { id: 2, version: 1, name: "Allée Centrale", geoLocation: { type: "ROAD", coordinates: [a, b] } };
+const lawn: CatalogueLocation = { id: 3, version: 1, name: "Pelouse", geoLocation: { type: "AREA", coordinates: [a, b, c] } };
+const room: CatalogueLocation = { id: 4, version: 1, name: "Salle Montréal", geoLocation: null };
 
 const places = new Map<number, CatalogueLocation>();
 const uses: Use[] = [];
 type Named = { id: string };
+const seenPlace = (request: Request, { id }: Named) => {
+  const place = places.get(Number(id)) ?? room;
+  checkIfMatch(request, "location", place.version);
+  return place;
+};
+const keep = (place: CatalogueLocation) => {
+  const kept = { ...place, version: place.version + 1 };
+  places.set(kept.id, kept);
+  return kept;
+};
 const festival = festivalServer(
   read("locations", () => [...places.values()]),
   http.post(api("locations"), ({ request }) =>
     answer(async () => {
-      const place = { id: places.size + 1, ...createLocation((await request.json()) as LocationForm) };
+      const place = { id: places.size + 1, version: 1, ...createLocation((await request.json()) as LocationForm) };
       places.set(place.id, place);
       return place;
     }, 201),
   ),
   http.put<Named>(api("locations/:id"), ({ request, params }) =>
     answer(async () => {
-      const place = updateLocation(places.get(Number(params.id)) ?? room, (await request.json()) as LocationUpdate);
-      places.set(place.id, place);
-      return place;
+      const seen = seenPlace(request, params);
+      return keep(updateLocation(seen, (await request.json()) as LocationUpdate));
     }),
   ),
-  http.delete<Named>(api("locations/:id"), ({ params }) =>
+  http.delete<Named>(api("locations/:id"), ({ params, request }) =>
     answer(() => {
+      seenPlace(request, params);
       checkLocationRemovable(uses);
       places.delete(Number(params.id));
     }),
@@ -137,6 +147,21 @@ describe("changing a place", () => {
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(messages()).toHaveLength(1));
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
+  });
+
+  it("changed by somebody else a moment ago asks whose change stands, and keeps what was typed", async () => {
+    const { user, messages } = open();
+    await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
+    const editor = await openEditor("Modifier un lieu");
+    await user.type(editor.getByLabelText(/Nom du lieu/), " B");
+    keep({ ...lawn, name: "Pelouse Nord", geoLocation: null });
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    expect(await editor.findByText(/Nom : Pelouse Nord/)).toHaveTextContent("Sur la carte : non");
+    expect(messages()).toEqual([expect.stringContaining("Ce lieu a été modifié entre-temps")]);
+    expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
+    await user.click(editor.getByRole("button", { name: "Garder la mienne" }));
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(places.get(3)).toMatchObject({ name: "Pelouse B", geoLocation: null }));
   });
 
   it("moves and removes points by the keyboard", async () => {

@@ -153,6 +153,23 @@ describe("a signage", () => {
     expect(messages()).toContain("La signalétique a été mise à jour");
   });
 
+  it("changed by somebody else a moment ago shows what it has become, and all that was chosen", async () => {
+    const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
+    const { user, messages } = open();
+    await user.click(within(await row("Buvette")).getByRole("button", { name: "Modifier Buvette" }));
+    const form = await dialog("Modifier une signalisation");
+    choose(form, picture("buvette.png", "image/png"));
+    await user.selectOptions(form.getByLabelText(/Type de signalisation/), "Panneau");
+    kept.change(signage, { name: "Buvette du parc" });
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"));
+    expect(messages()).toEqual([expect.stringContaining("Cette signalisation a été modifiée entre-temps")]);
+    expect(form.getByLabelText(/Type de signalisation/)).toHaveValue("PANNEAU");
+    expect(form.getByText("buvette.png")).toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await screen.findByRole("button", { name: "Voir l'image de Buvette du parc" })).toBeInTheDocument();
+  });
+
   it("stays when activities ask for it, and the person reads which", async () => {
     const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
     kept.isAskedForBy(signage, 2, 1);

@@ -29,7 +29,8 @@ export default function SignageDialog({ signage, onClose }: Props) {
   // Once created, a picture that was refused is sent again without creating a second one.
   const [created, setCreated] = useState<CatalogueSignageItem>();
   const kept = created ?? signage;
-  const present = signageValues(signages.find(({ id }) => id === kept?.id) ?? kept);
+  const now = signages.find(({ id }) => id === kept?.id) ?? kept;
+  const present = signageValues(now);
   const { values, set, conflict } = useDraft(present);
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
@@ -44,8 +45,8 @@ export default function SignageDialog({ signage, onClose }: Props) {
 
   const saveItem = async (): Promise<CatalogueSignageItem | undefined> => {
     const form = { ...values, name: values.name.trim() };
-    if (kept && form.name === present.name && form.type === present.type) return kept;
-    const { data } = await (kept ? update({ id: kept.id, form }) : create(form));
+    if (now && form.name === present.name && form.type === present.type) return now;
+    const { data } = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
     if (!data) return undefined;
     notify({ type: "success", message: kept ? "La signalétique a été mise à jour" : "La signalétique a été créé" });
     if (!kept) setCreated(data);
@@ -58,7 +59,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
     const item = await saveItem();
     if (!item) return;
     if (!file) return onClose();
-    const sent = await upload({ id: item.id, file });
+    const sent = await upload({ id: item.id, version: item.version, file });
     if (isApiError(sent.error)) return setFileError(sent.error.message);
     notify({ type: "success", message: "L'image de la signalétique a été mise à jour" });
     onClose();

@@ -1,4 +1,5 @@
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { checkVersion, type VersionedThing } from "@coulisses/shared-domain/moved-on";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from "msw";
@@ -18,6 +19,13 @@ export async function answer(rule: () => unknown, status = 200): Promise<Respons
     if (error instanceof FestivalError) return refusal(statuses[error.kind], error.message);
     throw error;
   }
+}
+
+/** The screens always say which version they change: a call that doesn't is a fault of theirs. */
+export function checkIfMatch(request: Request, thing: VersionedThing, present: number): void {
+  const [, seen] = /^"(\d+)"$/.exec(request.headers.get("If-Match") ?? "") ?? [];
+  if (seen === undefined) throw new Error(`${request.method} ${request.url} names no version`);
+  checkVersion(thing, present, Number(seen));
 }
 
 export const read = (path: string, rule: () => unknown) => http.get(api(path), () => answer(rule));

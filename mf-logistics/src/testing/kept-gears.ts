@@ -2,10 +2,12 @@ import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { Category, CategoryForm, GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import {
+  categoryNotFound,
   createCategory,
   removeCategory,
   updateCategory,
   type CategoryInput,
+  type PlacedCategory,
 } from "@coulisses/shared-domain/gear/category";
 import {
   catalogueGear,
@@ -17,7 +19,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { http } from "msw";
-import { answer, api, read } from "./festival-server";
+import { answer, api, checkIfMatch, read } from "./festival-server";
 
 type Id = { id: string };
 type Kept = KeptGear & { under?: number };
@@ -40,11 +42,33 @@ export function keptGears() {
     const team = seededTeams.find(({ code }) => code === owner);
     return team ? { ...form, owner: { code: team.code, name: team.name } } : form;
   }
-  function keepCategories(changed: readonly Category[]) {
-    for (const category of changed) categories.set(category.id, category);
+  function keepCategories(changed: readonly PlacedCategory[]) {
+    for (const category of changed) {
+      const { version = 0 } = categories.get(category.id) ?? {};
+      categories.set(category.id, { ...category, version: version + 1 });
+    }
+  }
+  function addCategory(form: CategoryForm): Category | undefined {
+    const id = nextId(categories);
+    keepCategories([{ id, ...createCategory(tree(), categoryInput(form)) }]);
+    return categories.get(id);
+  }
+  /** The id that a call names, once it has said what it saw of it. */
+  function seenCategory(request: Request, { id }: Id): number {
+    const present = categories.get(Number(id));
+    if (!present) throw categoryNotFound(Number(id));
+    checkIfMatch(request, "category", present.version);
+    return present.id;
+  }
+  function seenGear(request: Request, { id }: Id): number {
+    const present = gears.get(Number(id));
+    if (!present) throw gearNotFound(Number(id));
+    checkIfMatch(request, "gear", present.version);
+    return present.id;
   }
   function keepGear(id: number, form: GearForm): Gear {
-    const kept: Kept = { id, ...gearToKeep(form, catalogue(), id), ...(form.category && { under: form.category }) };
+    const version = (gears.get(id)?.version ?? 0) + 1;
+    const kept: Kept = { id, version, ...gearToKeep(form, catalogue(), id), ...(form.category && { under: form.category }) };
     gears.set(id, kept);
     return shown(kept);
   }
@@ -52,24 +76,19 @@ export function keptGears() {
   const handlers = [
     read("logistic/categories", tree),
     http.post(api("logistic/categories"), ({ request }) =>
-      answer(async () => {
-        const form = (await request.json()) as CategoryForm;
-        const category = { id: nextId(categories), ...createCategory(tree(), categoryInput(form)) };
-        keepCategories([category]);
-        return category;
-      }, 201),
+      answer(async () => addCategory((await request.json()) as CategoryForm), 201),
     ),
     http.put<Id>(api("logistic/categories/:id"), ({ params, request }) =>
       answer(async () => {
-        const id = Number(params.id);
+        const id = seenCategory(request, params);
         const form = (await request.json()) as CategoryForm;
         keepCategories(updateCategory(tree(), id, categoryInput(form)));
         return categories.get(id);
       }),
     ),
-    http.delete<Id>(api("logistic/categories/:id"), ({ params }) =>
+    http.delete<Id>(api("logistic/categories/:id"), ({ params, request }) =>
       answer(() => {
-        const id = Number(params.id);
+        const id = seenCategory(request, params);
         const moved = removeCategory(tree(), id);
         categories.delete(id);
         keepCategories(moved);
@@ -81,14 +100,13 @@ export function keptGears() {
     ),
     http.put<Id>(api("logistic/gears/:id"), ({ params, request }) =>
       answer(async () => {
-        const id = Number(params.id);
-        if (!gears.has(id)) throw gearNotFound(id);
+        const id = seenGear(request, params);
         return keepGear(id, (await request.json()) as GearForm);
       }),
     ),
-    http.delete<Id>(api("logistic/gears/:id"), ({ params }) =>
+    http.delete<Id>(api("logistic/gears/:id"), ({ params, request }) =>
       answer(() => {
-        const id = Number(params.id);
+        const id = seenGear(request, params);
         checkGearRemovable(uses.get(id) ?? []);
         gears.delete(id);
       }),
@@ -99,13 +117,11 @@ export function keptGears() {
     handlers,
     catalogue,
     /** Adds a category, under another one by name if said. */
-    hasCategory(name: string, { under, owner }: { under?: string; owner?: string } = {}): Category {
+    hasCategory(name: string, { under, owner }: { under?: string; owner?: string } = {}) {
       const parent = tree().find((category) => category.name === under);
       if (under !== undefined && !parent) throw notFound(`no category ${under}`);
       const form = { name, ...(parent && { parent: parent.id }), ...(owner !== undefined && { owner }) };
-      const category = { id: nextId(categories), ...createCategory(tree(), categoryInput(form)) };
-      keepCategories([category]);
-      return category;
+      addCategory(form);
     },
     /** Adds a gear, in a category by name if said. */
     hasGear(name: string, category?: string, more: Partial<GearForm> = {}): Gear {

@@ -1,11 +1,8 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
-import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { http, HttpResponse } from "msw";
-import { answer, api } from "./festival-server";
-
-export const MOVED_ON = "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.";
+import { answer, api, checkIfMatch } from "./festival-server";
 
 /** The inventory of a test, replaced whole and by whoever has seen the last one. */
 export function keptInventory(catalogue: () => readonly Gear[]) {
@@ -35,7 +32,7 @@ export function keptInventory(catalogue: () => readonly Gear[]) {
       ),
       http.post(api("logistic/inventory"), ({ request }) =>
         answer(async () => {
-          if (request.headers.get("If-Match") !== `"${version}"`) throw new FestivalError("stale", MOVED_ON);
+          checkIfMatch(request, "inventory", version);
           return keep((await request.json()) as InventoryForm);
         }, 201),
       ),

@@ -7,7 +7,7 @@ import {
   signageToKeep,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { http, HttpResponse } from "msw";
-import { answer, api, read } from "./festival-server";
+import { answer, api, checkIfMatch, read } from "./festival-server";
 
 type Id = { id: string };
 
@@ -26,8 +26,14 @@ export function keptSignages() {
     if (!signage) throw signageNotFound();
     return signage;
   };
-  const keep = (signage: CatalogueSignageItem) => {
-    signages.set(signage.id, signage);
+  const keep = (signage: Omit<CatalogueSignageItem, "version">) => {
+    const kept = { ...signage, version: (signages.get(signage.id)?.version ?? 0) + 1 };
+    signages.set(kept.id, kept);
+    return kept;
+  };
+  const seen = (request: Request, id: string) => {
+    const signage = find(Number(id));
+    checkIfMatch(request, "signage", signage.version);
     return signage;
   };
   const nextId = () => Math.max(0, ...signages.keys()) + 1;
@@ -40,18 +46,19 @@ export function keptSignages() {
       ),
       http.put<Id>(api("signages/:id"), ({ params, request }) =>
         answer(async () => {
-          const present = find(Number(params.id));
+          const present = seen(request, params.id);
           return keep({ ...present, ...signageToKeep((await request.json()) as SignageItemForm, all(), present.id) });
         }),
       ),
-      http.delete<Id>(api("signages/:id"), ({ params }) =>
+      http.delete<Id>(api("signages/:id"), ({ params, request }) =>
         answer(() => {
+          seen(request, params.id);
           checkSignageRemovable(activities.get(Number(params.id)) ?? []);
           signages.delete(Number(params.id));
         }),
       ),
-      http.post<Id>(api("signages/:id/image"), ({ params }) =>
-        answer(() => keep({ ...find(Number(params.id)), image: "une-image.png" }), 201),
+      http.post<Id>(api("signages/:id/image"), ({ params, request }) =>
+        answer(() => keep({ ...seen(request, params.id), image: "une-image.png" }), 201),
       ),
       http.get<Id>(api("signages/:id/image"), ({ params }) =>
         signages.get(Number(params.id))?.image === undefined
@@ -63,6 +70,8 @@ export function keptSignages() {
     ],
     has: (form: SignageItemForm & { image?: string }) =>
       keep({ id: nextId(), ...signageToKeep(form, all()), ...(form.image !== undefined && { image: form.image }) }),
+    /** Somebody else's change. */
+    change: (signage: CatalogueSignageItem, form: Partial<SignageItemForm>) => keep({ ...find(signage.id), ...form }),
     isAskedForBy: (signage: CatalogueSignageItem, ...ids: number[]) => activities.set(signage.id, ids),
   };
 }

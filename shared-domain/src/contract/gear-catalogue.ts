@@ -1,9 +1,9 @@
-import type { Gear, GearCategory } from "./catalogues";
+import type { Gear, GearCategory, Versioned } from "./catalogues";
 
 export type OwnerTeam = NonNullable<Gear["owner"]>;
 
 /** `GET logistic/categories`, by path. `parent` is absent from a root, `owner` where no team answers for it. */
-export type Category = GearCategory & { parent?: number; owner?: OwnerTeam };
+export type Category = GearCategory & Versioned & { parent?: number; owner?: OwnerTeam };
 
 /** `GET logistic/categories/tree`: the roots. */
 export type CategoryBranch = Category & { subCategories: CategoryBranch[] };

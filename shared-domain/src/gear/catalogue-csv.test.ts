@@ -3,6 +3,7 @@ import { catalogueCsv } from "./catalogue-csv";
 
 const drill: Gear = {
   id: 1,
+  version: 1,
   name: "Perceuse, à percussion",
   slug: "perceuse,-a-percussion",
   isPonctualUsage: true,
@@ -12,6 +13,7 @@ const drill: Gear = {
 };
 const orphan: Gear = {
   id: 2,
+  version: 1,
   name: "=Nappe",
   slug: "=nappe",
   isPonctualUsage: false,

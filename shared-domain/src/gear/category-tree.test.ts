@@ -2,10 +2,10 @@ import type { Category } from "../contract/gear-catalogue";
 import { matchesCategorySearch, treeOf } from "./category-tree";
 
 const owner = { code: "matos", name: "Matos" };
-const tools: Category = { id: 1, name: "Outils", path: "outils", owner };
-const drills: Category = { id: 3, name: "Perceuses", path: "outils->perceuses", parent: 1 };
-const bits: Category = { id: 4, name: "Forets", path: "outils->perceuses->forets", parent: 3 };
-const cables: Category = { id: 2, name: "Câbles", path: "cables" };
+const tools: Category = { id: 1, version: 1, name: "Outils", path: "outils", owner };
+const drills: Category = { id: 3, version: 1, name: "Perceuses", path: "outils->perceuses", parent: 1 };
+const bits: Category = { id: 4, version: 1, name: "Forets", path: "outils->perceuses->forets", parent: 3 };
+const cables: Category = { id: 2, version: 1, name: "Câbles", path: "cables" };
 
 describe("The tree of gear categories", () => {
   const tree = [

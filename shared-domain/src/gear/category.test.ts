@@ -1,29 +1,28 @@
-import type { Category } from "../contract/gear-catalogue";
 import { NAME_TOO_SHORT } from "../logistics/catalogue-name";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
-import { createCategory, removeCategory, updateCategory } from "./category";
+import { createCategory, type PlacedCategory, removeCategory, updateCategory } from "./category";
 
 const elec = { code: "elec", name: "Elec" };
 const matos = { code: "matos", name: "Matos" };
 
-const electric: Category = { id: 1, name: "Électrique", path: "electrique", owner: elec };
-const cable: Category = {
+const electric: PlacedCategory = { id: 1, name: "Électrique", path: "electrique", owner: elec };
+const cable: PlacedCategory = {
   id: 2,
   name: "Câble",
   path: "electrique->cable",
   parent: 1,
   owner: elec,
 };
-const highVoltage: Category = {
+const highVoltage: PlacedCategory = {
   id: 3,
   name: "Grosse tension",
   path: "electrique->cable->grosse-tension",
   parent: 2,
   owner: elec,
 };
-const various: Category = { id: 4, name: "Divers", path: "divers" };
-const rope: Category = { id: 5, name: "Corde", path: "divers->corde", parent: 4, owner: matos };
-const knot: Category = {
+const various: PlacedCategory = { id: 4, name: "Divers", path: "divers" };
+const rope: PlacedCategory = { id: 5, name: "Corde", path: "divers->corde", parent: 4, owner: matos };
+const knot: PlacedCategory = {
   id: 6,
   name: "Nœud",
   path: "divers->corde->noeud",
@@ -197,12 +196,12 @@ describe("CAT-4 Removing a category", () => {
   });
 
   it("lets a child take the removed one's place", () => {
-    const inner: Category = { id: 7, name: "Divers", path: "divers->divers", parent: 4 };
+    const inner: PlacedCategory = { id: 7, name: "Divers", path: "divers->divers", parent: 4 };
     expect(removeCategory([various, inner], 4)).toEqual([{ id: 7, name: "Divers", path: "divers" }]);
   });
 
   it("is refused when what would move up finds its place taken", () => {
-    const rootRope: Category = { id: 8, name: "Corde", path: "corde" };
+    const rootRope: PlacedCategory = { id: 8, name: "Corde", path: "corde" };
     expect(() => removeCategory([...all, rootRope], 4)).toThrow(
       refusal("La catégorie « Corde » existe déjà"),
     );

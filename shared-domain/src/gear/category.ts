@@ -3,6 +3,9 @@ import { type FestivalError, badInput, notFound, refused } from "../festival-err
 import { catalogueName } from "../logistics/catalogue-name";
 import { LEVEL } from "./gear-code";
 
+/** A category as the rules place it; how often it has changed is none of theirs. */
+export type PlacedCategory = Omit<Category, "version">;
+
 /** `owner` is the team itself, `parent` an id. */
 export type CategoryInput = {
   name: string;
@@ -18,9 +21,9 @@ export const categoryAlreadyExists = (name: string): FestivalError =>
 
 /** CAT-1, CAT-2. */
 export function createCategory(
-  categories: readonly Category[],
+  categories: readonly PlacedCategory[],
   input: CategoryInput,
-): Omit<Category, "id"> {
+): Omit<PlacedCategory, "id"> {
   const category = placed(input, findParent(categories, input));
   checkPathIsFree(categories, category);
   return category;
@@ -28,10 +31,10 @@ export function createCategory(
 
 /** CAT-3: the category and all that is under it and follows. */
 export function updateCategory(
-  categories: readonly Category[],
+  categories: readonly PlacedCategory[],
   id: number,
   input: CategoryInput,
-): Category[] {
+): PlacedCategory[] {
   const present = findCategory(categories, id);
   const parent = findParent(categories, input);
   if (parent && isWithin(parent, present)) {
@@ -49,7 +52,7 @@ export function updateCategory(
  * CAT-4: what was under the removed category goes one level up and keeps its owner.
  * The answer holds all that moves; a path may be the removed one's, which has to go first.
  */
-export function removeCategory(categories: readonly Category[], id: number): Category[] {
+export function removeCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory[] {
   const removed = findCategory(categories, id);
   const parent = categories.find((category) => category.id === removed.parent);
   const staying = categories.filter((category) => !isWithin(category, removed));
@@ -61,21 +64,21 @@ export function removeCategory(categories: readonly Category[], id: number): Cat
   });
 }
 
-function findCategory(categories: readonly Category[], id: number): Category {
+function findCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory {
   const category = categories.find((one) => one.id === id);
   if (!category) throw categoryNotFound(id);
   return category;
 }
 
 function findParent(
-  categories: readonly Category[],
+  categories: readonly PlacedCategory[],
   { parent }: CategoryInput,
-): Category | undefined {
+): PlacedCategory | undefined {
   return parent === undefined ? undefined : findCategory(categories, parent);
 }
 
 /** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
-function placed(input: CategoryInput, parent: Category | undefined): Omit<Category, "id"> {
+function placed(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
   const { name, slug } = catalogueName(input.name);
   if (slug.includes(LEVEL)) throw badInput(`Nom : « ${LEVEL} » sépare les niveaux des catégories`);
   const owner = parent?.owner ?? input.owner;
@@ -89,10 +92,10 @@ function placed(input: CategoryInput, parent: Category | undefined): Omit<Catego
 
 /** What is under a category once it has changed; an inherited owner leaves with the one who gave it. */
 function followers(
-  categories: readonly Category[],
-  before: Category,
-  after: Category,
-): Category[] {
+  categories: readonly PlacedCategory[],
+  before: PlacedCategory,
+  after: PlacedCategory,
+): PlacedCategory[] {
   return childrenOf(categories, before).flatMap((child) => {
     const owner = before.owner ? undefined : child.owner;
     const moved = { id: child.id, ...placed({ name: child.name, owner }, after) };
@@ -100,16 +103,16 @@ function followers(
   });
 }
 
-const childrenOf = (categories: readonly Category[], { id }: Category) =>
+const childrenOf = (categories: readonly PlacedCategory[], { id }: PlacedCategory) =>
   categories.filter(({ parent }) => parent === id);
 
-function isWithin({ path }: Category, ancestor: Category): boolean {
+function isWithin({ path }: PlacedCategory, ancestor: PlacedCategory): boolean {
   return path === ancestor.path || path.startsWith(`${ancestor.path}${LEVEL}`);
 }
 
 function checkPathIsFree(
-  others: readonly Category[],
-  { name, path }: Omit<Category, "id">,
+  others: readonly PlacedCategory[],
+  { name, path }: Omit<PlacedCategory, "id">,
 ): void {
   if (others.some((category) => category.path === path)) throw categoryAlreadyExists(name);
 }

@@ -1,4 +1,4 @@
-import type { Category } from "../contract/gear-catalogue";
+import type { PlacedCategory } from "./category";
 import { NAME_TOO_SHORT } from "../logistics/catalogue-name";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { catalogueGear, checkGearRemovable, gearNotFound, gearToKeep } from "./gear";
@@ -43,9 +43,9 @@ describe("A gear of the catalogue", () => {
 });
 
 describe("GEAR-2 The owner of a gear", () => {
-  const kept = { ...asked, id: 12, slug: "cable-20-m" };
+  const kept = { ...asked, id: 12, version: 1, slug: "cable-20-m" };
   const owner = { code: "elec", name: "Elec" };
-  const category: Category = {
+  const category: PlacedCategory = {
     id: 2,
     name: "Câble",
     path: "electrique->cable",

@@ -1,12 +1,13 @@
 import type { Gear, GearCategory } from "../contract/catalogues";
-import type { Category, GearForm } from "../contract/gear-catalogue";
+import type { GearForm } from "../contract/gear-catalogue";
 import { type FestivalError, notFound, refused } from "../festival-error";
 import { catalogueName } from "../logistics/catalogue-name";
 import { type Use, checkUnused } from "../logistics/in-use";
+import type { PlacedCategory } from "./category";
 import { gearCode } from "./gear-code";
 
 /** A gear as it is kept: its code and its owner come from its category. */
-export type KeptGear = Pick<Gear, "id" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
+export type KeptGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
 
 export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
 
@@ -18,7 +19,7 @@ export function gearToKeep(
   { name, isPonctualUsage, isConsumable }: Omit<GearForm, "category">,
   gears: readonly Pick<Gear, "id" | "slug">[],
   id?: number,
-): Omit<KeptGear, "id"> {
+): Omit<KeptGear, "id" | "version"> {
   const named = catalogueName(name);
   if (gears.some((gear) => gear.slug === named.slug && gear.id !== id)) {
     throw gearAlreadyExists(named.name);
@@ -27,7 +28,7 @@ export function gearToKeep(
 }
 
 /** GEAR-1, GEAR-2: a gear as the catalogue shows it. */
-export function catalogueGear(gear: KeptGear, category?: Category): Gear {
+export function catalogueGear(gear: KeptGear, category?: PlacedCategory): Gear {
   if (!category) return gear;
   const { id, name, path, owner } = category;
   const shown: GearCategory = { id, name, path };

@@ -12,7 +12,7 @@ import {
 
 const point: GeoLocation = { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } };
 const road: GeoLocation = { type: "ROAD", coordinates: [] };
-const stage = { id: 7, name: "Scène Pulse", geoLocation: point };
+const stage = { id: 7, version: 1, name: "Scène Pulse", geoLocation: point };
 
 describe("A place", () => {
   it("is created with a name and a shape", () => {

@@ -61,9 +61,9 @@ export const EveryTeam: Story = {
 };
 
 const categories = [
-  { id: 1, name: "Électrique", path: "electrique" },
-  { id: 2, name: "Câble", path: "electrique->cable" },
-  { id: 3, name: "Mobilier", path: "mobilier" },
+  { id: 1, version: 1, name: "Électrique", path: "electrique" },
+  { id: 2, version: 1, name: "Câble", path: "electrique->cable" },
+  { id: 3, version: 1, name: "Mobilier", path: "mobilier" },
 ];
 function Category() {
   return <CategoryPicker label="Catégorie" options={categories} {...useKept({ value: categories[2] ?? null })} />;

@@ -6,8 +6,8 @@ import { QuantityForm } from "./quantity-form";
 import { RequestForm } from "./request-form";
 
 const gears = [
-  { id: 1, name: "Escabeau", slug: "escabeau", isPonctualUsage: true, isConsumable: false, code: "BR001" },
-  { id: 2, name: "Escargot mécanique", slug: "escargot", isPonctualUsage: true, isConsumable: false },
+  { id: 1, version: 1, name: "Escabeau", slug: "escabeau", isPonctualUsage: true, isConsumable: false, code: "BR001" },
+  { id: 2, version: 1, name: "Escargot mécanique", slug: "escargot", isPonctualUsage: true, isConsumable: false },
 ];
 
 const meta = {

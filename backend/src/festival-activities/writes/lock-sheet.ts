@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
-import { movedOn } from "../../festival-events/writes/moved-on";
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.
@@ -15,7 +15,5 @@ export async function lockSheet(tx: Transaction, id: number, expected: number | 
     .where(and(eq(festivalActivities.id, id), isNull(festivalActivities.deletedAt)))
     .for("update");
   if (!locked) throw activityNotFound(id);
-  if (expected !== undefined && locked.version !== expected) {
-    throw movedOn();
-  }
+  checkVersion("sheet", locked.version, expected);
 }

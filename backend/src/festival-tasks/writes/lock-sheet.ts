@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
-import { movedOn } from "../../festival-events/writes/moved-on";
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.
@@ -15,5 +15,5 @@ export async function lockSheet(tx: Transaction, id: number, expected: number | 
     .where(and(eq(festivalTasks.id, id), isNull(festivalTasks.deletedAt)))
     .for("no key update");
   if (!locked) throw taskNotFound(id);
-  if (expected !== undefined && locked.version !== expected) throw movedOn();
+  checkVersion("sheet", locked.version, expected);
 }

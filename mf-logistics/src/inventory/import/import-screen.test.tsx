@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { fileOf } from "../../testing/file-of";
 import { keptGears } from "../../testing/kept-gears";
-import { keptInventory, MOVED_ON } from "../../testing/kept-inventory";
+import { keptInventory } from "../../testing/kept-inventory";
 import { openPage } from "../../testing/open-page";
 
 const kept = keptGears();
@@ -142,7 +142,7 @@ describe("an inventory imported from a file", () => {
     const [table] = kept.catalogue();
     inventory.has([table!, 99, "Cave d'un autre"]);
     await saveAndConfirm(user);
-    expect(await screen.findByText(MOVED_ON)).toBeInTheDocument();
+    expect(await screen.findByText(/L'inventaire a été modifié entre-temps/)).toBeInTheDocument();
     expect(inventory.records()).toMatchObject([{ quantity: 99 }]);
     expect(toSave()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Remplacer quand même" }));

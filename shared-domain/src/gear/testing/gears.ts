@@ -5,6 +5,7 @@ import { catalogueGear } from "../gear";
 
 const category = (id: number, name: string, path: string, owner: string): Category => ({
   id,
+  version: 1,
   name,
   path,
   owner: { code: owner, name: owner },
@@ -16,7 +17,7 @@ export const fences = category(3, "Barrières", "barrieres", "barrieres");
 
 /** A gear of the catalogue; without category, it has no reference code. */
 export function gear(id: number, name: string, under?: Category): Gear {
-  const kept = { id, name, slug: slugOf(name), isPonctualUsage: false, isConsumable: false };
+  const kept = { id, version: 1, name, slug: slugOf(name), isPonctualUsage: false, isConsumable: false };
   return catalogueGear(kept, under);
 }
 

@@ -1,0 +1,15 @@
+import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "./database";
+
+type Versioned = PgTable & { version: AnyPgColumn<{ data: number; notNull: true }> };
+
+/** Keeps every other writer away from one row until the transaction ends; answers its version, if it is there. */
+export async function lockVersion(
+  tx: Transaction,
+  table: Versioned,
+  condition: SQL | undefined,
+): Promise<number | undefined> {
+  const [locked] = await tx.select({ version: table.version }).from(table).where(condition).for("update");
+  return locked?.version;
+}
