@@ -41,6 +41,8 @@ type Options = {
 };
 
 const kibibyte = 1024;
+/** Milliseconds that calls under way have to end when the server stops. */
+const farewell = 5_000;
 
 /** The whole server, not yet listening; more routes may be added before it is ready. */
 export async function buildApp(services: Services, { logger, callsAMinute = 500 }: Options): Promise<FastifyInstance> {
@@ -52,6 +54,8 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
     bodyLimit: 200 * kibibyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // Who takes nothing of an answer for so long is not there any more; a live stream beats more often.
+    connectionTimeout: 60_000,
     trustProxy: proxyTrust(services.environment.trustProxy),
     forceCloseConnections: "idle",
     routerOptions: {
@@ -63,6 +67,13 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
     },
   });
   app.decorate("services", services);
+  app.addHook("preClose", (done) => {
+    // Who stalls would keep the server from stopping for ever.
+    setTimeout(() => {
+      app.server.closeAllConnections();
+    }, farewell).unref();
+    done();
+  });
   app.addHook("onClose", () => services.lateWork.settled());
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(requestFields(request, reply), "answered");

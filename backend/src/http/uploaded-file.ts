@@ -5,6 +5,8 @@ import { HttpError } from "./http-error";
 /** `maxSize` in bytes; the others are what to say when there is no file, or too much of it. */
 type Expected = { maxSize: number; missing: string; tooBig: string };
 
+const CUT = "Le fichier envoyé est incomplet";
+
 /** The bytes of a multipart field `file`. */
 export async function uploadedFile(
   request: FastifyRequest,
@@ -17,8 +19,7 @@ export async function uploadedFile(
   if (file === undefined || file.fieldname !== "file") throw badInput(missing);
   try {
     return await file.toBuffer();
-  } catch (error) {
-    if (file.file.truncated) throw badInput(tooBig);
-    throw error;
+  } catch {
+    throw badInput(file.file.truncated ? tooBig : CUT);
   }
 }

@@ -1,10 +1,10 @@
-import { type Access, can } from "@coulisses/shared-domain/access/access";
-import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type { LiveEvent, LiveTag } from "@coulisses/shared-domain/contract/live";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import type { Connection } from "../database/database";
 import type { SessionReader } from "../auth/session-reader";
 import type { LiveMessage } from "./live-message";
 import { liveChannel } from "./live-outbox";
+import { mayHear } from "./who-hears";
 
 /** One open screen. */
 export type Listener = {
@@ -18,32 +18,20 @@ export type Listener = {
 
 export type LiveHub = {
   add(listener: Listener): () => void;
+  /** How many screens this person has open here. */
+  openOf(userId: number): number;
   /** Ends who lost their session, and notes what the others may read from now on. */
   recheck(): Promise<void>;
   endAll(): void;
 };
-
-const readPermission: Partial<Record<LiveTag["type"], Permission>> = {
-  FestivalActivity: "read-fa",
-  FestivalTask: "read-ft",
-  Availability: "read-ft",
-  Gear: "read-gear-catalog",
-  Location: "view-location",
-  Signage: "read-signage-catalog",
-};
-
-/** Without addressee, these concern nobody. */
-const personal: readonly LiveTag["type"][] = ["Me", "Preferences"];
 
 /** What of an event a person may know; nothing when it does not concern them. */
 export function eventFor(
   { event, users }: Extract<LiveMessage, { kind: "event" }>,
   { userId, access }: Pick<Listener, "userId" | "access">,
 ): LiveEvent | undefined {
-  if (users !== undefined && !users.includes(userId)) return undefined;
-  const tags = event.tags.filter(
-    ({ type }) => users !== undefined || (!personal.includes(type) && can(access, readPermission[type])),
-  );
+  if (users !== undefined) return users.includes(userId) ? event : undefined;
+  const tags = event.tags.filter((tag) => mayHear(access, tag));
   return tags.length === 0 ? undefined : { ...event, tags };
 }
 
@@ -55,19 +43,22 @@ export async function liveHubOn(
 ): Promise<LiveHub> {
   const listeners = new Set<Listener>();
 
+  async function recheckOne(listener: Listener): Promise<void> {
+    const alive = await sessions.check(listener);
+    if (alive === undefined) listener.end();
+    else listener.access = alive.person.access;
+  }
+
   const hub: LiveHub = {
     add(listener) {
       listeners.add(listener);
+      // Its session may have ended between the check that let it in and now.
+      recheckOne(listener).catch(onError);
       return () => listeners.delete(listener);
     },
+    openOf: (userId) => [...listeners].filter((listener) => listener.userId === userId).length,
     async recheck() {
-      await Promise.all(
-        [...listeners].map(async (listener) => {
-          const alive = await sessions.check(listener);
-          if (alive === undefined) listener.end();
-          else listener.access = alive.person.access;
-        }),
-      );
+      await Promise.all([...listeners].map(recheckOne));
     },
     endAll() {
       for (const listener of listeners) listener.end();
@@ -86,6 +77,17 @@ export async function liveHubOn(
     }
   }
 
-  await connection.listen(liveChannel, receive, hub.endAll);
+  await connection.listen(
+    liveChannel,
+    (payload) => {
+      // Whoever can reach the database can notify: what is no message of ours is only noted.
+      try {
+        receive(payload);
+      } catch (error) {
+        onError(error);
+      }
+    },
+    hub.endAll,
+  );
   return hub;
 }

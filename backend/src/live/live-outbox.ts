@@ -26,7 +26,9 @@ export function collectLive(): { live: Live; messages: LiveMessage[] } {
 
 /** Inside the transaction: PostgreSQL delivers at the commit. */
 export async function notifyLive(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
-  for (const message of messages) {
-    await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`);
-  }
+  if (messages.length === 0) return;
+  const payloads = JSON.stringify(messages.map((message) => JSON.stringify(message)));
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${payloads}::json) payload`,
+  );
 }

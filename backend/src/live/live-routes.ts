@@ -1,23 +1,27 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { HttpError } from "../http/http-error";
 import type { Listener } from "./live-hub";
+import { heartbeatEvery, liveStreamOn } from "./live-stream";
 
-const heartbeatMs = 25_000;
-/** A screen that reads nothing for so long is not there any more. */
-const maxBufferedBytes = 1_000_000;
+/** A page out of view lets its stream go: nobody looks at more screens than these. */
+const maxOpenScreens = 20;
+
+const tooManyScreens = () =>
+  new HttpError(429, `Tu as déjà ${String(maxOpenScreens)} écrans ouverts, ferme-en un pour suivre ce qui change ici`);
 
 /** Server-sent events: one stream a screen. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   const { liveHub } = app.services;
 
-  const heartbeat = setInterval(() => {
+  const recheck = setInterval(() => {
     liveHub.recheck().catch((error: unknown) => {
       app.log.error({ err: error }, "live sessions not checked");
     });
-  }, heartbeatMs);
-  heartbeat.unref();
+  }, heartbeatEvery);
+  recheck.unref();
   app.addHook("preClose", () => {
-    clearInterval(heartbeat);
+    clearInterval(recheck);
     liveHub.endAll();
   });
 
@@ -33,34 +37,24 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { id: userId, sessionId, access } = request.person;
+      if (liveHub.openOf(userId) >= maxOpenScreens) {
+        void reply.header("retry-after", "30");
+        throw tooManyScreens();
+      }
       reply.hijack();
-      const stream = reply.raw;
-      stream.writeHead(200, {
+      // Gone while its session was looked up: nothing would ever close its stream.
+      if (reply.raw.destroyed) return;
+      reply.raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store, no-transform",
         "x-accel-buffering": "no",
       });
-      stream.write(": bonjour\n\n");
-
-      const beat = setInterval(() => stream.write(":\n\n"), heartbeatMs);
-      const listener: Listener = {
-        userId,
-        sessionId,
-        access,
-        send(event) {
-          if (stream.writableLength > maxBufferedBytes) stream.destroy();
-          else stream.write(`data: ${JSON.stringify(event)}\n\n`);
-        },
-        end() {
-          stream.end();
-        },
-      };
-      const remove = liveHub.add(listener);
-      stream.on("close", () => {
-        clearInterval(beat);
+      const stream = liveStreamOn(reply.raw, () => {
         remove();
       });
+      const listener: Listener = { userId, sessionId, access, ...stream };
+      const remove = liveHub.add(listener);
     },
   );
 };

@@ -85,6 +85,16 @@ describe("An open screen", () => {
     await until(() => events().some(({ event }) => event === "now-visible"));
   });
 
+  it("hears nothing of purchases while its person is new", async () => {
+    const { events } = await screenOf(await server.person());
+    const matos = await server.person({ teams: ["matos"] });
+    const body = { seller: "Metro", availableOn: "2027-05-10T08:00:00.000Z" };
+    expect((await call(server, "POST", "/logistic/purchases", { token: matos.accessToken, body })).status).toBe(201);
+    await call(server, "PATCH", "/teams/bar", { token: admin.accessToken, body: { name: "La buvette" } });
+    await until(() => events().length > 0);
+    expect(events().map(({ event }) => event)).toEqual(["teams-changed"]);
+  });
+
   it("hears of others' accounts nothing", async () => {
     const { events } = await screenOf(await server.person({ teams: ["hard"] }));
     const other = await server.person();
