@@ -1,26 +1,42 @@
-import type { FastifyReply } from "fastify";
-import { refreshTokenLife } from "./tokens";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services";
+import { refreshTokenLife } from "./tokens";
 
-export const refreshCookie = "coulisses-refresh";
-/** Tells a navigation that a session is likely; worth nothing by itself. */
-export const hintCookie = "coulisses-session";
+type Served = Pick<Services, "environment">;
+type Cookies = Pick<FastifyRequest, "cookies">;
 
 /** The refresh token stays out of reach of any script. */
-export function setSessionCookies(reply: FastifyReply, services: Services, refreshToken: string): void {
-  const common = options(services);
-  reply.setCookie(refreshCookie, refreshToken, { ...common, path: "/api", httpOnly: true, maxAge: seconds });
-  reply.setCookie(hintCookie, "1", { ...common, path: "/", maxAge: seconds });
+export function setSessionCookies(reply: FastifyReply, services: Served, refreshToken: string): void {
+  const { refresh, hint, common } = kept(services);
+  reply.setCookie(refresh, refreshToken, { ...common, path: "/api", httpOnly: true, maxAge: seconds });
+  reply.setCookie(hint, "1", { ...common, path: "/", maxAge: seconds });
 }
 
-export function clearSessionCookies(reply: FastifyReply, services: Services): void {
-  const common = options(services);
-  reply.clearCookie(refreshCookie, { ...common, path: "/api", httpOnly: true });
-  reply.clearCookie(hintCookie, { ...common, path: "/" });
+export function clearSessionCookies(reply: FastifyReply, services: Served): void {
+  const { refresh, hint, common } = kept(services);
+  reply.clearCookie(refresh, { ...common, path: "/api", httpOnly: true });
+  reply.clearCookie(hint, { ...common, path: "/" });
+}
+
+/** Empty without cookie. */
+export function refreshTokenIn({ cookies }: Cookies, services: Served): string {
+  return cookies[kept(services).refresh] ?? "";
+}
+
+/** A navigation that says so likely has a session; worth nothing by itself. */
+export function hintsAtSession({ cookies }: Cookies, services: Served): boolean {
+  return cookies[kept(services).hint] !== undefined;
 }
 
 const seconds = refreshTokenLife / 1000;
 
-function options({ environment }: Services) {
-  return { sameSite: "strict" as const, secure: environment.publicUrl.startsWith("https:") };
+/** Over HTTPS the prefix keeps anything that was set over plain HTTP from passing for ours. */
+function kept({ environment }: Served) {
+  const secure = environment.publicUrl.startsWith("https:");
+  const prefix = secure ? "__Secure-" : "";
+  return {
+    refresh: `${prefix}coulisses-refresh`,
+    hint: `${prefix}coulisses-session`,
+    common: { sameSite: "strict" as const, secure },
+  };
 }

@@ -2,14 +2,17 @@ import { isEmail, INVALID_EMAIL, normaliseEmail } from "@coulisses/shared-domain
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import { users } from "../database/schema/people";
 import { noContent } from "../http/fields";
 import { locked, unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
+import { logOut } from "./log-out";
 import { matchesPassword } from "./passwords";
-import { clearSessionCookies, refreshCookie, setSessionCookies } from "./session-cookie";
-import { endSessionsOf, openSession, renewSession } from "./sessions";
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from "./session-cookie";
+import { openSession, renewSession } from "./sessions";
+import { slowGuessesOn } from "./slow-guesses";
 
 export const email = z
   .string()
@@ -30,6 +33,7 @@ const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
 /** Login, renewal and logout. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
+  const refuseSlowGuesses = slowGuessesOn(app);
 
   app.post(
     "/login",
@@ -37,15 +41,22 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: "public", rateLimit: limited({ max: 10, seconds: 30, by: "email" }) },
       schema: { tags: ["auth"], body: loginForm, response: { 201: tokenPair } },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const user = await services.db.query.users.findFirst({
         columns: { id: true, passwordHash: true, deletedAt: true },
         where: eq(users.email, body.email),
       });
+      await refuseSlowGuesses(request, reply, user?.id);
       const matches = await matchesPassword(user?.passwordHash, body.password);
+      const origin = originOf(request);
+      if (user === undefined || !matches || user.deletedAt !== null) {
+        const whose = user === undefined ? {} : { subjectId: user.id };
+        await recordAudit(services.db, origin, { kind: "sign-in-failed", ...whose });
+      }
       if (user === undefined || !matches) throw unauthorized(WRONG_CREDENTIALS);
       if (user.deletedAt !== null) throw await closedAccount(services.db);
-      const pair = await openSession(services, user.id);
+      const pair = await openSession(services, user.id, origin);
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
       reply.code(201);
       if (body.session === undefined) return pair;
@@ -60,10 +71,11 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: "public" },
       schema: { tags: ["auth"], body: refreshForm, response: { 201: tokenPair } },
     },
-    async ({ body, cookies }, reply) => {
-      const inCookie = body?.refreshToken === undefined;
-      const claims = services.tokens.readRefresh(body?.refreshToken ?? cookies[refreshCookie] ?? "");
-      const pair = claims && (await renewSession(services, claims));
+    async (request, reply) => {
+      const sent = request.body?.refreshToken;
+      const inCookie = sent === undefined;
+      const claims = services.tokens.readRefresh(sent ?? refreshTokenIn(request, services));
+      const pair = claims && (await renewSession(services, claims, originOf(request)));
       if (pair === undefined) {
         if (inCookie) clearSessionCookies(reply, services);
         throw unauthorized();
@@ -77,9 +89,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     "/logout",
-    { config: { access: "authenticated" }, schema: { tags: ["auth"], response: { 204: noContent } } },
-    async ({ person }, reply) => {
-      await services.write((tx, live) => endSessionsOf(tx, live, person.id));
+    { config: { access: "public" }, schema: { tags: ["auth"], response: { 204: noContent } } },
+    async (request, reply) => {
+      await logOut(services, request);
       clearSessionCookies(reply, services);
       return reply.code(204).send(null);
     },

@@ -1,5 +1,6 @@
-import { and, eq, lt, ne } from "drizzle-orm";
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
+import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { sessions } from "../database/schema/people";
 import type { Live } from "../live/live-message";
@@ -7,43 +8,65 @@ import type { Services } from "../services";
 import { readAccess } from "./session-reader";
 import { newId, refreshTokenLife, type RefreshClaims } from "./tokens";
 
-const expiry = () => new Date(Date.now() + refreshTokenLife);
+const longestSession = sql`interval '90 days'`;
+/** How long the answer to a renewal may have been on its way before it counts as lost. */
+const lostAnswer = sql`interval '30 seconds'`;
+const refreshLife = sql.raw(`interval '${String(refreshTokenLife)} milliseconds'`);
 
 /** A new session and its first pair of tokens. */
-export async function openSession(services: Services, userId: number): Promise<Required<TokenPair> | undefined> {
+export async function openSession(
+  services: Services,
+  userId: number,
+  origin?: Origin,
+): Promise<Required<TokenPair> | undefined> {
   const claims = { sid: newId(), jti: newId() };
-  await services.db.insert(sessions).values({
-    id: claims.sid,
-    userId,
-    refreshTokenId: claims.jti,
-    expiresAt: expiry(),
+  await services.write(async (tx) => {
+    await tx.insert(sessions).values({
+      id: claims.sid,
+      userId,
+      refreshTokenId: claims.jti,
+      expiresAt: sql`now() + ${refreshLife}`,
+      address: origin?.address,
+      userAgent: origin?.userAgent,
+    });
+    if (origin) await recordAudit(tx, { ...origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
   });
-  await services.db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  await services.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   return pairFor(services, userId, claims);
 }
 
 /**
- * Trades the session's refresh token for a new pair.
- * A token that was already traded ends the session: somebody else holds a copy.
+ * Trades the session's refresh token for a new pair. The token just spent is taken once more: the
+ * answer that held its successor may have got lost, so the same successor is answered again, while
+ * it is unused. Any other token that was traded ends the session: somebody else holds a copy.
  */
 export async function renewSession(
   services: Services,
   { sid, jti }: RefreshClaims,
+  origin: Origin,
 ): Promise<Required<TokenPair> | undefined> {
-  const next = { sid, jti: newId() };
+  const isCurrent = eq(sessions.refreshTokenId, jti);
+  const isSpentJustNow = and(
+    eq(sessions.previousTokenId, jti),
+    gt(sessions.previousSpentAt, sql`now() - ${lostAnswer}`),
+  );
+  // One statement, so that of several renewals at once each sees what the one before it did.
   const [renewed] = await services.db
     .update(sessions)
-    .set({ refreshTokenId: next.jti, expiresAt: expiry() })
-    .where(and(eq(sessions.id, sid), eq(sessions.refreshTokenId, jti)))
-    .returning({ userId: sessions.userId });
+    .set({
+      refreshTokenId: sql`case when ${isCurrent} then ${newId()} else ${sessions.refreshTokenId} end`,
+      previousTokenId: sql`case when ${isCurrent} then ${jti}::uuid end`,
+      previousSpentAt: sql`case when ${isCurrent} then now() end`,
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`least(now() + ${refreshLife}, ${sessions.createdAt} + ${longestSession})`,
+    })
+    .where(and(eq(sessions.id, sid), gt(sessions.expiresAt, sql`now()`), or(isCurrent, isSpentJustNow)))
+    .returning({ userId: sessions.userId, jti: sessions.refreshTokenId });
   if (renewed === undefined) {
-    await services.write(async (tx, live) => {
-      await tx.delete(sessions).where(eq(sessions.id, sid));
-      live.recheckSessions();
-    });
+    await endReusedSession(services, sid, origin);
     return undefined;
   }
-  return pairFor(services, renewed.userId, next);
+  return pairFor(services, renewed.userId, { sid, jti: renewed.jti });
 }
 
 /** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
@@ -56,6 +79,18 @@ export async function endSessionsOf(
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   live.recheckSessions();
+}
+
+async function endReusedSession({ write }: Services, sid: string, origin: Origin): Promise<void> {
+  await write(async (tx, live) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.id, sid))
+      .returning({ userId: sessions.userId, wasAlive: sql<boolean>`${sessions.expiresAt} > now()` });
+    if (!ended?.wasAlive) return;
+    live.recheckSessions();
+    await recordAudit(tx, origin, { kind: "token-reused", subjectId: ended.userId });
+  });
 }
 
 async function pairFor(

@@ -19,6 +19,8 @@ export type Tokens = {
   signRefresh(claims: RefreshClaims): string;
   /** Nothing for a token that is forged, expired or of another kind. */
   readAccess(token: string): z.infer<typeof accessClaims> | undefined;
+  /** Also when it has expired: which session it was for, to end it and for nothing else. */
+  readPastAccess(token: string): z.infer<typeof accessClaims> | undefined;
   readRefresh(token: string): RefreshClaims | undefined;
 };
 
@@ -32,12 +34,14 @@ export function tokensSignedWith(secret: string): Tokens {
   const common = { key, algorithms: [algorithm as "HS256"], requiredClaims: ["exp", "aud"] };
   // One signature check a token, not one a call; an entry never outlives its token.
   const verifyAccess = createVerifier({ ...common, allowedAud: "access", cache: 2_000 });
+  const verifyPastAccess = createVerifier({ ...common, allowedAud: "access", ignoreExpiration: true });
   const verifyRefresh = createVerifier({ ...common, allowedAud: "refresh" });
 
   return {
     signAccess: (subject) => signAccess(subject),
     signRefresh: (claims) => signRefresh(claims),
     readAccess: (token) => read(() => verifyAccess(token) as unknown, accessClaims),
+    readPastAccess: (token) => read(() => verifyPastAccess(token) as unknown, accessClaims),
     readRefresh: (token) => read(() => verifyRefresh(token) as unknown, refreshClaims),
   };
 }

@@ -9,8 +9,11 @@ import { isApiCall } from "./matched-route";
 type Limit = {
   max: number;
   seconds: number;
-  /** With the address: what is tried, so that a school behind one address shares no limit. */
-  by: "email" | "token";
+  /**
+   * With the address: what is tried, so that a school behind one address shares no limit. The
+   * person alone, wherever they are, where they have a session.
+   */
+  by: "email" | "token" | "person";
 };
 
 const tooOften = (seconds: number) =>
@@ -23,12 +26,13 @@ export function limited({ max, seconds, by }: Limit): RateLimitOptions {
     timeWindow: seconds * 1_000,
     // The key is in the body.
     hook: "preHandler",
-    keyGenerator: (request) => `${clientKey(request.ip)} ${triedIn(request, by)}`,
+    keyGenerator: (request) =>
+      by === "person" ? `person ${String(request.person.id)}` : `${clientKey(request.ip)} ${triedIn(request, by)}`,
     errorResponseBuilder: () => tooOften(seconds),
   };
 }
 
-function triedIn({ body }: FastifyRequest, by: Limit["by"]): string {
+export function triedIn({ body }: FastifyRequest, by: "email" | "token"): string {
   const tried = (body as Record<string, unknown> | undefined)?.[by];
   return createHash("sha256").update(typeof tried === "string" ? tried : "").digest("base64url");
 }

@@ -6,7 +6,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { hintCookie } from "../auth/session-cookie";
+import { hintsAtSession } from "../auth/session-cookie";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { pageFacts } from "./page-facts";
@@ -61,7 +61,7 @@ export const sitePlugin = fp(
       ]);
       if (template === undefined) throw new HttpError(503, "Le site n'est pas encore publié");
       const nonce = randomBytes(16).toString("base64");
-      const likelySession = request.cookies[hintCookie] !== undefined;
+      const likelySession = hintsAtSession(request, app.services);
       const page = composePage({
         template: template.text,
         build: template.build,
