@@ -1,38 +1,11 @@
 import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { fakeToken } from "../testing/fake-token";
-import { createSessionKeeper, type SessionKeeper } from "./session-keeper";
+import { type Answer, answerTo, freshTokens, keepers } from "../testing/keepers";
 import { sessionHint } from "./session-hint";
 
 const server = fakeServer();
-const opened: SessionKeeper[] = [];
-
-function keeper() {
-  const kept = createSessionKeeper();
-  opened.push(kept);
-  return kept;
-}
-
-function answerRefresh(answer: () => Response | Promise<Response>) {
-  const asked = { times: 0 };
-  server.use(
-    http.post(api("refresh"), () => {
-      asked.times += 1;
-      return answer();
-    }),
-  );
-  return asked;
-}
-
-const freshTokens = (claims = {}) => HttpResponse.json({ accessToken: fakeToken(claims) });
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  opened.splice(0).forEach((kept) => {
-    kept.stop();
-  });
-});
+const keeper = keepers();
+const answerRefresh = (answer: Answer) => answerTo(server, "refresh", answer);
 
 describe("a visitor who never logged in", () => {
   test("is anonymous at once, without any call", () => {
@@ -203,47 +176,4 @@ test("a token that slept past its end is not used", () => {
   const clock = jest.spyOn(Date, "now").mockReturnValue(now + 16 * 60_000);
   expect(session.accessToken()).toBeNull();
   clock.mockRestore();
-});
-
-describe("logout", () => {
-  test("ends the session here and on the server", async () => {
-    let bearer: string | null = null;
-    server.use(
-      http.post(api("logout"), ({ request }) => {
-        bearer = request.headers.get("Authorization");
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    const session = keeper();
-    session.adopt(fakeToken());
-    const token = session.accessToken();
-    await session.logout();
-    expect(bearer).toBe(`Bearer ${String(token)}`);
-    expect(session.current()).toMatchObject({ status: "anonymous", expired: false });
-    expect(session.accessToken()).toBeNull();
-    expect(sessionHint.isSet()).toBe(false);
-  });
-
-  test("ends it in the other tabs too", async () => {
-    server.use(http.post(api("logout"), () => new HttpResponse(null, { status: 204 })));
-    const [here, there] = [keeper(), keeper()];
-    here.adopt(fakeToken());
-    there.adopt(fakeToken());
-    const left = new Promise<void>((resolve) => {
-      there.subscribe(resolve);
-    });
-    await here.logout();
-    await left;
-    expect(there.current().status).toBe("anonymous");
-  });
-
-  test("wins over a renewal that was waiting for its turn", async () => {
-    const asked = answerRefresh(() => freshTokens());
-    const session = keeper();
-    session.adopt(fakeToken());
-    sessionHint.clear();
-    expect(await session.renew()).toBe(false);
-    expect(asked.times).toBe(0);
-    expect(session.current().status).toBe("anonymous");
-  });
 });

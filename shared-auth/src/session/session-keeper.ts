@@ -1,9 +1,10 @@
 import type { LoginForm, TokenPair } from "@coulisses/shared-domain/contract/auth";
-import type { ApiError } from "../http/api-error";
-import { apiAddress } from "../http/api-address";
+import { type ApiError, unreachable } from "../http/api-error";
 import { postJson } from "../http/post-json";
 import { type AccessToken, readAccessToken } from "./access-token";
+import { leaving } from "./leaving";
 import { oneTabAtATime } from "./one-tab-at-a-time";
+import { postLogout } from "./post-logout";
 import { createTimer, renewalDelay, retryDelay } from "./renewal-timer";
 import { openSessionChannel } from "./session-channel";
 import { sessionHint } from "./session-hint";
@@ -73,13 +74,16 @@ export function createSessionKeeper() {
 
   async function askForRenewal(): Promise<boolean> {
     // Another tab may have logged out while this one waited for its turn.
-    if (!sessionHint.isSet() && state.status !== "anonymous") {
+    const isLeft = leaving.isSet() || (!sessionHint.isSet() && state.status !== "anonymous");
+    if (isLeft) {
       end(false);
       return false;
     }
     const answer = await postJson<TokenPair>("refresh", {});
+    // Whoever left meanwhile does not come back with this answer.
+    if (leaving.isSet()) return false;
     if (answer.ok) return adopt(answer.data.accessToken);
-    if (isRefusal(answer.error)) {
+    if (isRefusal(answer.error.status)) {
       end(true);
       return false;
     }
@@ -87,6 +91,29 @@ export function createSessionKeeper() {
     timer.in(retryDelay(failures), () => void renew());
     if (state.status === "unknown") become(withoutServer());
     return false;
+  }
+
+  /**
+   * Tells the server that somebody left; answers whether it knows. In line with the renewals: one
+   * that is under way has to bring its cookie first, or it would outlive the logout.
+   */
+  function tellServer(accessToken?: string): Promise<boolean> {
+    return oneTabAtATime(async () => {
+      if (!leaving.isSet()) return true;
+      const status = await postLogout(accessToken);
+      if (isAnswer(status)) {
+        failures = 0;
+        leaving.clear();
+        return true;
+      }
+      failures += 1;
+      timer.in(retryDelay(failures), () => void tellServer(accessToken));
+      return false;
+    });
+  }
+
+  function onOnline() {
+    if (leaving.isSet()) void tellServer();
   }
 
   /** Tells whether a fresh token is there; calls made meanwhile share the same answer. */
@@ -109,10 +136,14 @@ export function createSessionKeeper() {
     },
     /** Called once, as early as can be: finds out who is there. */
     start() {
-      if (sessionHint.isSet()) void renew();
+      globalThis.addEventListener("online", onOnline);
+      if (sessionHint.isSet() && !leaving.isSet()) void renew();
       else end(false);
+      onOnline();
     },
     async login(form: Pick<LoginForm, "email" | "password">): Promise<ApiError | null> {
+      // A logout that comes after would end the session that begins here.
+      if (leaving.isSet() && !(await tellServer())) return unreachable;
       const answer = await postJson<TokenPair>("login", { ...form, session: "cookie" });
       if (!answer.ok) return answer.error;
       adopt(answer.data.accessToken);
@@ -121,18 +152,15 @@ export function createSessionKeeper() {
     },
     async logout(): Promise<void> {
       const left = token?.text;
+      leaving.set();
       end(false);
       channel.tell("closed");
-      if (left === undefined) return;
-      await fetch(apiAddress("logout"), {
-        method: "POST",
-        credentials: "same-origin",
-        headers: { Authorization: `Bearer ${left}` },
-      }).catch(() => undefined);
+      await tellServer(left);
     },
     renew,
     adopt,
     stop() {
+      globalThis.removeEventListener("online", onOnline);
       timer.stop();
       channel.close();
     },
@@ -140,6 +168,10 @@ export function createSessionKeeper() {
 }
 
 /** A server that is away or busy has refused nothing: the session must outlive it. */
-function isRefusal({ status }: ApiError): boolean {
+function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+function isAnswer(status: number): boolean {
+  return (status >= 200 && status < 300) || isRefusal(status);
 }
