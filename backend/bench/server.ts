@@ -27,7 +27,7 @@ const tell = (message: FromServer) => process.send?.(message);
 
 async function main(): Promise<void> {
   const environment = readEnvironment({ ...process.env, DEMO: "on", JWT_SECRET: randomBytes(32).toString("hex") }, "/nowhere");
-  const log = { info: () => undefined, error: console.error };
+  const log = { info: () => undefined, warn: console.warn, error: console.error };
   const connection = await connect({ ...environment, onError: log.error });
   await fillBaseData(connection.db, environment, (tx, now) =>
     fillDemo(tx, now, { activities: ACTIVITIES, people: PEOPLE, tasks: TASKS }),

@@ -29,7 +29,7 @@ const calls = [
 
 const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
 const environment = readEnvironment({ DEMO: "on", DATA_DIR: dataDir }, "/nowhere");
-const log = { info: () => undefined, error: console.error };
+const log = { info: () => undefined, warn: console.warn, error: console.error };
 const connection = await connect({ ...environment, onError: log.error });
 try {
   const scale = { tasks: TASKS };

@@ -74,7 +74,10 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
     }, farewell).unref();
     done();
   });
-  app.addHook("onClose", () => services.lateWork.settled());
+  app.addHook("onListen", () => {
+    services.jobs.start();
+  });
+  app.addHook("onClose", () => services.jobs.stop());
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(requestFields(request, reply), "answered");
     done();

@@ -1,7 +1,8 @@
+import type PgBoss from "pg-boss";
 import type { Connection, Database } from "./database/database";
 import type { Write } from "./database/write";
 import type { Environment } from "./environment";
-import type { LateWork } from "./late-work";
+import type { JobWorker } from "./jobs/job-worker";
 import type { Mailer } from "./mail/mailer";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session-reader";
@@ -14,7 +15,8 @@ export type Services = {
   db: Database;
   write: Write;
   mailer: Mailer;
-  lateWork: LateWork;
+  boss: PgBoss;
+  jobs: JobWorker;
   tokens: Tokens;
   sessions: SessionReader;
   liveHub: LiveHub;

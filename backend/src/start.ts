@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { FastifyBaseLogger } from "fastify";
 import { jwtSecret } from "./auth/jwt-secret";
 import { sessionReaderOn } from "./auth/session-reader";
 import { tokensSignedWith } from "./auth/tokens";
@@ -11,15 +10,16 @@ import { rowsOf } from "./database/rows-of";
 import { writerOn } from "./database/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
-import { lateWork } from "./late-work";
+import { passwordResetOn } from "./auth/password-reset";
+import { bossOn, createQueues, releaseJobs } from "./jobs/boss";
+import { type JobLog, jobWorkerOn } from "./jobs/job-worker";
 import { liveHubOn } from "./live/live-hub";
-import { mailerFor } from "./mail/mailer";
+import { type Mailer, mailerFor } from "./mail/mailer";
+import { postmanOn } from "./mail/postman";
 import type { Services } from "./services";
 
-type Log = Pick<FastifyBaseLogger, "info" | "error">;
-
 /** Opens the database, fills what a new one lacks, and puts together what routes work with. */
-export async function startServices(environment: Environment, log: Log): Promise<Services> {
+export async function startServices(environment: Environment, log: JobLog): Promise<Services> {
   const onError = (error: unknown) => {
     log.error({ err: error }, "database connection");
   };
@@ -35,7 +35,21 @@ export async function startServices(environment: Environment, log: Log): Promise
 }
 
 /** The same on a database that is open, migrated and filled. */
-export async function servicesOn(connection: Connection, environment: Environment, log: Log): Promise<Services> {
+export async function servicesOn(
+  connection: Connection,
+  environment: Environment,
+  log: JobLog,
+  mailer: Mailer = mailerFor(environment, log),
+): Promise<Services> {
+  const { db } = connection;
+  const boss = bossOn(db);
+  await createQueues(boss);
+  if (connection.kind === "embedded") await releaseJobs(db);
+  const handlers = {
+    letter: postmanOn({ db, mailer }),
+    "password-reset": passwordResetOn({ db, environment, mailer }),
+  };
+  const jobs = jobWorkerOn(connection, boss, handlers, log);
   const sessions = sessionReaderOn(connection);
   const liveHub = await liveHubOn(connection, sessions, (error) => {
     log.error({ err: error }, "live events");
@@ -43,10 +57,11 @@ export async function servicesOn(connection: Connection, environment: Environmen
   return {
     environment,
     connection,
-    db: connection.db,
-    write: writerOn(connection.db),
-    mailer: mailerFor(environment, log),
-    lateWork: lateWork(),
+    db,
+    write: writerOn(db, boss, jobs),
+    mailer,
+    boss,
+    jobs,
     tokens: tokensSignedWith(await jwtSecret(environment)),
     sessions,
     liveHub,

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { type Origin, recordAudit } from "../audit/record-audit";
+import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { pgErrorCode } from "../database/pg-error-code";
 import { passwordResets, users } from "../database/schema/people";
+import type { Enqueue } from "../jobs/job-kinds";
 import type { Live } from "../live/live-message";
+import { emailChangedLetter } from "../mail/email-changed-letter";
 import { endSessionsOf } from "./sessions";
 
 type Change = {
@@ -17,15 +20,16 @@ type Change = {
 
 /**
  * An address is the key to an account: whoever held the old one has to log in again, and a link
- * already on its way to it opens nothing. Answers the old address, to be told; nothing if it stays.
+ * already on its way to it opens nothing. The old address is told.
  */
 export async function changeEmail(
   tx: Transaction,
   live: Live,
+  enqueue: Enqueue,
   { userId, email, origin, keptSession }: Change,
-): Promise<string | undefined> {
+): Promise<void> {
   const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-  if (before === undefined || before.email === email) return undefined;
+  if (before === undefined || before.email === email) return;
   await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(emailTaken);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, live, userId, { but: keptSession });
@@ -34,7 +38,7 @@ export async function changeEmail(
     subjectId: userId,
     details: { from: before.email, to: email },
   });
-  return before.email;
+  enqueue("letter", { userId, to: before.email, letter: emailChangedLetter(await festivalConfiguration(tx)) });
 }
 
 function emailTaken(error: unknown): never {

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { rowsOf } from "../database/rows-of";
 import { passwordResets, users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -13,7 +14,7 @@ afterAll(() => server.close());
 
 async function forgot(email: string) {
   const answer = await call(server, "POST", "/forgot", { body: { email } });
-  await server.services.lateWork.settled();
+  await server.services.jobs.settled();
   return answer;
 }
 const reset = (token: string, chosen = password, repeated = chosen) =>
@@ -68,6 +69,18 @@ describe("AUTH-7 A forgotten password", () => {
     const token = await tokenMailedTo(email);
     const [stored] = await server.services.db.select().from(passwordResets).where(eq(passwordResets.userId, id));
     expect(JSON.stringify(stored)).not.toContain(token);
+    const jobs = await server.services.db.execute(sql`select data, output from pgboss.job`);
+    expect(JSON.stringify(rowsOf(jobs))).not.toContain(token);
+  });
+
+  it("is asked for by the same work whether somebody has the address or not", async () => {
+    const { email } = await server.person();
+    const asked = async (address: string) => {
+      await forgot(address);
+      const last = sql`select name, state, data - 'email' - 'userId' as data from pgboss.job order by created_on desc limit 1`;
+      return rowsOf(await server.services.db.execute(last));
+    };
+    expect(await asked(email)).toEqual(await asked("nobody-either@example.org"));
   });
 
   it("sends nothing to an address that nobody has, and does not tell", async () => {

@@ -1,27 +1,35 @@
 import { pgErrorCode } from "./pg-error-code";
 import type { Database, Transaction } from "./database";
+import type PgBoss from "pg-boss";
 import { collectLive, notifyLive } from "../live/live-outbox";
 import type { Live } from "../live/live-message";
+import type { Enqueue } from "../jobs/job-kinds";
+import { collectJobs, insertJobs } from "../jobs/job-outbox";
+import type { JobWorker } from "../jobs/job-worker";
 
-/** One transaction and the live events that it brings about; they leave with the commit, or never. */
+/** One transaction, the live events and the late work that it brings about; they leave with the commit, or never. */
 export type Write = <Result>(
-  work: (tx: Transaction, live: Live) => Promise<Result>,
+  work: (tx: Transaction, live: Live, enqueue: Enqueue) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Serialisation failure and deadlock: the same work done again succeeds. */
 const transient = ["40001", "40P01"];
 const attempts = 3;
 
-export function writerOn(db: Database): Write {
+export function writerOn(db: Database, boss: PgBoss, worker: Pick<JobWorker, "wake">): Write {
   return async function write(work) {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await db.transaction(async (tx) => {
+        const late = collectJobs();
+        const written = await db.transaction(async (tx) => {
           const outbox = collectLive();
-          const result = await work(tx, outbox.live);
+          const result = await work(tx, outbox.live, late.enqueue);
           await notifyLive(tx, outbox.messages);
+          await insertJobs(boss, tx, late.jobs);
           return result;
         });
+        if (late.jobs.length > 0) worker.wake();
+        return written;
       } catch (error) {
         if (attempt >= attempts || !transient.includes(pgErrorCode(error) ?? "")) throw error;
       }

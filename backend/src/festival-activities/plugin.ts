@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { cachedReads } from "../read-cache/cached-reads";
-import { reviewMailsOf } from "./mails/review-mails";
+import { reviewMailsTo } from "./mails/review-mails";
 import { dashboardRoutes } from "./routes/dashboard-routes";
 import { sheetRouteOn } from "../festival-events/routes/define-sheet-route";
 import { generalRoutes } from "./routes/general-routes";
@@ -25,7 +25,7 @@ export function festivalActivityRoutes(app: FastifyInstance, _options: object, d
   sheetRoutes(app, reads);
 
   const define = sheetRouteOn(app, festivalActivitySheets);
-  reviewRoutes(define, reviewMailsOf(app));
+  reviewRoutes(define, reviewMailsTo(app.services.environment.publicUrl));
   generalRoutes(define);
   inChargeRoutes(define);
   signaRoutes(define);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { cachedReads } from "../read-cache/cached-reads";
-import { rejectionMailOn } from "./mails/rejection-mail";
+import { rejectionMailTo } from "./mails/rejection-mail";
 import { sheetRouteOn } from "../festival-events/routes/define-sheet-route";
 import { generalAndInstructionsRoutes } from "./routes/general-and-instructions-routes";
 import { listRoutes } from "./routes/list-routes";
@@ -21,7 +21,7 @@ export function festivalTaskRoutes(app: FastifyInstance, _options: object, done:
   sheetRoutes(app, reads);
 
   const define = sheetRouteOn(app, festivalTaskSheets);
-  reviewRoutes(define, rejectionMailOn(app));
+  reviewRoutes(define, rejectionMailTo(app.services.environment.publicUrl));
   generalAndInstructionsRoutes(define);
   peopleRoutes(define);
   mobilizationRoutes(define);

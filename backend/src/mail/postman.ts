@@ -1,25 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import { greetingName } from "@coulisses/shared-domain/people/display-name";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import { users } from "../database/schema/people";
+import type { JobHandlers } from "../jobs/job-kinds";
+import type { Services } from "../services";
 import { composeMail } from "./mail-layout";
 
-export type Letter = {
-  /** When it isn't for the address that the person has now. */
-  to?: string;
-  subject: string;
-  paragraphs: string[];
-  button: { label: string; url: string };
-};
-
-/** Writes to somebody by mail. The answer does not wait for it. */
-export type Postman = (userId: number, letter: Letter) => void;
-
-export function postmanOf(app: FastifyInstance): Postman {
-  const { db, mailer, lateWork } = app.services;
-
-  async function send(userId: number, letter: Letter): Promise<void> {
+/** Hands letters over to the mailer; whoever has left in the meantime gets none. */
+export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">): JobHandlers["letter"] {
+  return async ({ userId, to, letter }) => {
     const person = await db.query.users.findFirst({
       columns: { email: true, firstname: true, lastname: true, nickname: true },
       where: and(eq(users.id, userId), isNull(users.deletedAt)),
@@ -27,12 +16,6 @@ export function postmanOf(app: FastifyInstance): Postman {
     if (!person) return;
     const greeting = `Bonjour ${greetingName(person)},`;
     const festival = await festivalConfiguration(db);
-    await mailer.send(composeMail(festival, { to: person.email, greeting, ...letter }));
-  }
-
-  return (userId, letter) => {
-    lateWork.start(send(userId, letter), (error) => {
-      app.log.error({ err: error, userId, subject: letter.subject }, "mail not sent");
-    });
+    await mailer.send(composeMail(festival, { to: to ?? person.email, greeting, ...letter }));
   };
 }

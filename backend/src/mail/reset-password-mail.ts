@@ -3,7 +3,7 @@ import type { Services } from "../services";
 import { composeMail } from "./mail-layout";
 import type { Mail } from "./mailer";
 
-export type Forgetful = { email: string; firstname: string };
+type Forgetful = { email: string; firstname: string };
 
 export async function resetPasswordMail(
   { db, environment }: Pick<Services, "db" | "environment">,

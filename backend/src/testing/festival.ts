@@ -34,7 +34,7 @@ export async function startFestival(): Promise<Festival> {
     emails: byRole(({ email }) => email),
     services: server.services,
     async mails() {
-      await server.services.lateWork.settled();
+      await server.services.jobs.settled();
       return server.mails.splice(0);
     },
     stop: () => server.close(),

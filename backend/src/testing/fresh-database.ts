@@ -10,6 +10,7 @@ import { fillBaseData } from "../base-data/fill-base-data";
 import { connectionTo, openEmbedded } from "../database/connect-embedded";
 import { connectServer } from "../database/connect-server";
 import type { Connection } from "../database/database";
+import { bossOn, createQueues } from "../jobs/boss";
 import { migrateDatabase, migrationsFolder } from "../database/migrate";
 import { testEnvironment } from "./test-environment";
 
@@ -41,6 +42,7 @@ function templateStamp(): string {
 
 async function fill(connection: Connection): Promise<void> {
   await migrateDatabase(connection);
+  await createQueues(bossOn(connection.db));
   await fillBaseData(connection.db, testEnvironment(), async () => undefined);
 }
 

@@ -34,14 +34,11 @@ export async function startTestServer({
   const database = await freshDatabase();
   const connection = await database.open();
   const mails: Mail[] = [];
-  const log = logger ?? { info: () => undefined, error: () => undefined };
-  const services: Services = {
-    ...(await servicesOn(connection, testEnvironment(variables), log)),
-    mailer: {
-      send: (mail) => Promise.resolve(void mails.push(mail)),
-      close: () => undefined,
-    },
-  };
+  const log = logger ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const services = await servicesOn(connection, testEnvironment(variables), log, {
+    send: (mail) => Promise.resolve(void mails.push(mail)),
+    close: () => undefined,
+  });
   const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
   await app.ready();
   let born = 0;

@@ -16,14 +16,14 @@ type ManagedPatch = { email?: string | undefined; note?: string | null | undefin
 
 /**
  * Saves a change of profile once its rules accept it; absent fields are kept. `manager`: who
- * changes somebody else. Answers the address that the person had, when it is another now.
+ * changes somebody else.
  */
 export async function updateProfile(
   { write }: Services,
   id: number,
   patch: ProfilePatch & ManagedPatch,
   manager?: { by: Access; origin: Origin },
-): Promise<string | undefined> {
+): Promise<void> {
   checkProfile(patch, new Date());
   const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = patch;
   const changes = {
@@ -35,7 +35,7 @@ export async function updateProfile(
     comment: comment?.trim() ?? comment,
     note,
   };
-  return write(async (tx, live) => {
+  return write(async (tx, live, enqueue) => {
     if (manager !== undefined) await lockManaged(tx, id, manager.by);
     const living = and(eq(users.id, id), isNull(users.deletedAt));
     const found = Object.values(changes).some((change) => change !== undefined)
@@ -43,7 +43,7 @@ export async function updateProfile(
       : await tx.select({ id: users.id }).from(users).where(living);
     if (found.length === 0) throw userNotFound();
     live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
-    if (manager === undefined || email === undefined) return undefined;
-    return changeEmail(tx, live, { userId: id, email, origin: manager.origin });
+    if (manager === undefined || email === undefined) return;
+    await changeEmail(tx, live, enqueue, { userId: id, email, origin: manager.origin });
   });
 }

@@ -126,10 +126,10 @@ describe("An address changed by another", () => {
     const number = String(++changed);
     const person = await server.person({ email: `old-${number}@example.org` });
     await call(server, "POST", "/forgot", { body: { email: person.email } });
-    await server.services.lateWork.settled();
+    await server.services.jobs.settled();
     const answer = await act(manager, ["PUT", account(person), { email: `NEW-${number}@example.org` }]);
     expect(answer.json()).toMatchObject({ email: `new-${number}@example.org` });
-    await server.services.lateWork.settled();
+    await server.services.jobs.settled();
     return { ...person, newEmail: `new-${number}@example.org` };
   }
 

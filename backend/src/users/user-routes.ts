@@ -6,7 +6,6 @@ import * as z from "zod";
 import { email } from "../auth/session-routes";
 import { originOf } from "../audit/record-audit";
 import { idParams, noContent } from "../http/fields";
-import { emailChangedMailOn } from "../mail/email-changed-mail";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -21,7 +20,6 @@ const managedPatch = profilePatch.extend({
 /** Everybody's accounts. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const tellOldAddress = emailChangedMailOn(app);
 
   app.get(
     "/users/volunteers",
@@ -75,8 +73,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
         await updateProfile(services, id, manages ? { ...profile, note } : profile);
       } else {
         const manager = { by: person.access, origin: originOf(request) };
-        const oldEmail = await updateProfile(services, id, { ...profile, email: newEmail, note }, manager);
-        if (oldEmail !== undefined) await tellOldAddress(id, oldEmail);
+        await updateProfile(services, id, { ...profile, email: newEmail, note }, manager);
       }
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();

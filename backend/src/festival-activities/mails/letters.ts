@@ -1,6 +1,6 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import type { Letter } from "../../mail/postman";
+import type { Letter } from "../../mail/letter";
 
 type Sheet = { id: number; name: string };
 

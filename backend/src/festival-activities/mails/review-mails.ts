@@ -1,32 +1,29 @@
-import type { FastifyInstance } from "fastify";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   hasJustBeenValidated,
   isFirstRejection,
 } from "@coulisses/shared-domain/festival-activity/notifications";
-import { postmanOf } from "../../mail/postman";
-import type { EditedSheet } from "../../festival-events/writes/edit-sheet";
+import type { Afterwards } from "../../festival-events/routes/sheet-route";
 import { rejectionLetter, validationLetter } from "./letters";
 
 export type ReviewMails = {
-  onApproval: (edited: EditedSheet<FestivalActivity>) => void;
-  onRejection: (edited: EditedSheet<FestivalActivity>) => void;
+  onApproval: Afterwards<FestivalActivity>;
+  onRejection: Afterwards<FestivalActivity>;
 };
 
 /** Tells the person in charge by mail. */
-export function reviewMailsOf(app: FastifyInstance): ReviewMails {
-  const { publicUrl } = app.services.environment;
-  const post = postmanOf(app);
+export function reviewMailsTo(site: string): ReviewMails {
   return {
-    onApproval({ before, after }) {
+    onApproval({ before, after }, enqueue) {
       if (!hasJustBeenValidated(before, after)) return;
-      post(after.inCharge.adherent.id, validationLetter(named(after), publicUrl));
+      enqueue("letter", { userId: after.inCharge.adherent.id, letter: validationLetter(named(after), site) });
     },
-    onRejection({ after }) {
+    onRejection({ after }, enqueue) {
       const rejection = after.history.at(-1);
       if (!rejection || !isFirstRejection(after)) return;
       const { by, description: reason } = rejection;
-      post(after.inCharge.adherent.id, rejectionLetter(named(after), { by, reason }, publicUrl));
+      const letter = rejectionLetter(named(after), { by, reason }, site);
+      enqueue("letter", { userId: after.inCharge.adherent.id, letter });
     },
   };
 }

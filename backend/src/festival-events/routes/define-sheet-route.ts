@@ -22,7 +22,6 @@ export function sheetRouteOn<S extends Sheet>(app: FastifyInstance, kind: SheetK
       },
       handler: async (request, reply) => {
         const edited = await apply(app, kind, route, request);
-        route.afterwards?.(edited);
         return sendSheet(reply, status, edited.after);
       },
     });
@@ -40,7 +39,7 @@ async function apply<S extends Sheet, Params, Body>(
   const params = request.params as Params & { id: number };
   const body = request.body as Body;
 
-  return app.services.write(async (tx, live) => {
+  return app.services.write(async (tx, live, enqueue) => {
     const edited = await editSheet(tx, kind.store, {
       id: params.id,
       expectedVersion: expectedVersion(request.headers["if-match"]),
@@ -51,6 +50,7 @@ async function apply<S extends Sheet, Params, Body>(
     if (after.version !== before.version) {
       live.publish({ event: route.event ?? kind.updated, by: editor.id, tags: kind.staleTags(before, after) });
     }
+    route.afterwards?.(edited, enqueue);
     return edited;
   });
 }

@@ -4,6 +4,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
 import type { Transaction } from "../../database/database";
+import type { Enqueue } from "../../jobs/job-kinds";
 import type { EditedSheet, Sheet, SheetStore } from "../writes/edit-sheet";
 
 export type Asked<Params, Body> = {
@@ -29,9 +30,12 @@ export type SheetRoute<S, Params, Body> = {
   change: (sheet: S, asked: Asked<Params, Body>) => S | Promise<S>;
   /** The live event's name; an edit is an update unless said. */
   event?: string;
-  /** What follows once the change is saved; it does not hold up the answer. */
-  afterwards?: (edited: EditedSheet<S>) => void;
+  /** The late work that the change brings about, mails above all. */
+  afterwards?: Afterwards<S>;
 };
+
+/** Within the change's transaction: what it enqueues leaves with the commit, or never. */
+export type Afterwards<S> = (edited: EditedSheet<S>, enqueue: Enqueue) => void;
 
 export type DefineSheetRoute<S> = <Params, Body>(route: SheetRoute<S, Params, Body>) => void;
 

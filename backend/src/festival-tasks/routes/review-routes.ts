@@ -8,11 +8,10 @@ import { ignore } from "@coulisses/shared-domain/festival-task/ignore";
 import { reject } from "@coulisses/shared-domain/festival-task/reject";
 import { feedbackForm } from "../../festival-events/input/review";
 import { approveForm, enableAssignmentForm, ignoreForm, rejectForm } from "../input/review";
-import type { EditedSheet } from "../../festival-events/writes/edit-sheet";
 import { reviewerCandidates } from "../writes/reviewers";
-import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
+import type { Afterwards, DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function reviewRoutes(define: DefineSheetRoute<FestivalTask>, onRejection: (edited: EditedSheet<FestivalTask>) => void): void {
+export function reviewRoutes(define: DefineSheetRoute<FestivalTask>, onRejection: Afterwards<FestivalTask>): void {
   define({
     method: "POST",
     path: "/ask-for-review",

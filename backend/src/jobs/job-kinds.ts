@@ -1,0 +1,37 @@
+import type { Origin } from "../audit/record-audit";
+import type { Letter } from "../mail/letter";
+
+/** What each kind of late work is asked with: ids rather than copies, and never a token or a password. */
+export type JobData = {
+  /** A mail to somebody; `to` when it is not for the address of today. */
+  letter: { userId: number; to?: string; letter: Letter };
+  /** The way to a new password; for nobody when the address is nobody's. */
+  "password-reset": { userId: number | null; email: string; origin: Origin };
+};
+
+export type JobKind = keyof JobData;
+
+export type JobHandlers = {
+  [Kind in JobKind]: (data: JobData[Kind], attempt: number) => Promise<void>;
+};
+
+type KindOptions = {
+  /** How often it is tried again. */
+  retryLimit: number;
+  /** Seconds before the first of these; twice as long each time. */
+  retryDelay: number;
+  /** Seconds after which nobody believes any more that somebody works at it. */
+  expireInSeconds: number;
+};
+
+export const jobKinds: Record<JobKind, KindOptions> = {
+  // Given up after two to four hours.
+  letter: { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
+  // Whoever waits for it asks again.
+  "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
+};
+
+export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKinds, name);
+
+/** Leaves with the commit of the write that asks for it, or never. */
+export type Enqueue = <Kind extends JobKind>(kind: Kind, data: JobData[Kind]) => void;

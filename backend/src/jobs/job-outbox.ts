@@ -1,0 +1,21 @@
+import type PgBoss from "pg-boss";
+import type { Transaction } from "../database/database";
+import { inTransaction } from "./boss";
+import { type Enqueue, jobKinds } from "./job-kinds";
+
+type Outbox = { enqueue: Enqueue; jobs: PgBoss.JobInsert[] };
+
+export function collectJobs(): Outbox {
+  const jobs: PgBoss.JobInsert[] = [];
+  return {
+    jobs,
+    enqueue(kind, data) {
+      jobs.push({ name: kind, data, retryBackoff: true, ...jobKinds[kind] });
+    },
+  };
+}
+
+/** Inside the transaction: the work is there with the commit. */
+export async function insertJobs(boss: PgBoss, tx: Transaction, jobs: PgBoss.JobInsert[]): Promise<void> {
+  if (jobs.length > 0) await boss.insert(jobs, { db: inTransaction(tx) });
+}

@@ -1,0 +1,296 @@
+import { sql } from "drizzle-orm";
+import PgBoss from "pg-boss";
+import { rowsOf } from "../database/rows-of";
+import { writerOn } from "../database/write";
+import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import type { Connection } from "../database/database";
+import { bossOn } from "./boss";
+import { type JobHandlers, jobKinds } from "./job-kinds";
+import { type JobWorker, jobWorkerOn } from "./job-worker";
+
+type Instance = { boss: PgBoss; worker: JobWorker; write: ReturnType<typeof writerOn> };
+
+const letter = { subject: "Bonjour", paragraphs: [], button: { label: "Voir", url: "http://coulisses.test" } };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let database: FreshDatabase;
+let connection: Connection;
+let received: number[];
+let post: (userId: number) => Promise<void>;
+const instances: Instance[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  connection = await database.open();
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  received = [];
+  post = (userId) => Promise.resolve(void received.push(userId));
+  await connection.db.execute(sql`truncate pgboss.job`);
+});
+afterEach(async () => {
+  for (const { worker } of instances.splice(0)) await worker.stop();
+});
+
+/** One of the servers on this database. */
+function instance(on: Connection = connection): Instance {
+  const boss = bossOn(on.db);
+  const handlers: JobHandlers = {
+    letter: ({ userId }) => post(userId),
+    "password-reset": () => Promise.resolve(),
+  };
+  const worker = jobWorkerOn(on, boss, handlers, silent);
+  const made = { boss, worker, write: writerOn(on.db, boss, worker) };
+  instances.push(made);
+  return made;
+}
+
+const writeTo = ({ write }: Instance, userId: number) =>
+  write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId, letter })));
+
+type State = { state: string; attempts: number; due: boolean; output: { message: string } | null };
+async function stored(): Promise<State[]> {
+  const found = await connection.db.execute(
+    sql`select state, retry_count as attempts, start_after <= now() as due, output from pgboss.job order by created_on`,
+  );
+  return rowsOf<State>(found);
+}
+const makeDue = () => connection.db.execute(sql`update pgboss.job set start_after = now() - interval '1 s'`);
+
+describe("A mail that a write brings about", () => {
+  it("leaves at once after the commit", async () => {
+    const here = instance();
+    await writeTo(here, 7);
+    await here.worker.settled();
+    expect(received).toEqual([7]);
+    expect(await stored()).toMatchObject([{ state: "completed" }]);
+  });
+
+  it("never leaves when the write is refused", async () => {
+    const here = instance();
+    const refused = here.write((_tx, _live, enqueue) => {
+      enqueue("letter", { userId: 7, letter });
+      return Promise.reject(new Error("refused"));
+    });
+    await expect(refused).rejects.toThrow("refused");
+    await here.worker.settled();
+    expect(received).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("leaves once when the write is done again after a conflict", async () => {
+    const here = instance();
+    let attempts = 0;
+    await here.write((_tx, _live, enqueue) => {
+      enqueue("letter", { userId: 7, letter });
+      attempts += 1;
+      if (attempts === 1) return Promise.reject(Object.assign(new Error("conflict"), { code: "40001" }));
+      return Promise.resolve();
+    });
+    await here.worker.settled();
+    expect([attempts, received]).toEqual([2, [7]]);
+  });
+
+  it("leaves with whoever is there when the instance dies between its commit and the sending", async () => {
+    const dying = instance();
+    await dying.worker.stop();
+    await writeTo(dying, 7);
+    expect(received).toEqual([]);
+    const other = instance();
+    await other.worker.settled();
+    await other.worker.settled();
+    expect(received).toEqual([7]);
+  });
+
+  it("leaves once, whatever the number of instances", async () => {
+    const all = [instance(), instance(), instance()];
+    await Promise.all(Array.from({ length: 30 }, (_, index) => writeTo(all[index % 3] ?? instance(), index)));
+    await Promise.all(all.map(({ worker }) => worker.settled()));
+    expect(received.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  it("keeps what was typed, as it is", async () => {
+    const here = instance();
+    const subject = `L'été $1 "fête" \\ 🎉 {a,b}; drop table users; --`;
+    await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId: 7, letter: { ...letter, subject } })));
+    const [job] = await here.boss.fetch<{ letter: { subject: string } }>("letter");
+    expect(job?.data.letter.subject).toBe(subject);
+  });
+});
+
+describe("A mail that can't leave", () => {
+  beforeEach(() => {
+    post = () => Promise.reject(new Error("550 <marie@example.org> unknown"));
+  });
+
+  it("is tried again later, and later still", async () => {
+    const here = instance();
+    await writeTo(here, 7);
+    await here.worker.settled();
+    expect(await stored()).toMatchObject([{ state: "retry", attempts: 0, due: false }]);
+    const delays: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const found = await connection.db.execute(
+        sql`select extract(epoch from start_after - now())::int as seconds from pgboss.job`,
+      );
+      delays.push(rowsOf<{ seconds: number }>(found)[0]?.seconds ?? 0);
+      await makeDue();
+      await here.worker.settled();
+    }
+    // From once to twice the delay, so that what failed together does not come back together.
+    delays.forEach((seconds, index) => {
+      const shortest = jobKinds.letter.retryDelay * 2 ** index;
+      expect(seconds).toBeGreaterThanOrEqual(shortest - 2);
+      expect(seconds).toBeLessThanOrEqual(2 * shortest);
+    });
+  });
+
+  it("leaves once the mail server is back", async () => {
+    const here = instance();
+    await writeTo(here, 7);
+    await here.worker.settled();
+    post = (userId) => Promise.resolve(void received.push(userId));
+    await makeDue();
+    await here.worker.settled();
+    expect(received).toEqual([7]);
+    expect(await stored()).toMatchObject([{ state: "completed", attempts: 1 }]);
+  });
+
+  it("is given up in the end, and says why without the address", async () => {
+    const here = instance();
+    await writeTo(here, 7);
+    for (let attempt = 0; attempt <= jobKinds.letter.retryLimit + 2; attempt++) {
+      await here.worker.settled();
+      await makeDue();
+    }
+    expect(await stored()).toMatchObject([
+      { state: "failed", attempts: jobKinds.letter.retryLimit, output: { message: "550 <…@…> unknown" } },
+    ]);
+  });
+
+  it("holds up no other kind of work", async () => {
+    const here = instance();
+    let release: () => void = () => undefined;
+    post = () => new Promise((resolve) => (release = resolve));
+    await writeTo(here, 7);
+    const asked = { userId: null, email: "nobody@example.org", origin: { actorId: null, address: null, userAgent: null } };
+    await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("password-reset", asked)));
+    await until(async () => (await stored()).some(({ state }) => state === "completed"));
+    release();
+    await here.worker.settled();
+    expect(await stored()).toMatchObject([{ state: "completed" }, { state: "completed" }]);
+  });
+});
+
+describe("Work that an instance died at", () => {
+  it("is taken up again once nobody believes in it any more", async () => {
+    const dying = instance();
+    await dying.worker.stop();
+    await writeTo(dying, 7);
+    await dying.boss.fetch("letter");
+    const other = instance();
+    await other.boss.maintain();
+    await other.worker.settled();
+    expect(received).toEqual([]);
+
+    await connection.db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour'`);
+    await other.boss.maintain();
+    await makeDue();
+    await other.worker.settled();
+    expect(received).toEqual([7]);
+  });
+});
+
+describe("Stopping", () => {
+  it("waits for the mail that is being sent, and begins no other", async () => {
+    const here = instance();
+    let sent: () => void = () => undefined;
+    post = (userId) =>
+      new Promise((resolve) => {
+        sent = () => {
+          received.push(userId);
+          resolve();
+        };
+      });
+    await writeTo(here, 1);
+    await writeTo(here, 2);
+    await until(async () => (await stored()).some(({ state }) => state === "active"));
+    let stopped = false;
+    const stopping = here.worker.stop().then(() => (stopped = true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stopped).toBe(false);
+    sent();
+    await stopping;
+    expect(received).toHaveLength(1);
+    const states = (await stored()).map(({ state }) => state).toSorted();
+    expect(states).toEqual(["completed", "created"]);
+  });
+});
+
+describe("The database away", () => {
+  it("ends nothing: the work goes on when it is back", async () => {
+    let away = false;
+    const shaky: Connection = {
+      ...connection,
+      db: new Proxy(connection.db, {
+        get(target, name: "execute") {
+          if (away && name === "execute") return () => Promise.reject(new Error("database away"));
+          return target[name];
+        },
+      }),
+      hot: (query, values) => (away ? Promise.reject(new Error("database away")) : connection.hot(query, values)),
+    };
+    const here = instance(shaky);
+    // It goes away while the mail is on its way, so that its end can't be written.
+    post = (userId) => {
+      received.push(userId);
+      away = true;
+      setTimeout(() => (away = false), 500);
+      return Promise.resolve();
+    };
+    await writeTo(here, 7);
+    await until(async () => (await stored()).every(({ state }) => state === "completed"));
+    post = (userId) => Promise.resolve(void received.push(userId));
+    await writeTo(here, 8);
+    await here.worker.settled();
+    expect(received).toEqual([7, 8]);
+  }, 20_000);
+});
+
+describe("The tables of the queue", () => {
+  it("are those that this version of pg-boss works with", async () => {
+    const boss = new PgBoss({
+      db: { executeSql: async (text) => ({ rows: rowsOf(await connection.db.execute(sql.raw(text))) }) },
+      migrate: false,
+      schedule: false,
+      supervise: false,
+    });
+    await expect(boss.start()).resolves.toBeDefined();
+    await boss.stop({ graceful: false });
+  });
+
+  it("are kept small: work that is done goes after some days, failed work stays", async () => {
+    const here = instance();
+    await writeTo(here, 1);
+    await here.worker.settled();
+    await connection.db.execute(sql`update pgboss.job set completed_on = now() - interval '2 days'`);
+    await here.boss.maintain();
+    expect(await stored()).toEqual([]);
+    await connection.db.execute(sql`update pgboss.archive set archived_on = now() - interval '2 days'`);
+    await here.boss.maintain();
+    const kept = rowsOf<{ count: string }>(await connection.db.execute(sql`select count(*)::text from pgboss.archive`));
+    expect(kept[0]?.count).toBe("0");
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("It never happened");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

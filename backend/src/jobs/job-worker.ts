@@ -1,0 +1,88 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type PgBoss from "pg-boss";
+import type { Connection, HotQuery } from "../database/database";
+import { isJobKind, type JobHandlers, type JobKind } from "./job-kinds";
+import { runJob } from "./run-job";
+
+export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+
+export type JobWorker = {
+  /** Looks for work from time to time: what other instances left, and what is to be tried again. */
+  start(): void;
+  /** There is work from here: no need to wait for the next look. */
+  wake(): void;
+  /** Works until nothing is due. */
+  settled(): Promise<void>;
+  /** Begins nothing more, and waits a while for what is under way. */
+  stop(): Promise<void>;
+};
+
+const lookEvery = 2_000;
+const upkeepEvery = 30_000;
+const stopWithin = 10_000;
+
+const dueQuery: HotQuery = {
+  name: "due-jobs",
+  text: "select distinct name from pgboss.job where state < 'active' and start_after < now()",
+};
+
+/** One job of each kind at a time, so that a slow kind doesn't hold up the others. */
+export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobHandlers, log: JobLog): JobWorker {
+  const running = new Map<JobKind, Promise<void>>();
+  const askedAgain = new Set<JobKind>();
+  const stopping = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  const failed = (error: unknown) => {
+    log.error({ err: error }, "late work not looked at");
+  };
+
+  async function work(kind: JobKind): Promise<void> {
+    while (!stopping.signal.aborted) {
+      askedAgain.delete(kind);
+      const [job] = await boss.fetch<never>(kind, { includeMetadata: true });
+      if (job !== undefined) await runJob({ boss, job, handler: handlers[kind], log, signal: stopping.signal });
+      else if (!askedAgain.has(kind)) return;
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    const due = await connection.hot<{ name: string }>(dueQuery, []);
+    // An instance of the version before may not know a kind: it leaves it to the others.
+    for (const kind of due.map(({ name }) => name).filter(isJobKind)) {
+      if (running.has(kind)) askedAgain.add(kind);
+      else running.set(kind, work(kind).catch(failed).finally(() => running.delete(kind)));
+    }
+  }
+
+  /** Never two at once, however slow the database is. */
+  function every(milliseconds: number, task: () => Promise<void>): void {
+    let under = false;
+    const timer = setInterval(() => {
+      if (under) return;
+      under = true;
+      task().catch(failed).finally(() => (under = false));
+    }, milliseconds);
+    timers.push(timer.unref());
+  }
+
+  return {
+    start() {
+      every(lookEvery, look);
+      every(upkeepEvery, () => boss.maintain());
+    },
+    wake() {
+      look().catch(failed);
+    },
+    async settled() {
+      for (await look(); running.size > 0; await look()) await Promise.all(running.values());
+    },
+    async stop() {
+      stopping.abort();
+      for (const timer of timers) clearInterval(timer);
+      const ended = Promise.all(running.values());
+      await Promise.race([ended, delay(stopWithin, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type PgBoss from "pg-boss";
+import { withoutSecrets } from "../http/logger";
+import type { JobLog } from "./job-worker";
+
+type Run = {
+  boss: PgBoss;
+  job: PgBoss.JobWithMetadata<never>;
+  handler: (data: never, attempt: number) => Promise<void>;
+  log: JobLog;
+  /** The server stops. */
+  signal: AbortSignal;
+};
+
+/** How often the end of a job is written again when the database is away. */
+const writings = 5;
+const writeAgainAfter = 2_000;
+
+/** Works at one job and notes how it ended; never rejects. */
+export async function runJob({ boss, job, handler, log, signal }: Run): Promise<void> {
+  const started = Date.now();
+  const { id, name: kind } = job;
+  const attempt = job.retryCount + 1;
+  const fields = () => ({ job: kind, id, attempt, userId: personIn(job.data), ms: Date.now() - started });
+
+  let note: () => Promise<unknown>;
+  try {
+    await within(job.expireInSeconds * 900, handler(job.data, attempt));
+    log.info(fields(), "job done");
+    note = () => boss.complete(kind, id);
+  } catch (error) {
+    const last = job.retryCount >= job.retryLimit;
+    log[last ? "error" : "warn"]({ ...fields(), err: error }, last ? "job given up" : "job failed, tried again later");
+    note = () => boss.fail(kind, id, { message: lastError(error) });
+  }
+  await noted(note, signal).catch((error: unknown) => {
+    // Nobody finishes it now: once expired, it is done again.
+    log.error({ ...fields(), err: error }, "end of a job not written");
+  });
+}
+
+async function noted(note: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (let writing = 1; ; writing++) {
+    try {
+      await note();
+      return;
+    } catch (error) {
+      if (writing >= writings || signal.aborted) throw error;
+      await delay(writeAgainAfter, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const late = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`Not done after ${String(Math.round(milliseconds / 1_000))} s`);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    over.abort();
+  }
+}
+
+/** What the list of failed jobs tells. */
+function lastError(error: unknown): string {
+  return withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
+}
+
+function personIn(data: { userId?: number | null } | null): number | undefined {
+  return data?.userId ?? undefined;
+}
