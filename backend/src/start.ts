@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jwtSecret } from "./auth/jwt-secret";
+import { removeExpired } from "./auth/remove-expired";
 import { sessionReaderOn } from "./auth/session-reader";
 import { tokensSignedWith } from "./auth/tokens";
 import { fillBaseData } from "./base-data/fill-base-data";
@@ -48,6 +49,7 @@ export async function servicesOn(
   const handlers = {
     letter: postmanOn({ db, mailer }),
     "password-reset": passwordResetOn({ db, environment, mailer }),
+    housekeeping: () => removeExpired(db),
   };
   const jobs = jobWorkerOn(connection, boss, handlers, log);
   const sessions = sessionReaderOn(connection);

@@ -1,5 +1,5 @@
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
-import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, ne, or, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { sessions } from "../database/schema/people";
@@ -31,7 +31,6 @@ export async function openSession(
     });
     if (origin) await recordAudit(tx, { ...origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
   });
-  await services.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   return pairFor(services, userId, claims);
 }
 

@@ -7,6 +7,8 @@ export type JobData = {
   letter: { userId: number; to?: string; letter: Letter };
   /** The way to a new password; for nobody when the address is nobody's. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
+  /** Removes what has expired. */
+  housekeeping: Record<string, never>;
 };
 
 export type JobKind = keyof JobData;
@@ -29,7 +31,11 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   letter: { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
   // Whoever waits for it asks again.
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
+  housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 };
+
+/** What is done again and again, and every how many seconds: once each time, whatever the number of instances. */
+export const schedule = { housekeeping: 3_600 } satisfies Partial<Record<JobKind, number>>;
 
 export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKinds, name);
 

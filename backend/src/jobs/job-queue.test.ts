@@ -1,89 +1,35 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
-import { rowsOf } from "../database/rows-of";
-import { writerOn } from "../database/write";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
 import type { Connection } from "../database/database";
-import { bossOn } from "./boss";
-import { type JobHandlers, jobKinds } from "./job-kinds";
-import { type JobWorker, jobWorkerOn } from "./job-worker";
+import { rowsOf } from "../database/rows-of";
+import { jobKinds } from "./job-kinds";
+import { jobInstances, letter, until } from "./testing/job-instances";
 
-type Instance = { boss: PgBoss; worker: JobWorker; write: ReturnType<typeof writerOn> };
-
-const letter = { subject: "Bonjour", paragraphs: [], button: { label: "Voir", url: "http://coulisses.test" } };
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-let database: FreshDatabase;
-let connection: Connection;
-let received: number[];
-let post: (userId: number) => Promise<void>;
-const instances: Instance[] = [];
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  connection = await database.open();
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-});
-beforeEach(async () => {
-  received = [];
-  post = (userId) => Promise.resolve(void received.push(userId));
-  await connection.db.execute(sql`truncate pgboss.job`);
-});
-afterEach(async () => {
-  for (const { worker } of instances.splice(0)) await worker.stop();
-});
-
-/** One of the servers on this database. */
-function instance(on: Connection = connection): Instance {
-  const boss = bossOn(on.db);
-  const handlers: JobHandlers = {
-    letter: ({ userId }) => post(userId),
-    "password-reset": () => Promise.resolve(),
-  };
-  const worker = jobWorkerOn(on, boss, handlers, silent);
-  const made = { boss, worker, write: writerOn(on.db, boss, worker) };
-  instances.push(made);
-  return made;
-}
-
-const writeTo = ({ write }: Instance, userId: number) =>
-  write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId, letter })));
-
-type State = { state: string; attempts: number; due: boolean; output: { message: string } | null };
-async function stored(): Promise<State[]> {
-  const found = await connection.db.execute(
-    sql`select state, retry_count as attempts, start_after <= now() as due, output from pgboss.job order by created_on`,
-  );
-  return rowsOf<State>(found);
-}
-const makeDue = () => connection.db.execute(sql`update pgboss.job set start_after = now() - interval '1 s'`);
+const world = jobInstances();
 
 describe("A mail that a write brings about", () => {
   it("leaves at once after the commit", async () => {
-    const here = instance();
-    await writeTo(here, 7);
+    const here = world.instance();
+    await world.writeTo(here, 7);
     await here.worker.settled();
-    expect(received).toEqual([7]);
-    expect(await stored()).toMatchObject([{ state: "completed" }]);
+    expect(world.received).toEqual([7]);
+    expect(await world.stored()).toMatchObject([{ state: "completed" }]);
   });
 
   it("never leaves when the write is refused", async () => {
-    const here = instance();
+    const here = world.instance();
     const refused = here.write((_tx, _live, enqueue) => {
       enqueue("letter", { userId: 7, letter });
       return Promise.reject(new Error("refused"));
     });
     await expect(refused).rejects.toThrow("refused");
     await here.worker.settled();
-    expect(received).toEqual([]);
-    expect(await stored()).toEqual([]);
+    expect(world.received).toEqual([]);
+    expect(await world.stored()).toEqual([]);
   });
 
   it("leaves once when the write is done again after a conflict", async () => {
-    const here = instance();
+    const here = world.instance();
     let attempts = 0;
     await here.write((_tx, _live, enqueue) => {
       enqueue("letter", { userId: 7, letter });
@@ -92,29 +38,29 @@ describe("A mail that a write brings about", () => {
       return Promise.resolve();
     });
     await here.worker.settled();
-    expect([attempts, received]).toEqual([2, [7]]);
+    expect([attempts, world.received]).toEqual([2, [7]]);
   });
 
   it("leaves with whoever is there when the instance dies between its commit and the sending", async () => {
-    const dying = instance();
+    const dying = world.instance();
     await dying.worker.stop();
-    await writeTo(dying, 7);
-    expect(received).toEqual([]);
-    const other = instance();
+    await world.writeTo(dying, 7);
+    expect(world.received).toEqual([]);
+    const other = world.instance();
     await other.worker.settled();
     await other.worker.settled();
-    expect(received).toEqual([7]);
+    expect(world.received).toEqual([7]);
   });
 
   it("leaves once, whatever the number of instances", async () => {
-    const all = [instance(), instance(), instance()];
-    await Promise.all(Array.from({ length: 30 }, (_, index) => writeTo(all[index % 3] ?? instance(), index)));
+    const all = [world.instance(), world.instance(), world.instance()];
+    await Promise.all(Array.from({ length: 30 }, (_, index) => world.writeTo(all[index % 3] ?? world.instance(), index)));
     await Promise.all(all.map(({ worker }) => worker.settled()));
-    expect(received.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+    expect(world.received.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, index) => index));
   });
 
   it("keeps what was typed, as it is", async () => {
-    const here = instance();
+    const here = world.instance();
     const subject = `L'été $1 "fête" \\ 🎉 {a,b}; drop table users; --`;
     await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId: 7, letter: { ...letter, subject } })));
     const [job] = await here.boss.fetch<{ letter: { subject: string } }>("letter");
@@ -124,21 +70,21 @@ describe("A mail that a write brings about", () => {
 
 describe("A mail that can't leave", () => {
   beforeEach(() => {
-    post = () => Promise.reject(new Error("550 <marie@example.org> unknown"));
+    world.post = () => Promise.reject(new Error("550 <marie@example.org> unknown"));
   });
 
   it("is tried again later, and later still", async () => {
-    const here = instance();
-    await writeTo(here, 7);
+    const here = world.instance();
+    await world.writeTo(here, 7);
     await here.worker.settled();
-    expect(await stored()).toMatchObject([{ state: "retry", attempts: 0, due: false }]);
+    expect(await world.stored()).toMatchObject([{ state: "retry", attempts: 0, due: false }]);
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const found = await connection.db.execute(
+      const found = await world.connection().db.execute(
         sql`select extract(epoch from start_after - now())::int as seconds from pgboss.job`,
       );
       delays.push(rowsOf<{ seconds: number }>(found)[0]?.seconds ?? 0);
-      await makeDue();
+      await world.makeDue();
       await here.worker.settled();
     }
     // From once to twice the delay, so that what failed together does not come back together.
@@ -150,83 +96,83 @@ describe("A mail that can't leave", () => {
   });
 
   it("leaves once the mail server is back", async () => {
-    const here = instance();
-    await writeTo(here, 7);
+    const here = world.instance();
+    await world.writeTo(here, 7);
     await here.worker.settled();
-    post = (userId) => Promise.resolve(void received.push(userId));
-    await makeDue();
+    world.post = (userId) => Promise.resolve(void world.received.push(userId));
+    await world.makeDue();
     await here.worker.settled();
-    expect(received).toEqual([7]);
-    expect(await stored()).toMatchObject([{ state: "completed", attempts: 1 }]);
+    expect(world.received).toEqual([7]);
+    expect(await world.stored()).toMatchObject([{ state: "completed", attempts: 1 }]);
   });
 
   it("is given up in the end, and says why without the address", async () => {
-    const here = instance();
-    await writeTo(here, 7);
+    const here = world.instance();
+    await world.writeTo(here, 7);
     for (let attempt = 0; attempt <= jobKinds.letter.retryLimit + 2; attempt++) {
       await here.worker.settled();
-      await makeDue();
+      await world.makeDue();
     }
-    expect(await stored()).toMatchObject([
+    expect(await world.stored()).toMatchObject([
       { state: "failed", attempts: jobKinds.letter.retryLimit, output: { message: "550 <…@…> unknown" } },
     ]);
   });
 
   it("holds up no other kind of work", async () => {
-    const here = instance();
+    const here = world.instance();
     let release: () => void = () => undefined;
-    post = () => new Promise((resolve) => (release = resolve));
-    await writeTo(here, 7);
+    world.post = () => new Promise((resolve) => (release = resolve));
+    await world.writeTo(here, 7);
     const asked = { userId: null, email: "nobody@example.org", origin: { actorId: null, address: null, userAgent: null } };
     await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("password-reset", asked)));
-    await until(async () => (await stored()).some(({ state }) => state === "completed"));
+    await until(async () => (await world.stored()).some(({ state }) => state === "completed"));
     release();
     await here.worker.settled();
-    expect(await stored()).toMatchObject([{ state: "completed" }, { state: "completed" }]);
+    expect(await world.stored()).toMatchObject([{ state: "completed" }, { state: "completed" }]);
   });
 });
 
 describe("Work that an instance died at", () => {
   it("is taken up again once nobody believes in it any more", async () => {
-    const dying = instance();
+    const dying = world.instance();
     await dying.worker.stop();
-    await writeTo(dying, 7);
+    await world.writeTo(dying, 7);
     await dying.boss.fetch("letter");
-    const other = instance();
+    const other = world.instance();
     await other.boss.maintain();
     await other.worker.settled();
-    expect(received).toEqual([]);
+    expect(world.received).toEqual([]);
 
-    await connection.db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour'`);
+    await world.connection().db.execute(sql`update pgboss.job set started_on = now() - interval '1 hour'`);
     await other.boss.maintain();
-    await makeDue();
+    await world.makeDue();
     await other.worker.settled();
-    expect(received).toEqual([7]);
+    expect(world.received).toEqual([7]);
   });
 });
 
 describe("Stopping", () => {
   it("waits for the mail that is being sent, and begins no other", async () => {
-    const here = instance();
+    const here = world.instance();
     let sent: () => void = () => undefined;
-    post = (userId) =>
+    world.post = (userId) =>
       new Promise((resolve) => {
         sent = () => {
-          received.push(userId);
+          world.received.push(userId);
           resolve();
         };
       });
-    await writeTo(here, 1);
-    await writeTo(here, 2);
-    await until(async () => (await stored()).some(({ state }) => state === "active"));
+    await world.writeTo(here, 1);
+    await world.writeTo(here, 2);
+    await until(async () => (await world.stored()).some(({ state }) => state === "active"));
     let stopped = false;
     const stopping = here.worker.stop().then(() => (stopped = true));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stopped).toBe(false);
     sent();
     await stopping;
-    expect(received).toHaveLength(1);
-    const states = (await stored()).map(({ state }) => state).toSorted();
+    expect(world.received).toHaveLength(1);
+    const states = (await world.stored()).map(({ state }) => state).toSorted();
     expect(states).toEqual(["completed", "created"]);
   });
 });
@@ -235,36 +181,36 @@ describe("The database away", () => {
   it("ends nothing: the work goes on when it is back", async () => {
     let away = false;
     const shaky: Connection = {
-      ...connection,
-      db: new Proxy(connection.db, {
+      ...world.connection(),
+      db: new Proxy(world.connection().db, {
         get(target, name: "execute") {
           if (away && name === "execute") return () => Promise.reject(new Error("database away"));
           return target[name];
         },
       }),
-      hot: (query, values) => (away ? Promise.reject(new Error("database away")) : connection.hot(query, values)),
+      hot: (query, values) => (away ? Promise.reject(new Error("database away")) : world.connection().hot(query, values)),
     };
-    const here = instance(shaky);
+    const here = world.instance(shaky);
     // It goes away while the mail is on its way, so that its end can't be written.
-    post = (userId) => {
-      received.push(userId);
+    world.post = (userId) => {
+      world.received.push(userId);
       away = true;
       setTimeout(() => (away = false), 500);
       return Promise.resolve();
     };
-    await writeTo(here, 7);
-    await until(async () => (await stored()).every(({ state }) => state === "completed"));
-    post = (userId) => Promise.resolve(void received.push(userId));
-    await writeTo(here, 8);
+    await world.writeTo(here, 7);
+    await until(async () => (await world.stored()).every(({ state }) => state === "completed"));
+    world.post = (userId) => Promise.resolve(void world.received.push(userId));
+    await world.writeTo(here, 8);
     await here.worker.settled();
-    expect(received).toEqual([7, 8]);
+    expect(world.received).toEqual([7, 8]);
   }, 20_000);
 });
 
 describe("The tables of the queue", () => {
   it("are those that this version of pg-boss works with", async () => {
     const boss = new PgBoss({
-      db: { executeSql: async (text) => ({ rows: rowsOf(await connection.db.execute(sql.raw(text))) }) },
+      db: { executeSql: async (text) => ({ rows: rowsOf(await world.connection().db.execute(sql.raw(text))) }) },
       migrate: false,
       schedule: false,
       supervise: false,
@@ -274,23 +220,15 @@ describe("The tables of the queue", () => {
   });
 
   it("are kept small: work that is done goes after some days, failed work stays", async () => {
-    const here = instance();
-    await writeTo(here, 1);
+    const here = world.instance();
+    await world.writeTo(here, 1);
     await here.worker.settled();
-    await connection.db.execute(sql`update pgboss.job set completed_on = now() - interval '2 days'`);
+    await world.connection().db.execute(sql`update pgboss.job set completed_on = now() - interval '2 days'`);
     await here.boss.maintain();
-    expect(await stored()).toEqual([]);
-    await connection.db.execute(sql`update pgboss.archive set archived_on = now() - interval '2 days'`);
+    expect(await world.stored()).toEqual([]);
+    await world.connection().db.execute(sql`update pgboss.archive set archived_on = now() - interval '2 days'`);
     await here.boss.maintain();
-    const kept = rowsOf<{ count: string }>(await connection.db.execute(sql`select count(*)::text from pgboss.archive`));
+    const kept = rowsOf<{ count: string }>(await world.connection().db.execute(sql`select count(*)::text from pgboss.archive`));
     expect(kept[0]?.count).toBe("0");
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error("It never happened");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

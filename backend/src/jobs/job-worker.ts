@@ -4,6 +4,7 @@ import type PgBoss from "pg-boss";
 import type { Connection, HotQuery } from "../database/database";
 import { isJobKind, type JobHandlers, type JobKind } from "./job-kinds";
 import { runJob } from "./run-job";
+import { askForScheduled } from "./scheduled";
 
 export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
@@ -20,6 +21,7 @@ export type JobWorker = {
 
 const lookEvery = 2_000;
 const upkeepEvery = 30_000;
+const scheduleEvery = 60_000;
 const stopWithin = 10_000;
 
 const dueQuery: HotQuery = {
@@ -58,18 +60,20 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
 
   /** Never two at once, however slow the database is. */
   function every(milliseconds: number, task: () => Promise<void>): void {
-    let under = false;
-    const timer = setInterval(() => {
-      if (under) return;
-      under = true;
-      task().catch(failed).finally(() => (under = false));
-    }, milliseconds);
-    timers.push(timer.unref());
+    let busy = false;
+    const tick = () => {
+      if (busy) return;
+      busy = true;
+      task().catch(failed).finally(() => (busy = false));
+    };
+    tick();
+    timers.push(setInterval(tick, milliseconds).unref());
   }
 
   return {
     start() {
       every(lookEvery, look);
+      every(scheduleEvery, () => askForScheduled(boss));
       every(upkeepEvery, () => boss.maintain());
     },
     wake() {

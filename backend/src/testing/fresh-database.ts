@@ -11,6 +11,7 @@ import { connectionTo, openEmbedded } from "../database/connect-embedded";
 import { connectServer } from "../database/connect-server";
 import type { Connection } from "../database/database";
 import { bossOn, createQueues } from "../jobs/boss";
+import { jobKinds } from "../jobs/job-kinds";
 import { migrateDatabase, migrationsFolder } from "../database/migrate";
 import { testEnvironment } from "./test-environment";
 
@@ -32,7 +33,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
 
 /** Changes with all that the template is made from. */
 function templateStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify([permissionCatalogue, seededTeams]));
+  const hash = createHash("sha256").update(JSON.stringify([permissionCatalogue, seededTeams, jobKinds]));
   const folder = migrationsFolder();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql")).sort()) {
     hash.update(readFileSync(join(folder, file)));

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { passwordResets, sessions } from "../database/schema/people";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { askForScheduled } from "../jobs/scheduled";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("Housekeeping removes sessions and reset links that nobody can use any more, and no other", async () => {
+  const { services } = server;
+  const [gone, here] = [await server.person(), await server.person()];
+  const hour = 3_600_000;
+  const past = new Date(Date.now() - hour);
+  await services.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, gone.id));
+  await services.db.insert(passwordResets).values([
+    { userId: gone.id, tokenHash: "spent", expiresAt: past },
+    { userId: here.id, tokenHash: "good", expiresAt: new Date(Date.now() + hour) },
+  ]);
+  await askForScheduled(services.boss);
+  await services.jobs.settled();
+  expect(await services.db.select({ userId: sessions.userId }).from(sessions)).toEqual([{ userId: here.id }]);
+  expect(await services.db.select({ userId: passwordResets.userId }).from(passwordResets)).toEqual([{ userId: here.id }]);
+});
