@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     // The very code a newcomer runs, on a festival of its own.
     command: "node ../scripts/start.mjs",
-    url: `${origin}/api/health`,
+    url: `${origin}/api/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "pipe",

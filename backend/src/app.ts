@@ -11,6 +11,7 @@ import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./http/access";
+import { deadline } from "./http/deadline";
 import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/health";
 import { requestFields } from "./http/logger";
@@ -38,6 +39,8 @@ type Options = {
   logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
   /** By person once logged in, by address before. */
   callsAMinute?: number;
+  /** How long a call may take before it is told that the database does not answer. */
+  deadlineMs?: number;
 };
 
 const kibibyte = 1024;
@@ -45,7 +48,7 @@ const kibibyte = 1024;
 const farewell = 5_000;
 
 /** The whole server, not yet listening; more routes may be added before it is ready. */
-export async function buildApp(services: Services, { logger, callsAMinute = 500 }: Options): Promise<FastifyInstance> {
+export async function buildApp(services: Services, { logger, callsAMinute = 500, deadlineMs = 4_500 }: Options): Promise<FastifyInstance> {
   const https = services.environment.publicUrl.startsWith("https:");
   const app: FastifyInstance = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
@@ -86,6 +89,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500 
   app.setSerializerCompiler(() => JSON.stringify);
 
   await app.register(errorHandler);
+  await app.register(deadline, { milliseconds: deadlineMs });
   await app.register(accessDeclarations);
   await app.register(securityHeaders, { https });
   await app.register(jsonBody);

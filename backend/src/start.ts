@@ -52,6 +52,7 @@ export async function servicesOn(
     housekeeping: () => removeExpired(db),
   };
   const jobs = jobWorkerOn(connection, boss, handlers, log);
+  connection.hurry();
   const sessions = sessionReaderOn(connection);
   const liveHub = await liveHubOn(connection, sessions, (error) => {
     log.error({ err: error }, "live events");

@@ -34,6 +34,7 @@ export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Con
     async listen(channel, onPayload) {
       await postgres.listen(channel, onPayload);
     },
+    hurry: () => undefined,
     async close() {
       await postgres.close();
       await unlock();

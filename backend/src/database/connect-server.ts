@@ -3,19 +3,25 @@ import pg from "pg";
 import type { Connection, HotQuery, HotValue } from "./database";
 import { schema } from "./schema";
 import { listenOnServer } from "./listen-on-server";
+import { limitCheckouts } from "./limit-checkouts";
+
+/** How long one call may keep a connection: a database that hangs is given up before the caller gives up on us. */
+const longestUseMs = 4_000;
 
 /** A PostgreSQL server shared by any number of instances. */
 export function connectServer(databaseUrl: string, onError: (error: unknown) => void): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "coulisses",
   });
   pool.on("error", onError);
+  // A connection that breaks in the middle of a transaction tells nobody else, and an error that nobody hears ends the process.
+  pool.on("connect", (client) => client.on("error", onError));
   const stops: (() => Promise<void>)[] = [];
 
   return {
@@ -27,6 +33,9 @@ export function connectServer(databaseUrl: string, onError: (error: unknown) => 
     },
     async listen(channel, onPayload, onGap) {
       stops.push(await listenOnServer(databaseUrl, channel, { onPayload, onGap, onError }));
+    },
+    hurry() {
+      limitCheckouts(pool, longestUseMs);
     },
     async close() {
       await Promise.all(stops.map((stop) => stop()));

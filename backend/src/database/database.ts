@@ -32,5 +32,7 @@ export type Connection = {
    * `onGap` says that some may have been missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** From now on people wait for answers: what hangs is given up. Filling a new database takes its time. */
+  hurry(): void;
   close(): Promise<void>;
 };

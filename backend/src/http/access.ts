@@ -2,6 +2,7 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
+import type { Watch } from "./deadline";
 import { permissionMissing, unauthorized } from "./http-error";
 import type { Person } from "../auth/person";
 import type { Revisions } from "../auth/session-reader";
@@ -20,6 +21,8 @@ declare module "fastify" {
     revisions: Revisions;
     /** Whom the access token names, before anything proves that the session still lives. */
     claimed: { userId: number; sessionId: string } | undefined;
+    /** When the call is given up. */
+    watch: Watch | undefined;
   }
 }
 

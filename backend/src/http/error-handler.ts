@@ -3,10 +3,14 @@ import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
 import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
+import { isDatabaseAway } from "../database/database-away";
 import { pgErrorCode } from "../database/pg-error-code";
-import { HttpError } from "./http-error";
+import { databaseAway, HttpError } from "./http-error";
 
 type Refusal = { statusCode: number; message: string };
+
+/** A database that was restarted is soon back. */
+const retryAfterSeconds = 3;
 
 const SERVER_ERROR =
   "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
@@ -53,6 +57,7 @@ function refusalOf(error: unknown): Refusal {
   const pgCode = pgErrorCode(error);
   const known = pgCode === undefined ? undefined : databaseRefusals[pgCode];
   if (known) return known;
+  if (isDatabaseAway(error)) return databaseAway();
   const { code, statusCode } = error as Partial<FastifyError>;
   const framework = code === undefined ? undefined : frameworkRefusals[code];
   if (framework) return framework;
@@ -60,7 +65,7 @@ function refusalOf(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return { statusCode, message: "La requête n'est pas valable" };
   }
-  return { statusCode: pgCode?.startsWith("57") || pgCode?.startsWith("08") ? 503 : 500, message: SERVER_ERROR };
+  return { statusCode: 500, message: SERVER_ERROR };
 }
 
 export function errorBody({ statusCode, message }: Refusal): ErrorBody {
@@ -73,6 +78,7 @@ export const errorHandler = fp(
     app.setErrorHandler((error, request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
+      if (refusal.statusCode === 503) reply.header("retry-after", retryAfterSeconds);
       // What is missing now may be there tomorrow, whatever the address said of how long it holds.
       return reply.code(refusal.statusCode).header("cache-control", "no-store").send(errorBody(refusal));
     });

@@ -1,22 +1,28 @@
-import { sql } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { readinessOf } from "./readiness";
 
-const state = z.object({ status: z.enum(["ok", "degraded"]), database: z.enum(["up", "down"]) });
+const liveness = z.object({ status: z.literal("ok"), database: z.enum(["up", "down"]) });
+const readiness = z.object({
+  status: z.enum(["ready", "not ready"]),
+  checks: z.record(z.string(), z.enum(["ok", "failing"])),
+});
 
-/** Liveness: the process answers, and says whether its database does. */
+/** For whoever runs the server: is the process alive, and may people be sent to it. */
 export const health: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/health",
-    { config: { access: "public", rateLimit: false }, schema: { tags: ["health"], response: { 200: state } } },
-    async () => {
-      try {
-        await app.services.db.execute(sql`select 1`);
-        return { status: "ok" as const, database: "up" as const };
-      } catch (error) {
-        app.log.error({ err: error }, "database down");
-        return { status: "degraded" as const, database: "down" as const };
-      }
-    },
-  );
+  const state = readinessOf(app.services, (name, problem) => {
+    app.log.error({ check: name, problem }, "not ready");
+  });
+  const config = { access: "public", rateLimit: false } as const;
+
+  app.get("/health", { config, schema: { tags: ["health"], response: { 200: liveness } } }, async () => {
+    const { database } = await state();
+    return { status: "ok" as const, database: database === "ok" ? ("up" as const) : ("down" as const) };
+  });
+
+  app.get("/ready", { config, schema: { tags: ["health"], response: { 200: readiness, 503: readiness } } }, async (_request, reply) => {
+    const checks = await state();
+    if (Object.values(checks).every((found) => found === "ok")) return { status: "ready" as const, checks };
+    return reply.code(503).header("retry-after", 3).send({ status: "not ready" as const, checks });
+  });
 };

@@ -13,3 +13,5 @@ export const unauthorized = (message = "Tu n'es pas connecté, ou ta session a e
   new HttpError(401, message);
 export const locked = (message: string) => new HttpError(423, message);
 export const permissionMissing = () => new HttpError(403, "Tu n'as pas la permission de faire cela");
+export const databaseAway = () =>
+  new HttpError(503, "La base de données ne répond pas pour le moment, réessaie dans quelques secondes");
