@@ -3,6 +3,8 @@ import multipart from "@fastify/multipart";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
 import { claimsPlugin } from "./auth/claims";
+import { ownCredentialsRoutes } from "./auth/own-credentials-routes";
+import { ownSessionsRoutes } from "./auth/own-sessions-routes";
 import { passwordRoutes } from "./auth/password-routes";
 import { sessionRoutes } from "./auth/session-routes";
 import { catalogueRoutes } from "./catalogues/plugin";
@@ -105,6 +107,8 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
         health,
         sessionRoutes,
         passwordRoutes,
+        ownCredentialsRoutes,
+        ownSessionsRoutes,
         meRoutes,
         userRoutes,
         membershipRoutes,

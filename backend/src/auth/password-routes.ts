@@ -1,4 +1,3 @@
-import { checkNewPassword } from "@coulisses/shared-domain/people/password";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
@@ -7,8 +6,8 @@ import { passwordResets, users } from "../database/schema/people";
 import { noContent } from "../http/fields";
 import { unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
+import { acceptedPassword, savePassword } from "./own-password";
 import { hashResetToken } from "./password-reset";
-import { hashPassword } from "./passwords";
 import { closedAccount, email } from "./session-routes";
 import { endSessionsOf } from "./sessions";
 
@@ -56,19 +55,27 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { token, password, password2 } = request.body;
       const tokenHash = hashResetToken(token);
-      const reset = await services.db.query.passwordResets.findFirst({
-        where: eq(passwordResets.tokenHash, tokenHash),
-      });
+      const [reset] = await services.db
+        .select({
+          userId: passwordResets.userId,
+          expiresAt: passwordResets.expiresAt,
+          email: users.email,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          nickname: users.nickname,
+        })
+        .from(passwordResets)
+        .innerJoin(users, eq(users.id, passwordResets.userId))
+        .where(eq(passwordResets.tokenHash, tokenHash));
       if (reset === undefined || reset.expiresAt.getTime() <= Date.now()) throw unauthorized(INVALID_TOKEN);
-      checkNewPassword(password, password2);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await acceptedPassword(password, password2, reset);
       await services.write(async (tx, live) => {
         const spent = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.tokenHash, tokenHash))
           .returning({ userId: passwordResets.userId });
         if (spent.length === 0) throw unauthorized(INVALID_TOKEN);
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
+        await savePassword(tx, reset.userId, passwordHash);
         await endSessionsOf(tx, live, reset.userId);
         await recordAudit(tx, originOf(request), { kind: "password-reset", subjectId: reset.userId });
       });

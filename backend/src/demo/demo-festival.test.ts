@@ -5,6 +5,7 @@ import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { checkPassword } from "@coulisses/shared-domain/people/password";
+import { commonPasswords } from "../auth/common-passwords";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { overlaps } from "@coulisses/shared-domain/time/period";
@@ -55,7 +56,15 @@ describe("Its people", () => {
         undefined,
       ]);
     }
-    expect(() => checkPassword(DEMO_PASSWORD)).not.toThrow();
+  });
+
+  it("have a password that they could have chosen", async () => {
+    const isCommon = await commonPasswords();
+    for (const owner of festival.people) {
+      expect(() => {
+        checkPassword(DEMO_PASSWORD, { owner, isCommon });
+      }).not.toThrow();
+    }
   });
 
   it("belong to teams that exist, in every role", () => {

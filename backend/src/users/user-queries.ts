@@ -8,8 +8,8 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 
 /** What only some may see is absent for the others. */
-export type Volunteer = Omit<UserPersonalData, "email" | "phone" | "comment"> &
-  Partial<Pick<UserPersonalData, "email" | "phone" | "comment">> & {
+export type Volunteer = Omit<UserPersonalData, "email" | "phone" | "comment" | "birthdate"> &
+  Partial<Pick<UserPersonalData, "email" | "phone" | "comment" | "birthdate">> & {
     note?: string | null;
     preference?: { assignment: string };
   };
@@ -20,10 +20,11 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
-const listed = sql`${identity}, 'birthdate', person.birthdate, 'profilePicture', person.profile_picture,
+const listed = sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', 0, 'teams', ${teamsOf}`;
 
-const contact = sql`'email', person.email, 'phone', person.phone, 'comment', person.comment`;
+const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,
+  'comment', person.comment`;
 
 /** The private note of the volunteer managers. */
 const note = sql`'note', person.note`;
@@ -34,7 +35,7 @@ const preference = sql`'preference', (select json_build_object('assignment', pre
 /** Which fields of somebody a person may read. */
 function fieldsFor(access: Access, self: boolean): SQL {
   const fields = [listed];
-  if (self || can(access, "view-volunteer-details")) fields.push(contact);
+  if (self || can(access, "view-volunteer-details") || can(access, "manage-users")) fields.push(details);
   if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
   if (can(access, "manage-users")) fields.push(preference);
   return sql.join(fields, sql`, `);
@@ -73,7 +74,7 @@ export async function findMe(db: Queryable, id: number, permissions: readonly st
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,
-    sql`json_build_object(${listed}, ${contact}, 'balance', 0, 'tasksCount', 0,
+    sql`json_build_object(${listed}, ${details}, 'balance', 0, 'tasksCount', 0,
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}

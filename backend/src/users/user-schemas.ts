@@ -27,7 +27,7 @@ export const identity = z.object({
 });
 
 export const volunteer = identity.extend({
-  birthdate: z.string(),
+  birthdate: z.string().optional(),
   profilePicture: z.string().nullable(),
   charisma: z.number().int(),
   teams: z.array(z.string()),

@@ -107,11 +107,19 @@ describe("Volunteers", () => {
     expect(ids).toEqual([volunteer.id, organiser.id, manager.id]);
   });
 
-  it("show their address and phone to organisers alone, the private note to volunteer managers alone", async () => {
+  it("show their address, phone and birth date to organisers alone, the private note to volunteer managers alone", async () => {
     const seenBy = async (person: Person) => (await get(`/users/${String(volunteer.id)}`, person)).json<object>();
     const other = await server.person({ teams: ["benevole", "soft"] });
-    expect(Object.keys(await seenBy(other))).toEqual(expect.not.arrayContaining(["email", "phone", "comment", "note"]));
-    expect(await seenBy(organiser)).toMatchObject({ email: volunteer.email, phone: "0612345678", comment: "gaucher" });
+    const known = ["id", "firstname", "lastname", "nickname", "profilePicture", "charisma", "teams"];
+    expect(Object.keys(await seenBy(other)).sort()).toEqual(known.sort());
+    const listed = (await get("/users/volunteers", other)).json<object[]>();
+    expect(listed.flatMap((one) => Object.keys(one)).filter((field) => !known.includes(field))).toEqual([]);
+    expect(await seenBy(organiser)).toMatchObject({
+      email: volunteer.email,
+      phone: "0612345678",
+      birthdate: "2000-01-01",
+      comment: "gaucher",
+    });
     expect(await seenBy(organiser)).not.toHaveProperty("note");
     expect(await seenBy(manager)).toMatchObject({ note: "timide", preference: null });
   });

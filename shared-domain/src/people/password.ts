@@ -21,15 +21,65 @@ export function passwordErrors(password: string): string[] {
   return rules.filter(([accepted]) => !accepted(password)).map(([, reason]) => reason);
 }
 
-export function checkPassword(password: string): void {
+/** Whose password it is: nothing that anybody knows of them may be in it. */
+export type PasswordOwner = {
+  firstname: string;
+  lastname: string;
+  nickname?: string | null | undefined;
+  email: string;
+};
+
+/** Answers whether a word, in lower case, is among the passwords that people choose most. */
+export type IsCommonPassword = (word: string) => boolean;
+
+export const PASSWORD_HAS_NAME =
+  "Ton mot de passe ne doit contenir ni ton prénom, ni ton nom, ni ton surnom, ni ton adresse mail";
+export const PASSWORD_IS_COMMON = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
+
+/** Whether somebody who knows the person would guess it: part of their names or address is in it. */
+export function hasOwnName(password: string, owner: PasswordOwner): boolean {
+  const { firstname, lastname, nickname, email } = owner;
+  const names = wordsOf(`${firstname} ${lastname} ${nickname ?? ""} ${email.split("@")[0] ?? ""}`);
+  const text = plain(password);
+  const words = wordsOf(password);
+  // A short name is part of many words; a long one is in no other by chance.
+  return names.some((name) => (name.length > 3 ? text.includes(name) : name.length === 3 && words.includes(name)));
+}
+
+/** Whether it is a common password with what the other rules ask for around it: `P@ssword-2026`. */
+export function isCommonPassword(password: string, isCommon: IsCommonPassword): boolean {
+  const text = plain(password);
+  const core = text.replace(/^[^a-z]+|[^a-z]+$/g, "");
+  const letters = [core, withoutDisguise(core)].map((one) => one.replace(/[^a-z]/g, ""));
+  const repeated = letters.map((one) => /^(.+?)\1+$/.exec(one)?.[1] ?? one);
+  // So few letters that the digits are the password.
+  const digits = letters.every((one) => one.length < 4) ? [text.replace(/\D/g, "")] : [];
+  return [text, core, ...letters, ...repeated, ...digits].some((one) => one.length > 3 && isCommon(one));
+}
+
+const disguises: Record<string, string> = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
+
+const withoutDisguise = (text: string) => text.replace(/[@431!0$57]/g, (one) => disguises[one] ?? one);
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const wordsOf = (text: string) => plain(text).split(/[^a-z]+/);
+
+type Guessing = { owner: PasswordOwner; isCommon: IsCommonPassword };
+
+/** What anybody would guess is only told of what would pass otherwise. */
+export function checkPassword(password: string, { owner, isCommon }: Guessing): void {
   const errors = passwordErrors(password);
+  if (errors.length > 0) throw badInput(errors.join("\n"));
+  if (hasOwnName(password, owner)) errors.push(PASSWORD_HAS_NAME);
+  if (isCommonPassword(password, isCommon)) errors.push(PASSWORD_IS_COMMON);
   if (errors.length > 0) throw badInput(errors.join("\n"));
 }
 
 export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 
 /** A new password is typed twice. */
-export function checkNewPassword(password: string, repeated: string): void {
+export function checkNewPassword(password: string, repeated: string, guessing: Guessing): void {
   if (password !== repeated) throw badInput(PASSWORDS_DIFFER);
-  checkPassword(password);
+  checkPassword(password, guessing);
 }

@@ -1,0 +1,61 @@
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import { registrationEmailError } from "@coulisses/shared-domain/people/email";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
+import { noContent } from "../http/fields";
+import { limited } from "../http/rate-limits";
+import { changeEmail } from "./change-email";
+import { acceptedPassword, provenOwner, savePassword } from "./own-password";
+import { email } from "./session-routes";
+import { endSessionsOf } from "./sessions";
+
+const typed = z.string().max(1_000);
+const passwordChange = z.object({ currentPassword: typed, password: typed, password2: typed });
+const emailChange = z.object({ currentPassword: typed, email });
+
+const guessed = limited({ max: 10, seconds: 30, by: "person" });
+
+/** One's own password and address: whoever finds a screen unlocked must not take the account over. */
+export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const config = { access: "authenticated" as const, rateLimit: guessed };
+
+  app.put(
+    "/users/me/password",
+    { config, schema: { tags: ["users"], body: passwordChange, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { person, body } = request;
+      const owner = await provenOwner(services.db, person.id, body.currentPassword);
+      const passwordHash = await acceptedPassword(body.password, body.password2, owner);
+      await services.write(async (tx, live) => {
+        await savePassword(tx, person.id, passwordHash);
+        await endSessionsOf(tx, live, person.id, { but: person.sessionId });
+        await recordAudit(tx, originOf(request), { kind: "password-changed", subjectId: person.id });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    "/users/me/email",
+    { config, schema: { tags: ["users"], body: emailChange, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { person, body } = request;
+      const owner = await provenOwner(services.db, person.id, body.currentPassword);
+      const error = body.email === owner.email ? undefined : registrationEmailError(body.email);
+      if (error !== undefined) throw badInput(error);
+      const change = {
+        userId: person.id,
+        email: body.email,
+        origin: originOf(request),
+        keptSession: person.sessionId,
+      };
+      await services.write(async (tx, live, enqueue) => {
+        await changeEmail(tx, live, enqueue, change);
+        live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [person.id] });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,86 @@
+import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { type Origin, originOf, recordAudit } from "../audit/record-audit";
+import { sessions } from "../database/schema/people";
+import { noContent } from "../http/fields";
+import type { Services } from "../services";
+import { deviceName } from "./device-name";
+import type { Person } from "./person";
+
+const ownSession = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  device: z.string(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+/** Far more devices than anybody has. */
+const longestList = 100;
+
+/** Where one is logged in, to end it from elsewhere. */
+export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const config = { access: "authenticated" as const };
+  const tags = ["users"];
+
+  app.get("/users/me/sessions", { config, schema: { tags, response: { 200: z.array(ownSession) } } }, ({ person }) =>
+    listOwn(services, person),
+  );
+
+  app.delete(
+    "/users/me/sessions/:id",
+    { config, schema: { tags, params: z.object({ id: z.uuid() }), response: { 204: noContent } } },
+    async (request, reply) => {
+      const ended = await endOwn(services, request.person, eq(sessions.id, request.params.id), originOf(request));
+      if (ended === 0) throw notFound("Cet appareil n'est plus connecté");
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/users/me/sessions",
+    { config, schema: { tags, response: { 204: noContent } } },
+    async (request, reply) => {
+      await endOwn(services, request.person, ne(sessions.id, request.person.sessionId), originOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function listOwn({ db }: Services, { id, sessionId }: Person): Promise<OwnSession[]> {
+  const kept = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastUsedAt))
+    .limit(longestList);
+  return kept.map((session) => ({
+    id: session.id,
+    current: session.id === sessionId,
+    device: deviceName(session.userAgent),
+    address: session.address,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+  }));
+}
+
+async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: Origin): Promise<number> {
+  return write(async (tx, live) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, id), which))
+      .returning({ userAgent: sessions.userAgent });
+    if (ended.length === 0) return 0;
+    live.recheckSessions();
+    await recordAudit(tx, origin, {
+      kind: "session-ended",
+      subjectId: id,
+      details: { devices: ended.map(({ userAgent }) => deviceName(userAgent)) },
+    });
+    return ended.length;
+  });
+}
