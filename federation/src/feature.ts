@@ -12,6 +12,7 @@ const featureName = v.pipe(
 const pagePath = v.pipe(
   v.string(),
   v.regex(/^(\/:?[A-Za-z0-9-]+)+$/, "a path looks like /fa or /fa/:id"),
+  v.check((path) => !/^\/(api|shell|features)(\/|$)/.test(path), "the server itself answers there"),
 );
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));

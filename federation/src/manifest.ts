@@ -2,12 +2,18 @@ import * as v from "valibot";
 import { writtenEntries } from "./feature";
 import { needsSchema } from "./needs";
 
+/** Of the libraries that exist once in the page. */
+const versions = v.optional(v.record(v.string(), v.string()));
+
 /** `dist/manifest.json` of a feature app: what publishing knows of a build. */
 export const featureManifestSchema = v.strictObject({
   ...writtenEntries,
   entry: v.string(),
   /** What each page needs at first, by its path, and each card, by its name. */
   needs: v.record(v.string(), needsSchema),
+  /** The names that it takes from each shared module. */
+  imports: v.optional(v.record(v.string(), v.array(v.string()))),
+  versions,
   /** Subresource integrity of each file of the build. */
   integrity: v.record(v.string(), v.string()),
 });
@@ -23,6 +29,11 @@ export const shellManifestSchema = v.strictObject({
   parts: v.record(v.string(), v.array(v.string())),
   /** Files that hold a shared module, by its name. */
   provides: v.record(v.string(), v.array(v.string())),
+  /** The names that it gives through each shared module, where the compiler knows them. */
+  exports: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** The paths of its own pages, which no app may have. */
+  pages: v.optional(v.array(v.string())),
+  versions,
   integrity: v.record(v.string(), v.string()),
 });
 

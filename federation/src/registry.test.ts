@@ -37,6 +37,19 @@ test("a page belongs to the first app that declares it", () => {
   ]);
 });
 
+test("a page that answers some of another one's addresses is refused as an equal one is", () => {
+  const taken = [entry({ pages: [...pages("/fa"), ...pages("/fa/:id")] }), entry({ name: "mf-stage", pages: pages("/fa/1") })];
+  expect(readRegistry({ features: taken }).problems).toMatchObject([{ name: "mf-stage", reason: "conflict", pages: [] }]);
+});
+
+test("within one app the pages may overlap, and none is the shell's own", () => {
+  const own = entry({ pages: [...pages("/fa/:id"), ...pages("/fa/to-publish")] });
+  const greedy = entry({ name: "mf-stage", pages: pages("/login") });
+  const { features, problems } = readRegistry({ features: [own, greedy] }, ["/", "/login", "/reset/:token"]);
+  expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
+  expect(problems).toEqual([{ name: "mf-stage", reason: "conflict", detail: "/login belongs to the shell", pages: [] }]);
+});
+
 test("an entry never points elsewhere than at an address", () => {
   const { problems } = readRegistry({ features: [entry({ entry: "javascript:alert(1)" })] });
   expect(problems).toMatchObject([{ name: "mf-bar", reason: "invalid", detail: "entry: is an address" }]);

@@ -4,6 +4,7 @@ import type { FeaturePage } from "./feature";
 import { declarationEntries, pageSchema } from "./feature";
 import { issuesOf } from "./issues";
 import { needsSchema } from "./needs";
+import { overlap } from "./page-paths";
 
 /** A published feature app: its declaration, and where its code is. */
 export const featureEntrySchema = v.object({
@@ -49,15 +50,17 @@ export function isUnreadable({ problems }: Registry): boolean {
   return problems.some(({ name }) => name === ITSELF);
 }
 
-/** Never throws: an entry that does not pass is left out and reported. */
-export function readRegistry(json: unknown): Registry {
+/** Never throws: an entry that does not pass is left out and reported. The shell's own pages are no app's. */
+export function readRegistry(json: unknown, shellPages: readonly string[] = []): Registry {
   const registry: Registry = { features: [], problems: [] };
   const shape = v.safeParse(registryShape, json);
   if (!shape.success) {
     registry.problems.push({ name: ITSELF, reason: "invalid", detail: issuesOf(shape.issues), pages: [] });
     return registry;
   }
-  const owners = new Map<string, string>();
+  const owned = shellPages.map((path) => ({ path, owner: "the shell" }));
+  const ownerOf = (path: string) => owned.find((page) => overlap(page.path, path))?.owner;
+  const own = (pages: readonly FeaturePage[], owner: string) => owned.push(...pages.map(({ path }) => ({ path, owner })));
   for (const candidate of shape.output.features) {
     const { name, contract } = v.parse(identity, candidate);
     const refuse = (reason: RegistryProblem["reason"], detail: string) =>
@@ -73,17 +76,17 @@ export function readRegistry(json: unknown): Registry {
       continue;
     }
     const { pages } = entry.output;
-    const taken = pages.find(({ path }) => owners.has(path));
+    const taken = pages.find(({ path }) => ownerOf(path) !== undefined);
     if (taken) {
-      refuse("conflict", `${taken.path} belongs to ${owners.get(taken.path)}`);
+      refuse("conflict", `${taken.path} belongs to ${ownerOf(taken.path)}`);
       continue;
     }
-    for (const { path } of pages) owners.set(path, name);
+    own(pages, name);
     registry.features.push(entry.output);
   }
   for (const problem of registry.problems) {
-    problem.pages = problem.pages.filter(({ path }) => !owners.has(path));
-    for (const { path } of problem.pages) owners.set(path, problem.name);
+    problem.pages = problem.pages.filter(({ path }) => ownerOf(path) === undefined);
+    own(problem.pages, problem.name);
   }
   return registry;
 }

@@ -5,6 +5,18 @@ import { featureApps, root, site } from "./root.mjs";
 import { runTool } from "./run.mjs";
 
 const stamp = path.join(site, ".built");
+/** Which versions we put into the site: those of others stay. */
+const own = path.join(site, ".published-here.json");
+
+/** Before it was written down, all that stood in the site was ours. */
+function claimWhatStands() {
+  const [registry, shells] = ["features.json", "shells/history.json"].map((file) => path.join(site, file));
+  if (existsSync(own) || ![stamp, registry, shells].every(existsSync)) return;
+  const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+  const versions = read(registry).features.map(({ name, version }) => [name, version]);
+  const shell = read(shells).findLast(({ rolledBack }) => rolledBack === undefined);
+  writeFileSync(own, JSON.stringify(Object.fromEntries([...versions, ["shell", shell?.version]])));
+}
 
 function isBuilt(wanted) {
   const needed = [path.join(site, "features.json"), path.join(site, "shell/index.html"), path.join(root, "backend/dist")];
@@ -21,7 +33,8 @@ export async function build({ force = false } = {}) {
   // A daemon left behind would outlive Ctrl-C.
   const env = { NX_DAEMON: "false", NX_TUI: "false" };
   if ((await runTool("lerna", ["run", "build", "--loglevel", "error", ...scopes], { env })) !== 0) return false;
-  if ((await runTool("federation", ["publish", "shell", ...featureApps, "--site", site])) !== 0) return false;
+  claimWhatStands();
+  if ((await runTool("federation", ["publish", "shell", ...featureApps, "--site", site, "--own", own])) !== 0) return false;
   mkdirSync(site, { recursive: true });
   writeFileSync(stamp, wanted);
   return true;

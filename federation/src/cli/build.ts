@@ -1,5 +1,3 @@
-import { cp } from "node:fs/promises";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
 import { compressFolder } from "../publish/compress";
@@ -7,16 +5,13 @@ import { configurationOf } from "../webpack/config";
 import { singleConfiguration } from "../webpack/single";
 
 /** Builds the package in this folder into its dist/; says what went wrong and answers false if it could not. */
-export async function build(folder: string): Promise<boolean> {
-  const built = await compile(configurationOf(folder, "production"));
-  if (built) await copyStatics(folder, path.join(folder, "dist"));
-  return built;
+export function build(folder: string): Promise<boolean> {
+  return compile(configurationOf(folder, "production"));
 }
 
 /** Builds the shell and every app of the workspace as one bundle, as a site to serve. */
 export async function buildSingle(root: string, site: string): Promise<boolean> {
   if (!(await compile(singleConfiguration(root, site)))) return false;
-  await copyStatics(path.join(root, "shell"), path.join(site, "shell"));
   await compressFolder(path.join(site, "shell"));
   return true;
 }
@@ -36,9 +31,4 @@ async function compile(configuration: webpack.Configuration): Promise<boolean> {
   const failed = stats.hasErrors();
   console.log(stats.toString(failed ? "errors-only" : { preset: "errors-warnings", colors: false }));
   return !failed;
-}
-
-async function copyStatics(folder: string, target: string): Promise<void> {
-  const statics = path.join(folder, "public");
-  if (existsSync(statics)) await cp(statics, target, { recursive: true });
 }

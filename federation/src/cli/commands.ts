@@ -1,51 +1,79 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { isFeatureApp } from "../feature-app-folder";
-import { checkFeature, checkShell, checkSite } from "../publish/check";
+import { checkBuilds, checkSite } from "../publish/check";
 import { list } from "../publish/list";
 import { prune } from "../publish/prune";
-import { publishFeature } from "../publish/publish-feature";
-import { publishShell } from "../publish/publish-shell";
+import { addToOwn, readOwn } from "../publish/own";
+import { publishBuilds, readBuild } from "../publish/publish-builds";
 import { Refusal } from "../publish/refusal";
 import { rollback } from "../publish/rollback";
 import type { Site } from "../publish/site";
+import type { Build } from "../publish/state";
 import { buildIn } from "./build-in";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 
-/** One that is refused does not keep the others from their turn; answers the exit code. */
-async function eachBuild(folders: readonly string[], work: (folder: string) => Promise<string>): Promise<number> {
-  let code = 0;
+type Work = (builds: readonly Build[]) => Promise<string[]>;
+
+/**
+ * Builds that hold each by itself don't wait for one another, and one that is refused does not keep the others from
+ * their turn. Those that are refused alone may hold together: a shell and the apps that need it. Answers the exit code.
+ */
+async function eachBuild(folders: readonly string[], work: Work): Promise<number> {
+  const refused: { build: Build; reason: string }[] = [];
+  const unreadable: string[] = [];
   for (const folder of folders.length > 0 ? folders : ["."]) {
-    try {
-      console.log(await work(folder));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      console.error(`refused: ${error.message}`);
-      code = 1;
+    const build = await refusable(async () => {
+      const { dist, kind } = await buildIn(folder);
+      return readBuild(dist, kind);
+    });
+    if ("reason" in build) {
+      unreadable.push(build.reason);
+      continue;
     }
+    const done = await refusable(() => work([build.answer]));
+    if ("reason" in done) refused.push({ build: build.answer, reason: done.reason });
+    else say(done.answer);
   }
-  return code;
+  const together = refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;
+  if (together && "answer" in together) say(together.answer);
+  const reasons = [...unreadable, ...(together && "answer" in together ? [] : refused.map(({ reason }) => reason))];
+  for (const reason of reasons) console.error(`refused: ${reason}`);
+  return reasons.length === 0 ? 0 : 1;
 }
 
-export function publish(folders: readonly string[], site: Site): Promise<number> {
-  return eachBuild(folders, async (folder) => {
-    const { dist, kind } = await buildIn(folder);
-    if (kind === "shell") {
-      const { version, already } = await publishShell(dist, site);
-      return `shell ${version}${already ? " (already in place)" : ""}`;
-    }
-    const { name, version, already } = await publishFeature(dist, site);
-    return `${name} ${version}${already ? " (already in place)" : ""}`;
+function say(lines: readonly string[]) {
+  for (const line of lines) console.log(line);
+}
+
+async function refusable<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer } | { reason: string }> {
+  try {
+    return { answer: await work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** With `ownFile`, only what is absent or what was published with that file before is replaced; the rest is listed. */
+export async function publish(folders: readonly string[], site: Site, ownFile?: string): Promise<number> {
+  return eachBuild(folders, async (builds) => {
+    const own = ownFile === undefined ? undefined : await readOwn(ownFile);
+    const published = await publishBuilds(builds, site, own);
+    if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
+    return published.map(({ name, version, already, left }) => {
+      if (left) return `${name} ${version} was put in place by somebody else: it stays (to replace it: federation publish ${name})`;
+      return `${name} ${version}${already ? " (already in place)" : ""}`;
+    });
   });
 }
 
 export async function check(folders: readonly string[], site: Site): Promise<number> {
   if (folders.length > 0) {
-    return eachBuild(folders, async (folder) => {
-      const { dist, kind } = await buildIn(folder);
-      const { name, version } = await (kind === "shell" ? checkShell(dist, site) : checkFeature(dist, site));
-      return `${name} ${version} can be published`;
+    return eachBuild(folders, async (builds) => {
+      await checkBuilds(builds, site);
+      return builds.map(({ name, version }) => `${name} ${version} can be published`);
     });
   }
   const problems = await checkSite(site);

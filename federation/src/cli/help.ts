@@ -24,8 +24,11 @@ export const help = {
     usage: "publish [folder…]",
     summary: "put built apps, or the shell, into a site",
     details: `A folder is a package that was built, or what its build made (default: this one).
-Refused: a build that is not whole, a contract that the shell in place can't run, a page that
-another app owns, a permission that the shell in place does not know.
+Only what the build's manifest names is copied. Refused: a build that is not whole or holds links, a
+contract that the shell in place can't run, a page that another app or the shell owns, a permission
+or a name of a shared module that the shell in place does not have. A shell and the apps that need
+it are published together.
+--own file   replace only what is absent or what was published with this file, list the rest
 ${site}`,
   },
   check: {

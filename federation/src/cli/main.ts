@@ -13,6 +13,7 @@ const options = {
   backend: { type: "string" },
   keep: { type: "string" },
   days: { type: "string" },
+  own: { type: "string" },
   "no-install": { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -61,7 +62,7 @@ async function run(command: Command, names: string[], values: Values): Promise<n
     case "dev":
       return develop(names, whole("port", values.port, 4000), values.backend ?? "http://127.0.0.1:3000");
     case "publish":
-      return publish(names, site);
+      return publish(names, site, values.own && path.resolve(values.own));
     case "check":
       return check(names, site);
     case "rollback":

@@ -5,11 +5,10 @@ import { gzipSync } from "node:zlib";
 import { CONTRACT } from "../contract";
 import type { FeatureEntry } from "../registry";
 import { buildOf, shellBuild } from "../testing/build-of";
+import { checkOne, publishFeature, publishShell } from "../testing/publish";
 import { newSite, onePage, registryOf } from "../testing/site";
 import type { TestSite } from "../testing/site";
-import { checkFeature, checkShell, checkSite } from "./check";
-import { publishFeature } from "./publish-feature";
-import { publishShell } from "./publish-shell";
+import { checkSite } from "./check";
 
 async function soundSite() {
   const site = newSite();
@@ -79,14 +78,14 @@ describe("a site is not whole when", () => {
 describe("checking a build", () => {
   test("says its name and version, and leaves the site alone", async () => {
     const site = newSite();
-    expect(await checkFeature(buildOf(), site)).toMatchObject({ name: "mf-bar", version: expect.any(String) });
+    expect(await checkOne(buildOf(), "feature", site)).toMatchObject({ name: "mf-bar", version: expect.any(String) });
     expect(existsSync(site.folder)).toBe(false);
   });
 
   test("refuses what publishing refuses", async () => {
     const { site } = await soundSite();
-    await expect(checkFeature(buildOf({ name: "mf-wine" }), site)).rejects.toThrow("/bar belongs to mf-bar.");
-    await expect(checkShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow("mf-bar was built for contract 2");
+    await expect(checkOne(buildOf({ name: "mf-wine" }), "feature", site)).rejects.toThrow("/bar belongs to mf-bar.");
+    await expect(checkOne(shellBuild({ contracts: [CONTRACT + 1] }), "shell", site)).rejects.toThrow("mf-bar was built for contract 2");
     expect(readFileSync(site.registry, "utf8")).not.toContain("mf-wine");
   });
 });

@@ -1,27 +1,39 @@
 import { RUNNABLE_CONTRACTS } from "../contract";
+import { missingFrom, type Taken } from "../doors";
 import type { FeatureDeclaration } from "../feature";
 import type { ShellManifest } from "../manifest";
+import { overlap } from "../page-paths";
 import { Refusal } from "./refusal";
 
-type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards">;
-type Shell = Pick<ShellManifest, "contracts" | "permissions"> | undefined;
+export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Taken;
+export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** Why this app could not take part in the site; nothing when it can. */
-export function misfits(app: Offered, others: readonly Offered[], shell: Shell): string[] {
+export function misfits(app: Offered, others: readonly Offered[], shell: OfferingShell | undefined): string[] {
   const contracts = shell?.contracts ?? RUNNABLE_CONTRACTS;
   const wrongContract = contracts.includes(app.contract)
     ? []
     : [`${app.name} was built for contract ${app.contract}, which the shell can't run: it runs ${contracts.join(", ")}.`];
-  const owners = new Map(
-    others.filter(({ name }) => name !== app.name).flatMap(({ name, pages }) => pages.map(({ path }) => [path, name])),
-  );
-  const taken = app.pages
-    .filter(({ path }) => owners.has(path))
-    .map(({ path }) => `${path} belongs to ${owners.get(path)}.`);
-  return [...wrongContract, ...taken, ...unknownPermissions(app, shell?.permissions)];
+  const missing = shell ? missingFrom(shell, app).map((what) => `${app.name} needs ${what}.`) : [];
+  return [...wrongContract, ...takenPages(app, others, shell), ...unknownPermissions(app, shell?.permissions), ...missing];
 }
 
-export function unknownPermissions({ name, pages, cards }: Omit<Offered, "contract">, known: readonly string[] | undefined): string[] {
+function takenPages(app: Offered, others: readonly Offered[], shell: OfferingShell | undefined): string[] {
+  const owned = [
+    ...(shell?.pages ?? []).map((path) => ({ path, owner: "the shell" })),
+    ...others.filter(({ name }) => name !== app.name).flatMap(({ name, pages }) => pages.map(({ path }) => ({ path, owner: name }))),
+  ];
+  return app.pages.flatMap(({ path }) => {
+    const taken = owned.find((page) => overlap(page.path, path));
+    if (!taken) return [];
+    return [taken.path === path ? `${path} belongs to ${taken.owner}.` : `${path} belongs to ${taken.owner}, as ${taken.path}.`];
+  });
+}
+
+export function unknownPermissions(
+  { name, pages, cards }: Pick<Offered, "name" | "pages" | "cards">,
+  known: readonly string[] | undefined,
+): string[] {
   if (known === undefined) return [];
   const asked = [
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
@@ -31,7 +43,6 @@ export function unknownPermissions({ name, pages, cards }: Omit<Offered, "contra
   return [...unknown].map((permission) => `${name} asks for an unknown permission: ${permission}.`);
 }
 
-export function refuseMisfits(app: Offered, others: readonly Offered[], shell: Shell): void {
-  const reasons = misfits(app, others, shell);
-  if (reasons.length > 0) throw new Refusal(reasons.join("\n"));
+export function refuse(reasons: readonly string[], because = ""): void {
+  if (reasons.length > 0) throw new Refusal([because, ...reasons].filter((line) => line !== "").join("\n"));
 }

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import { integrityOf } from "../integrity";
+import { readPlainFile } from "./plain-file";
 
 const twins = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
@@ -10,9 +9,9 @@ const twins = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 export async function brokenFiles(folder: string, integrity: Record<string, string>): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(integrity).map(async ([file, expected]) => {
-      const content = await readFile(path.join(folder, file)).catch(() => undefined);
-      if (!content) return [`${file} is missing.`];
-      if (integrityOf(content) !== expected) return [`${file} was altered.`];
+      const read = await readPlainFile(folder, file);
+      if ("problem" in read) return [read.problem];
+      if (integrityOf(read.content) !== expected) return [`${file} was altered.`];
       return brokenTwins(folder, file, expected);
     }),
   );
@@ -24,9 +23,9 @@ async function brokenTwins(folder: string, file: string, expected: string): Prom
   const checked = await Promise.all(
     Object.entries(twins).map(async ([extension, decompress]) => {
       const twin = `${file}.${extension}`;
-      const compressed = await readFile(path.join(folder, twin)).catch(() => undefined);
-      if (!compressed) return [];
-      const content = await decompress(compressed).catch(() => undefined);
+      const read = await readPlainFile(folder, twin);
+      if ("problem" in read) return read.problem.endsWith("is missing.") ? [] : [read.problem];
+      const content = await decompress(read.content).catch(() => undefined);
       return content && integrityOf(content) === expected ? [] : [`${twin} was altered.`];
     }),
   );

@@ -2,12 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { buildOf, shellBuild } from "../testing/build-of";
+import { publishFeature, publishShell } from "../testing/publish";
 import { inPlace, newSite, onePage } from "../testing/site";
 import type { TestSite } from "../testing/site";
 import { list } from "./list";
 import { prune } from "./prune";
-import { publishFeature } from "./publish-feature";
-import { publishShell } from "./publish-shell";
 import { rollback } from "./rollback";
 
 const DAY = 24 * 60 * 60 * 1000;

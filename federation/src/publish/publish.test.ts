@@ -4,10 +4,9 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONTRACT } from "../contract";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
+import { publishFeature, publishShell } from "../testing/publish";
 import { inPlace, newSite, onePage, registryOf } from "../testing/site";
 import { list } from "./list";
-import { publishFeature } from "./publish-feature";
-import { publishShell } from "./publish-shell";
 
 describe("publishing an app", () => {
   test("puts its files at an address of their own and its entry into the registry", async () => {
@@ -78,7 +77,7 @@ describe("publishing an app", () => {
 
 describe("publishing is refused, and leaves the site as it was, when", () => {
   test("nothing was built", async () => {
-    await expect(publishFeature(temporaryFolder(), newSite())).rejects.toThrow("build first");
+    await expect(publishFeature(temporaryFolder(), newSite())).rejects.toThrow("Build first");
   });
 
   test("a file was altered after the build", async () => {

@@ -8,7 +8,7 @@ import type { FeatureEntry } from "../registry";
 import { preloadsOf } from "./preloads";
 import { readJson } from "./read-json";
 import { Refusal } from "./refusal";
-import type { Site } from "./site";
+import type { Addresses, Site } from "./site";
 import { writeAtomically } from "./write-atomically";
 
 const registrySchema = v.object({ features: v.array(v.unknown()) });
@@ -29,10 +29,6 @@ export async function readRawEntries(site: Site): Promise<RawEntry[]> {
     const entry = v.safeParse(featureEntrySchema, raw);
     return { ...v.parse(identitySchema, raw), raw, entry: entry.success ? entry.output : undefined };
   });
-}
-
-export async function readEntries(site: Site): Promise<FeatureEntry[]> {
-  return (await readRawEntries(site)).flatMap(({ entry }) => entry ?? []);
 }
 
 /** The version in place of each app whose entry says it. */
@@ -69,10 +65,9 @@ export async function readShellVersion(site: Site, name: string, version: string
 }
 
 /** To call under the site's lock. Entries that this tool does not understand are kept as they are. */
-export async function writeRegistry(site: Site, entries: RawEntry[], changed?: FeatureEntry): Promise<void> {
-  const others = entries.filter(({ name }) => name !== changed?.name);
-  const { version, name } = changed ?? {};
-  const all = changed ? [...others, { name, version, raw: changed } as RawEntry] : others;
+export async function writeRegistry(site: Site, entries: RawEntry[], changed: readonly FeatureEntry[]): Promise<void> {
+  const others = entries.filter(({ name }) => !changed.some((entry) => entry.name === name));
+  const all = [...others, ...changed.map((entry) => ({ name: entry.name, version: entry.version, entry, raw: entry }))];
   all.sort((a, b) => a.name.localeCompare(b.name));
   const manifests = await Promise.all(
     all.map(async (entry) => {
@@ -82,4 +77,9 @@ export async function writeRegistry(site: Site, entries: RawEntry[], changed?: F
   );
   const preload = preloadsOf(site, manifests.flat(), await readShell(site));
   await writeAtomically(site.registry, `${JSON.stringify({ features: all.map(({ raw }) => raw), preload })}\n`);
+}
+
+export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
+  const { name, contract, pages, cards, entry, needs } = manifest;
+  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
 }

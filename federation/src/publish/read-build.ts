@@ -6,15 +6,25 @@ import { issuesOf } from "../issues";
 import type { FeatureManifest, ShellManifest } from "../manifest";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
 import { brokenFiles } from "./integrity-of-folder";
-import { readJson } from "./read-json";
+import { readPlainFile } from "./plain-file";
 import { Refusal } from "./refusal";
 
 const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() }), { name: "", contract: CONTRACT });
 
+/** What a folder says of the build in it; undefined when it is no JSON. */
+export async function readManifestOf(folder: string): Promise<unknown> {
+  const read = await readPlainFile(folder, MANIFEST);
+  if ("problem" in read) throw new Refusal(`${folder}: ${read.problem} Build first.`);
+  try {
+    return JSON.parse(read.content.toString());
+  } catch {
+    return undefined;
+  }
+}
+
 async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const file = path.join(folder, MANIFEST);
-  const json = await readJson(file).catch(() => null);
-  if (json === undefined) throw new Refusal(`${file} is missing: build first.`);
+  const json = await readManifestOf(folder);
   // Before its shape: the manifest of a later contract may well have another shape.
   const { name, contract } = v.parse(contractOf, json);
   if (contract > CONTRACT) {

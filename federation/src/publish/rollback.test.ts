@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CONTRACT } from "../contract";
 import { buildOf, shellBuild } from "../testing/build-of";
+import { publishFeature, publishShell } from "../testing/publish";
 import { inPlace, newSite, onePage } from "../testing/site";
 import { list } from "./list";
-import { publishFeature } from "./publish-feature";
-import { publishShell } from "./publish-shell";
 import { rollback } from "./rollback";
 
 describe("rolling back", () => {

@@ -1,11 +1,11 @@
-import { refuseMisfits } from "./fits";
+import { refuse } from "./fits";
 import { lastStanding, published, readHistory, undone, versionBefore, writeHistory } from "./history";
 import { locked } from "./lock";
-import { entryOf } from "./publish-feature";
-import { putShellInPlace } from "./publish-shell";
-import { readRawEntries, readShell, readShellVersion, readVersion, versionsInPlace, writeRegistry } from "./published";
+import { entryOf, readShellVersion, readVersion, versionsInPlace, writeRegistry } from "./published";
+import { putShellFiles } from "./put-shell-files";
 import { Refusal } from "./refusal";
 import { SHELL, type Site } from "./site";
+import { misfitsWith, readState } from "./state";
 
 /** Puts the version named, or the one before the one in place, back in place. */
 export async function rollback(site: Site, name: string, wanted?: string): Promise<{ from: string; to: string }> {
@@ -29,13 +29,16 @@ async function inPlace(site: Site, name: string): Promise<string | undefined> {
 async function backToFeature(site: Site, name: string, version: string): Promise<void> {
   const manifest = await readVersion(site, name, version);
   if (!manifest) throw new Refusal(`${name} has no version ${version}.`);
-  const entries = await readRawEntries(site);
-  refuseMisfits(manifest, entries.flatMap(({ entry }) => entry ?? []), await readShell(site));
-  await writeRegistry(site, entries, entryOf(site, manifest, version));
+  const state = await readState(site);
+  refuse(misfitsWith(state, [{ dist: "", name, version, app: manifest }]));
+  await writeRegistry(site, state.entries, [entryOf(site, manifest, version)]);
 }
 
 async function backToShell(site: Site, version: string): Promise<void> {
   const manifest = await readShellVersion(site, SHELL, version);
   if (!manifest) throw new Refusal(`The shell has no version ${version}.`);
-  await putShellInPlace(site, version, manifest);
+  const state = await readState(site);
+  refuse(misfitsWith(state, [{ dist: "", name: SHELL, version, shell: manifest }]), "This shell can't run what is in place.");
+  await putShellFiles(site, version);
+  await writeRegistry(site, state.entries, []);
 }

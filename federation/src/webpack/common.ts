@@ -3,6 +3,7 @@ import type { Configuration } from "webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./fresh-address-plugin";
+import { PublicFilesPlugin } from "./public-files-plugin";
 
 export type Build = {
   /** The package's folder, absolute. */
@@ -93,7 +94,7 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
-      ...(production ? [] : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production ? [new PublicFilesPlugin(folder)] : [new ReactRefreshPlugin({ overlay: false, library: name })]),
     ],
   };
 }

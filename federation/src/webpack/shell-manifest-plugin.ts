@@ -8,6 +8,7 @@ import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
 import { integrityOfAssets } from "./integrity-of-assets";
 import { knownPermissions } from "./known-permissions";
+import { ownAddresses } from "./own-addresses";
 import { requestOf } from "./request-of";
 
 /** Says which files of the shell hold each shared module and each named part of it. */
@@ -28,6 +29,7 @@ export class ShellManifestPlugin {
           permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
           provides: providedBy(compilation),
+          pages: [...(await ownAddresses(this.#build.folder))],
           integrity: integrityOfAssets(compilation),
         };
         compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));

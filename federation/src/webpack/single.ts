@@ -5,7 +5,7 @@ import webpack from "webpack";
 import { isFeatureApp } from "../feature-app-folder";
 import type { FeatureManifest } from "../manifest";
 import { preloadsOf } from "../publish/preloads";
-import { entryOf } from "../publish/publish-feature";
+import { entryOf } from "../publish/published";
 import type { RegistryFile } from "../registry";
 import { declaredImports } from "./declared-imports";
 import { readFeature } from "./read-feature";

@@ -10,7 +10,7 @@ export type Choice = { show: Screen } | { goTo: string };
 type PublicPage = Page & { screen: Screen };
 
 /** The registration page belongs to a feature app, but it must be known before the registry. */
-const publicPages: PublicPage[] = [
+export const publicPages: PublicPage[] = [
   { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
   { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
   { path: "/reset/:token", title: "Mot de passe", mobile: true, public: true, screen: "reset" },

@@ -1,5 +1,6 @@
 import { withOverrides } from "@coulisses/federation/overrides";
 import { isUnreadable, readRegistry, type Registry } from "@coulisses/federation/registry";
+import { ownAddresses } from "./own-addresses";
 
 let last: { entries: string; registry: Registry } | undefined;
 let lastFetched: { text: string; registry: Registry } | undefined;
@@ -29,7 +30,7 @@ export async function fetchRegistry(): Promise<Registry> {
 
 /** The file also says what only the server reads: two texts may hold the same entries. */
 function read(text: string): Registry {
-  const published = readRegistry(JSON.parse(text));
+  const published = readRegistry(JSON.parse(text), ownAddresses);
   // An open tab goes on with what it knows.
   if (isUnreadable(published)) throw new Error("features.json: no registry");
   const registry = withOverrides(published);

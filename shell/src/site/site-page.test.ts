@@ -1,5 +1,6 @@
 import { readRegistry } from "@coulisses/federation/registry";
 import { registryWith } from "../testing/test-site";
+import { ownAddresses } from "./own-addresses";
 import { inMenu, sitePages } from "./site-page";
 
 const page = (path: string, menu?: { group: string; order: number }) => ({
@@ -29,4 +30,9 @@ test("a page without a place in the menu can still be opened", () => {
 test("the pages of an app that does not take part can be opened too, to read why", () => {
   const registry = readRegistry({ features: [{ name: "mf-tasks", contract: 99, pages: [page("/ft")], cards: [] }] });
   expect(sitePages(registry).find(({ path }) => path === "/ft")).toMatchObject({ feature: "mf-tasks" });
+});
+
+test("the shell's own addresses are those of its pages and of its light screens; registration is an app's", () => {
+  expect(ownAddresses).toEqual(expect.arrayContaining(["/", "/apps", "/login", "/reset", "/reset/:token"]));
+  expect(ownAddresses).not.toContain("/register");
 });

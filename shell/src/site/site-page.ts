@@ -30,6 +30,9 @@ export const appsPage: SitePage = {
   menu: { group: "administration", order: 1000 },
 };
 
+/** The pages that the shell brings itself. */
+export const ownPages: readonly SitePage[] = [homePage, appsPage];
+
 const groups = ["main", "administration", "field", "logistics"];
 
 /**
@@ -41,7 +44,7 @@ export function sitePages({ features, problems }: Registry): SitePage[] {
     // A permission that this shell does not know is one that nobody holds, but for admin.
     pages.map((page) => ({ ...page, feature: name }) as SitePage),
   );
-  return [homePage, ...contributed, appsPage].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...ownPages, ...contributed].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function placeOf({ menu }: SitePage): number {

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { Own, Published } from "./publish-builds";
+import { readJson } from "./read-json";
+import { Refusal } from "./refusal";
+import { writeAtomically } from "./write-atomically";
+
+const ownSchema = v.record(v.string(), v.string());
+
+/** What whoever keeps this file put in place; nothing as long as there is no such file. */
+export async function readOwn(file: string): Promise<Own> {
+  const own = v.safeParse(ownSchema, (await readJson(file).catch(() => null)) ?? {});
+  if (!own.success) throw new Refusal(`${file} does not say which versions are whose.`);
+  return own.output;
+}
+
+/** The same build that somebody else put in place first stays theirs. */
+export async function addToOwn(file: string, own: Own, published: readonly Published[]): Promise<void> {
+  const fresh = published.filter(({ already, left }) => !already && !left).map(({ name, version }) => [name, version]);
+  if (fresh.length > 0) await writeAtomically(file, `${JSON.stringify({ ...own, ...Object.fromEntries(fresh) }, null, 2)}\n`);
+}
