@@ -3,7 +3,9 @@ import { createRoot } from "react-dom/client";
 import { startInstallation } from "./installation/start";
 import { prefetchApplication } from "./root/load-application";
 import { Root } from "./root/root";
+import { watchStrayErrors } from "./root/stray-errors";
 
+watchStrayErrors(window);
 startInstallation();
 // Who is there is asked while the code is still on its way.
 session.start();

@@ -42,6 +42,10 @@ export function createAppRecords() {
       const at = Date.now();
       write(error.app, { state: { status: "failed", error, at }, lastFailure: { error, at } });
     },
+    /** It runs all the same. */
+    noted: (error: FeatureFailure) => {
+      write(error.app, { lastFailure: { error, at: Date.now() } });
+    },
     forget: (name: string) => {
       write(name, { state: untouched.state });
     },

@@ -19,7 +19,9 @@ export type FailureKind =
   /** Its code throws while it loads. */
   | "exception"
   /** Its code throws while it shows. */
-  | "render";
+  | "render"
+  /** Its code throws where nothing shows it: in a handler, in a promise, as it leaves. */
+  | "stray";
 
 const RETRY = "Réessaie dans un instant ; si ça recommence, préviens un admin.";
 const BUG = "Réessaie ; si ça recommence, signale un bug depuis le menu.";
@@ -35,6 +37,7 @@ const messages: Record<FailureKind, string> = {
   timeout: "Cette application met trop de temps à répondre. Vérifie ta connexion et réessaie.",
   exception: `Cette application n'a pas réussi à démarrer. ${BUG}`,
   render: `Cette partie a rencontré une erreur. ${BUG}`,
+  stray: `Une action de cette application a échoué. ${BUG}`,
 };
 
 /** Its message is for the person; `detail` is for whoever repairs. */

@@ -49,6 +49,8 @@ export type FeatureLoader = {
   isOutdated: (name: string) => boolean;
   /** Records what an app threw while it showed, and answers it with its message. */
   report: (name: string, cause: unknown) => FeatureFailure;
+  /** Records what an app threw where nothing shows it: in a handler, in a promise, as it left. */
+  note: (name: string, cause: unknown, detail: string) => void;
   state: (name: string) => LoadState;
   /** Every app of the registry; the same array until something changes. */
   apps: () => readonly AppStatus[];
@@ -209,6 +211,10 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     isOutdated,
     report: (name, cause) =>
       cause instanceof FeatureFailure ? cause : fail(name, new FeatureFailure(name, "render", detailOf(cause), cause)),
+    note(name, cause, detail) {
+      if (cause instanceof FeatureFailure) return;
+      records.noted(new FeatureFailure(name, "stray", detail, cause));
+    },
     state: (name) => records.of(name).state,
     apps: () => (statuses ??= appStatuses(registry, readAt, (name) => running.get(name), records.of)),
     subscribe: records.subscribe,

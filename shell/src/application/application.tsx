@@ -5,6 +5,7 @@ import { BrowserRouter } from "@coulisses/federation/platform/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { use } from "react";
 import { installation } from "../installation/installation";
+import { onStray } from "../root/stray-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
@@ -25,6 +26,9 @@ function run(known: Registry): Running {
   const updates = createUpdates(loader, { untilSaved: () => untilSaved(store) });
   installation.subscribe(() => {
     if (installation.current().reloadDue) updates.shellChanged();
+  });
+  onStray(({ app, cause, detail }) => {
+    if (app !== undefined) loader.note(app, cause, detail);
   });
   return { loader, updates };
 }

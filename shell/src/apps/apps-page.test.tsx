@@ -36,6 +36,17 @@ test("an app that fails shows its last error, and still does once a retry has re
   expect(row().getByText("x is not a function")).toBeVisible();
 });
 
+test("an error that nothing showed is told too, though the app runs", async () => {
+  const loader = testLoader({ answers: [works] });
+  await loader.load("mf-activities");
+  await renderInSite(<AppsPage />, { loader });
+  act(() => {
+    loader.note("mf-activities", new Error("boom"), "boom");
+  });
+  expect(row().getByText("En marche")).toBeVisible();
+  expect(row().getByText(/Une action de cette application a échoué/)).toBeVisible();
+});
+
 test("an app that was left out of the site says why", async () => {
   await renderInSite(<AppsPage />, { loader: testLoader({ registry: registryWith({ contract: 99 }) }) });
   expect(row().getByText("Écartée")).toBeVisible();

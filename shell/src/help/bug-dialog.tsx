@@ -4,13 +4,16 @@ import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { version } from "../layout/version";
-import { bugContext, bugMail, bugReport } from "./bug-report";
+import { bugContext, bugMail, bugReport, recentErrors } from "./bug-report";
+import { strayErrors } from "../root/stray-errors";
+import { useLoader } from "../site/site";
 import { copyText } from "./copy-text";
 
 const useStyles = makeStyles({ fields: { display: "grid", gap: "12px" } });
 
 export default function BugDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
+  const loader = useLoader();
   const address = useFestival()?.supportEmail;
   const [answers, setAnswers] = useState({ expected: "", observed: "", steps: "" });
   const field = (name: keyof typeof answers) => ({
@@ -19,7 +22,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       setAnswers({ ...answers, [name]: value });
     },
   });
-  const report = () => bugReport(answers, bugContext(version));
+  const report = () => bugReport(answers, bugContext(version, recentErrors(loader.apps(), strayErrors())));
   const copyReport = () => copyText(report(), "Modèle copié");
 
   return (
@@ -51,7 +54,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.fields}>
-        <Text as="p">Raconte ce qui s'est passé : la page et ton navigateur sont ajoutés tout seuls.</Text>
+        <Text as="p">Raconte ce qui s'est passé : la page, ton navigateur et les erreurs de cet onglet sont ajoutés tout seuls.</Text>
         <TextareaField label="Comportement attendu" {...field("expected")} />
         <TextareaField label="Comportement constaté" {...field("observed")} />
         <TextareaField label="Étapes pour reproduire" {...field("steps")} />

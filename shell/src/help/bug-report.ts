@@ -1,3 +1,6 @@
+import type { AppStatus } from "@coulisses/federation/loader";
+import type { StrayError } from "../root/stray-errors";
+
 export type BugAnswers = { expected: string; observed: string; steps: string };
 
 export type BugContext = {
@@ -6,15 +9,34 @@ export type BugContext = {
   userAgent: string;
   at: Date;
   resolution: string;
+  /** What went wrong in this tab, a line each. */
+  errors: readonly string[];
 };
 
-export function bugContext(version: string): BugContext {
+/** A mail's address is not endless. */
+const ERRORS_TOLD = 8;
+const ERROR_LENGTH = 160;
+
+/** The last error of each app, and those of the shell itself; the latest first. */
+export function recentErrors(apps: readonly AppStatus[], strays: readonly StrayError[]): string[] {
+  const ofApps = apps.flatMap(({ name, version, lastFailure }) =>
+    lastFailure ? [{ who: version === undefined ? name : `${name} ${version}`, detail: lastFailure.error.detail, at: lastFailure.at }] : [],
+  );
+  const ofShell = strays.filter(({ app }) => app === undefined).map(({ detail, at }) => ({ who: "shell", detail, at }));
+  return [...ofApps, ...ofShell]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, ERRORS_TOLD)
+    .map(({ who, detail, at }) => `${new Date(at).toISOString()} ${who} : ${detail.replaceAll(/\s+/g, " ").slice(0, ERROR_LENGTH)}`);
+}
+
+export function bugContext(version: string, errors: readonly string[]): BugContext {
   return {
     address: window.location.href,
     version,
     userAgent: navigator.userAgent,
     at: new Date(),
     resolution: `${String(window.innerWidth)} × ${String(window.innerHeight)}`,
+    errors,
   };
 }
 
@@ -35,6 +57,7 @@ export function bugReport({ expected, observed, steps }: BugAnswers, context: Bu
         `- Résolution : ${context.resolution}`,
       ].join("\n"),
     ),
+    ...(context.errors.length > 0 ? [section("Erreurs de cet onglet", context.errors.map((error) => `- ${error}`).join("\n"))] : []),
   ].join("\n\n");
 }
 

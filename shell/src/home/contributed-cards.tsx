@@ -3,6 +3,7 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { FeatureSlot } from "../features/feature-slot";
+import { Outliving } from "../root/outliving";
 import { useSite } from "../site/site";
 
 export type ContributedCardsProps = { column: 1 | 2 | 3 };
@@ -17,14 +18,18 @@ export function ContributedCards({ column }: ContributedCardsProps) {
     .filter(({ permission }) => can(access, permission as Permission | undefined))
     .sort((a, b) => a.order - b.order);
 
-  return cards.map(({ feature, name, title }) => (
-    <Surface key={`${feature} ${name}`} title={title}>
-      <FeatureSlot
-        bare
-        name={feature}
-        load={() => loader.card(feature, name)}
-        fallback={<Skeleton lines={4} />}
-      />
-    </Surface>
-  ));
+  return (
+    <Outliving>
+      {cards.map(({ feature, name, title }) => (
+        <Surface key={`${feature} ${name}`} title={title}>
+          <FeatureSlot
+            bare
+            name={feature}
+            load={() => loader.card(feature, name)}
+            fallback={<Skeleton lines={4} />}
+          />
+        </Surface>
+      ))}
+    </Outliving>
+  );
 }

@@ -13,6 +13,8 @@ export type OwnPageProps = { path: string };
 export function OwnPage({ path }: OwnPageProps) {
   return (
     <PartBoundary
+      // It leaves with its page: what a page throws as it leaves is not the next one's.
+      key={path}
       place={path}
       explain={explain}
       onRetry={async () => {
@@ -21,7 +23,7 @@ export function OwnPage({ path }: OwnPageProps) {
       }}
     >
       <Suspense fallback={<PageLoading />}>
-        <Loaded key={path} load={() => loadOwnPage(path)} />
+        <Loaded load={() => loadOwnPage(path)} />
       </Suspense>
     </PartBoundary>
   );

@@ -6,6 +6,7 @@ import { Notices } from "../notices/notices";
 import { useThemeChoice } from "../theme/theme-choice";
 import { goTo, pageAskedFor, useBrowserLocation } from "./browser-location";
 import { loadApplication } from "./load-application";
+import { Outliving } from "./outliving";
 import { showScenery } from "./scenery";
 import { SafetyNet } from "./safety-net";
 import { UnreachableScreen, WaitingScreen } from "./waiting-screen";
@@ -52,9 +53,11 @@ export function Root() {
   return (
     <ThemeProvider theme={isPublicScreen ? "login" : themeName}>
       <SafetyNet>
-        <Suspense fallback={<WaitingScreen />}>
-          <Screen />
-        </Suspense>
+        <Outliving>
+          <Suspense fallback={<WaitingScreen />}>
+            <Screen />
+          </Suspense>
+        </Outliving>
       </SafetyNet>
       <Notices />
     </ThemeProvider>
