@@ -1,18 +1,25 @@
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import type { Transaction } from "../database/database";
+import { lockTable } from "../database/lock-table";
+import { lockVersion } from "../database/lock-version";
 import { configurations } from "../database/schema/configuration";
 import { noContent } from "../http/fields";
 import { permissionMissing, unauthorized } from "../http/http-error";
+import { expectedVersion } from "../input/if-match";
 import { checkedValue, mayRead } from "./configuration-keys";
 
-const entry = z.object({ key: z.string(), value: z.unknown() });
+const entry = z.object({ key: z.string(), value: z.unknown(), version: z.int() });
 const keyParams = z.object({
   key: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,49}$/, "La clé n'est pas valable"),
 });
 const body = z.object({ value: z.record(z.string(), z.unknown(), "La valeur doit être un objet") });
+/** The version of a key that nobody has set. */
+const UNSET = 0;
 const briefingKey = "volunteerBriefingTimeWindow";
 
 /** What an administrator sets for everybody. */
@@ -45,40 +52,43 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
         throw access === undefined ? unauthorized() : permissionMissing();
       }
       const found = await services.db.query.configurations.findFirst({ where: eq(configurations.key, key) });
-      return { key, value: found?.value ?? null };
+      return found ?? { key, value: null, version: UNSET };
     },
   );
 
-  async function save(key: string, value: unknown, by: number) {
+  function save(key: string, value: unknown, { person, headers }: FastifyRequest) {
     const kept = checkedValue(key, value);
-    await services.write(async (tx, live) => {
-      await tx
+    return services.write(async (tx, live) => {
+      await checkSeen(tx, key, headers["if-match"]);
+      const [saved] = await tx
         .insert(configurations)
         .values({ key, value: kept })
-        .onConflictDoUpdate({ target: configurations.key, set: { value: kept } });
-      live.publish({ event: "configuration-updated", by, tags: [{ type: "Configuration", id: key }] });
+        .onConflictDoUpdate({ target: configurations.key, set: { value: kept } })
+        .returning();
+      live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
+      return saved ?? { key, value: kept, version: UNSET };
     });
-    return { key, value: kept };
   }
 
   app.post(
     `/configuration/${briefingKey}`,
     { config: { access: "enroll-soft" }, schema: { tags, body, response: { 201: entry } } },
-    async ({ body: { value }, person }, reply) => reply.code(201).send(await save(briefingKey, value, person.id)),
+    async (request, reply) => reply.code(201).send(await save(briefingKey, request.body.value, request)),
   );
 
   app.post(
     "/configuration/:key",
     { config: { access: "manage-config" }, schema: { tags, params: keyParams, body, response: { 201: entry } } },
-    async ({ params: { key }, body: { value }, person }, reply) =>
-      reply.code(201).send(await save(key, value, person.id)),
+    async (request, reply) =>
+      reply.code(201).send(await save(request.params.key, request.body.value, request)),
   );
 
   app.delete(
     "/configuration/:key",
     { config: { access: "manage-config" }, schema: { tags, params: keyParams, response: { 204: noContent } } },
-    async ({ params: { key }, person }, reply) => {
+    async ({ params: { key }, person, headers }, reply) => {
       await services.write(async (tx, live) => {
+        await checkSeen(tx, key, headers["if-match"]);
         const deleted = await tx.delete(configurations).where(eq(configurations.key, key)).returning();
         if (deleted.length === 0) throw notFound("Cette clé n'est pas configurée");
         live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
@@ -87,3 +97,10 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** The table is locked: two people who set a key for the first time meet here too. */
+async function checkSeen(tx: Transaction, key: string, ifMatch: string | undefined): Promise<void> {
+  await lockTable(tx, configurations);
+  const version = await lockVersion(tx, configurations, eq(configurations.key, key));
+  checkVersion("configuration", version ?? UNSET, expectedVersion(ifMatch));
+}

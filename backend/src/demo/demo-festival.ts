@@ -20,7 +20,7 @@ import { type DemoTask, buildTasks, withTasks } from "./tasks";
 export type DemoScale = { people?: number; activities?: number; tasks?: number };
 
 export type DemoFestival = {
-  configuration: ConfigurationEntry[];
+  configuration: Omit<ConfigurationEntry, "version">[];
   people: DemoPerson[];
   friendships: Friendship[];
   availabilities: Availability[];

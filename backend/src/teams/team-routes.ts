@@ -1,6 +1,7 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { isReliedOn } from "@coulisses/shared-domain/people/relied-on-teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
@@ -8,10 +9,12 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { lockVersion } from "../database/lock-version";
 import { pgErrorCode } from "../database/pg-error-code";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
 import { noContent } from "../http/fields";
+import { expectedVersion } from "../input/if-match";
 import { administratorTeams } from "./member";
 
 const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string(), version: z.number() });
@@ -73,14 +76,15 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: "manage-teams" },
       schema: { tags: ["teams"], params: codeParams, body: teamPatch, response: { 200: team } },
     },
-    ({ params: { code }, body, person }) =>
+    ({ params: { code }, body, person, headers }) =>
       services.write(async (tx, live) => {
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         const [found] = await tx.select().from(teams).where(eq(teams.code, code)).for("update");
         if (found === undefined) throw teamNotFound(code);
+        checkVersion("team", found.version, expectedVersion(headers["if-match"]));
         const [row = found] = await tx
           .update(teams)
-          .set({ ...found, ...body })
+          .set({ name: found.name, ...body })
           .where(eq(teams.code, code))
           .returning()
           .catch((error: unknown) => {
@@ -94,24 +98,25 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/teams/:code",
     { config: { access: "manage-teams" }, schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } } },
-    async ({ params: { code }, person }, reply) => {
+    async ({ params: { code }, person, headers }, reply) => {
       await services.write(async (tx, live) => {
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         if (isReliedOn(code)) throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
+        const version = await lockVersion(tx, teams, eq(teams.code, code));
+        if (version === undefined) throw teamNotFound(code);
+        checkVersion("team", version, expectedVersion(headers["if-match"]));
         const members = await tx
           .select({ id: userTeams.userId })
           .from(userTeams)
           .where(eq(userTeams.teamCode, code));
-        const deleted = await tx
+        await tx
           .delete(teams)
           .where(eq(teams.code, code))
-          .returning()
           .catch((error: unknown) => {
             throw pgErrorCode(error) === "23503"
               ? refused(`Impossible de supprimer l'équipe ${code}, elle est responsable d'une FA`)
               : error;
           });
-        if (deleted.length === 0) throw teamNotFound(code);
         live.recheckSessions();
         live.publish({ ...teamsChanged, by: person.id });
         const users = members.map(({ id }) => id);

@@ -35,7 +35,7 @@ describe("Teams", () => {
     const created = await act("POST", "/teams", bureau, { name: "Été Sonore", color: "#abcdef", icon: "mdi-music" });
     expect([created.status, created.json<Team>().code]).toEqual([201, "ete-sonore"]);
     const changed = await act("PATCH", "/teams/ete-sonore", bureau, { name: "Été" });
-    expect(changed.json()).toEqual({ code: "ete-sonore", name: "Été", color: "#abcdef", icon: "mdi-music", version: 1 });
+    expect(changed.json()).toEqual({ code: "ete-sonore", name: "Été", color: "#abcdef", icon: "mdi-music", version: 2 });
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(204);
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(404);
     expect((await act("PATCH", "/teams/ete-sonore", bureau, {})).status).toBe(404);

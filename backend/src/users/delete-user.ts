@@ -1,22 +1,26 @@
 import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
 import { refused } from "@coulisses/shared-domain/festival-error";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/sessions";
+import { lockVersion } from "../database/lock-version";
 import { userTeams } from "../database/schema/access";
 import { passwordResets, users } from "../database/schema/people";
+import type { Named } from "../input/if-match";
 import type { Services } from "../services";
 import { keepAnAdmin, lockManaged } from "../teams/member";
 
 /** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
 export async function deleteUser(
   { write }: Services,
-  id: number,
+  { id, expectedVersion }: Named,
   { by, origin }: { by: Access; origin: Origin },
 ): Promise<void> {
   if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");
   await write(async (tx, live) => {
     const member = await lockManaged(tx, id, by);
+    checkVersion("profile", (await lockVersion(tx, users, eq(users.id, id))) ?? 0, expectedVersion);
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));

@@ -1,10 +1,12 @@
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Person } from "../auth/person";
 import { users } from "../database/schema/people";
 import { noContent } from "../http/fields";
 import { uploadedPicture } from "../http/uploaded-picture";
+import { expectedVersion, type Named } from "../input/if-match";
 import { saveProfilePicture } from "./profile-picture";
 import { updateProfile } from "./profile";
 import { findMe } from "./user-queries";
@@ -21,6 +23,11 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     return found;
   }
 
+  const myself = ({ person, headers }: FastifyRequest): Named => ({
+    id: person.id,
+    expectedVersion: expectedVersion(headers["if-match"]),
+  });
+
   app.get("/users/me", { config, schema: { tags: ["users"], response: { 200: me } } }, ({ person }) =>
     meOf(person),
   );
@@ -28,9 +35,9 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     "/users/me",
     { config, schema: { tags: ["users"], body: profilePatch, response: { 200: me } } },
-    async ({ person, body }) => {
-      await updateProfile(services, person.id, body);
-      return meOf(person);
+    async (request) => {
+      await updateProfile(services, myself(request), request.body);
+      return meOf(request.person);
     },
   );
 
@@ -48,7 +55,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags: ["users"], consumes: ["multipart/form-data"], response: { 201: me } } },
     async (request, reply) => {
       const picture = await uploadedPicture(request);
-      await saveProfilePicture(services, request.person.id, picture);
+      await saveProfilePicture(services, myself(request), picture);
       return reply.code(201).send(await meOf(request.person));
     },
   );

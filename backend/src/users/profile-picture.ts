@@ -1,13 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
+import { lockVersion } from "../database/lock-version";
 import { profilePictures, users } from "../database/schema/people";
 import type { Picture } from "../http/uploaded-picture";
+import type { Named } from "../input/if-match";
 import type { Services } from "../services";
 
 /** Kept in the database, so that every instance has it. */
-export async function saveProfilePicture({ write }: Services, userId: number, picture: Picture): Promise<void> {
+export async function saveProfilePicture(
+  { write }: Services,
+  { id: userId, expectedVersion }: Named,
+  picture: Picture,
+): Promise<void> {
   await write(async (tx, live) => {
+    const version = await lockVersion(tx, users, eq(users.id, userId));
+    if (version === undefined) throw userNotFound();
+    checkVersion("profile", version, expectedVersion);
     const stored = { mimeType: picture.type, content: picture.content };
     await tx
       .insert(profilePictures)

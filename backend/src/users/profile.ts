@@ -1,11 +1,14 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
+import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { Origin } from "../audit/record-audit";
 import { changeEmail } from "../auth/change-email";
+import { lockVersion } from "../database/lock-version";
 import { users } from "../database/schema/people";
+import type { Named } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
 import type { profilePatch } from "./user-schemas";
@@ -20,7 +23,7 @@ type ManagedPatch = { email?: string | undefined; note?: string | null | undefin
  */
 export async function updateProfile(
   { write }: Services,
-  id: number,
+  { id, expectedVersion }: Named,
   patch: ProfilePatch & ManagedPatch,
   manager?: { by: Access; origin: Origin },
 ): Promise<void> {
@@ -38,10 +41,12 @@ export async function updateProfile(
   return write(async (tx, live, enqueue) => {
     if (manager !== undefined) await lockManaged(tx, id, manager.by);
     const living = and(eq(users.id, id), isNull(users.deletedAt));
-    const found = Object.values(changes).some((change) => change !== undefined)
-      ? await tx.update(users).set(changes).where(living).returning({ id: users.id })
-      : await tx.select({ id: users.id }).from(users).where(living);
-    if (found.length === 0) throw userNotFound();
+    const version = await lockVersion(tx, users, living);
+    if (version === undefined) throw userNotFound();
+    checkVersion("profile", version, expectedVersion);
+    if (Object.values(changes).some((change) => change !== undefined)) {
+      await tx.update(users).set(changes).where(living);
+    }
     live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
     if (manager === undefined || email === undefined) return;
     await changeEmail(tx, live, enqueue, { userId: id, email, origin: manager.origin });

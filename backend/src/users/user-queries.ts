@@ -20,7 +20,7 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
-const listed = sql`${identity}, 'profilePicture', person.profile_picture,
+const listed = sql`${identity}, 'version', person.version, 'profilePicture', person.profile_picture,
   'charisma', 0, 'teams', ${teamsOf}`;
 
 const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,

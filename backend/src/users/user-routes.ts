@@ -6,6 +6,7 @@ import * as z from "zod";
 import { email } from "../auth/session-routes";
 import { originOf } from "../audit/record-audit";
 import { idParams, noContent } from "../http/fields";
+import { namedIn } from "../input/if-match";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -70,10 +71,10 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const { email: newEmail, note, ...profile } = body;
       if (self) {
         // One's own address takes one's password: see `users/me/email`.
-        await updateProfile(services, id, manages ? { ...profile, note } : profile);
+        await updateProfile(services, namedIn(request), manages ? { ...profile, note } : profile);
       } else {
         const manager = { by: person.access, origin: originOf(request) };
-        await updateProfile(services, id, { ...profile, email: newEmail, note }, manager);
+        await updateProfile(services, namedIn(request), { ...profile, email: newEmail, note }, manager);
       }
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();
@@ -85,7 +86,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     "/users/:id",
     { config: { access: "manage-users" }, schema: { tags: ["users"], params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      await deleteUser(services, request.params.id, { by: request.person.access, origin: originOf(request) });
+      await deleteUser(services, namedIn(request), { by: request.person.access, origin: originOf(request) });
       return reply.code(204).send(null);
     },
   );

@@ -27,6 +27,7 @@ export const identity = z.object({
 });
 
 export const volunteer = identity.extend({
+  version: z.number().int(),
   birthdate: z.string().optional(),
   profilePicture: z.string().nullable(),
   charisma: z.number().int(),

@@ -7,7 +7,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useCreateLocationMutation, useListLocationsQuery, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
-import { useDraft } from "../parts/use-draft";
+import { useDraft } from "@coulisses/shared-auth/sheet";
 import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
 import { ShapeEditor } from "./map/on-demand";
 

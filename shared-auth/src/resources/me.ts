@@ -7,8 +7,8 @@ export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     getMe: build.query<Me, NoArgument>({ query: () => "users/me", providesTags: [{ type: "Me", id: LIST }] }),
-    updateMe: build.mutation<Me, MePatch>({
-      query: (body) => ({ url: "users/me", method: "PATCH", body }),
+    updateMe: build.mutation<Me, { version: number; patch: MePatch }>({
+      query: ({ version, patch }) => ({ url: "users/me", method: "PATCH", body: patch, version }),
       invalidatesTags: [{ type: "Me", id: LIST }],
     }),
   }),

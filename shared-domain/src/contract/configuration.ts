@@ -1,5 +1,7 @@
-/** `GET configuration`: an entry's value is null while nobody has set it. */
-export type ConfigurationEntry = { key: string; value: unknown };
+import type { Versioned } from "./catalogues";
+
+/** `GET configuration`: an entry's value is null while nobody has set it, and its version 0. */
+export type ConfigurationEntry = Versioned & { key: string; value: unknown };
 
 /** Keys that a visitor without a session may read. */
 export const publicConfigurationKeys = [

@@ -1,10 +1,11 @@
 import type { Permission } from "../access/permissions";
 import type { UserIdentity } from "../people/user";
+import type { Versioned } from "./catalogues";
 
 export type Membership = "STAFF" | "VOLUNTEER";
 
 /** `birthdate` is an ISO date; `profilePicture` only tells that one exists. */
-export type UserPersonalData = UserIdentity & {
+export type UserPersonalData = UserIdentity & Versioned & {
   email: string;
   birthdate: string;
   phone: string;

@@ -1,12 +1,12 @@
 import { useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
+import { useDraft } from "@coulisses/shared-auth/sheet";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { Button, Divider, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
-import { DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { ConflictNotice, DateField, TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
 import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
-import { changesOf, formErrors, type ProfileForm, toForm } from "./profile-form";
+import { changesOf, formErrors, type ProfileForm, profileSummary, toForm } from "./profile-form";
 
 const useStyles = makeStyles({
   fields: {
@@ -26,22 +26,22 @@ export type EditProfileDialogProps = { me: Me; onClose: () => void };
 export default function EditProfileDialog({ me, onClose }: EditProfileDialogProps) {
   const styles = useStyles();
   const notify = useNotify();
-  const [form, setForm] = useState(() => toForm(me));
+  const { values: form, set, conflict } = useDraft(toForm(me));
   const [update, { isLoading }] = useUpdateMeMutation();
   const errors = formErrors(form, new Date());
-  const isValid = Object.keys(errors).length === 0;
+  const canSave = Object.keys(errors).length === 0 && conflict === undefined;
 
   const field = (name: keyof ProfileForm) => ({
     value: form[name],
     error: errors[name],
     onChange: (value: string) => {
-      setForm({ ...form, [name]: value });
+      set(name, value);
     },
   });
 
   async function save() {
-    if (!isValid) return;
-    const answer = await update(changesOf(me, form));
+    if (!canSave) return;
+    const answer = await update({ version: me.version, patch: changesOf(me, form) });
     if ("error" in answer) return;
     notify({ type: "success", message: "Profil mis à jour !" });
     onClose();
@@ -56,7 +56,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
       actions={
         <Button
           appearance="primary"
-          disabled={!isValid}
+          disabled={!canSave}
           loading={isLoading}
           onClick={() => void save()}
         >
@@ -64,6 +64,13 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
         </Button>
       }
     >
+      {conflict && (
+        <ConflictNotice
+          theirs={profileSummary(toForm(me))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
       <PictureField me={me} />
       <div className={styles.fields}>
         <TextField label="Prénom" required autoComplete="given-name" {...field("firstname")} />

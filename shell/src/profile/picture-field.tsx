@@ -27,7 +27,7 @@ export function PictureField({ me }: { me: Me }) {
     const refusal = pictureError(file);
     setError(refusal);
     if (refusal !== undefined) return;
-    const answer = await upload(file);
+    const answer = await upload({ version: me.version, file });
     if (!("error" in answer)) notify({ type: "success", message: "Photo de profil mise à jour !" });
   }
 

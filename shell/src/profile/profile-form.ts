@@ -50,6 +50,22 @@ export function changesOf(me: Me, form: ProfileForm): MePatch {
   return patch;
 }
 
+const labels: Record<keyof ProfileForm, string> = {
+  firstname: "Prénom",
+  lastname: "Nom",
+  nickname: "Surnom",
+  birthdate: "Date de naissance",
+  phone: "Téléphone portable",
+  comment: "Commentaire",
+};
+
+/** What it has become meanwhile, in words. */
+export function profileSummary(form: ProfileForm): string {
+  return (Object.keys(labels) as (keyof ProfileForm)[])
+    .map((name) => `${labels[name]} : ${form[name] || "(vide)"}`)
+    .join("\n");
+}
+
 const compact = (phone: string) => phone.replace(/[\s.]/g, "");
 
 function nameError(name: string): string | undefined {
