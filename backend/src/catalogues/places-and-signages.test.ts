@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { festivalActivities, festivalActivitySignages } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
@@ -107,14 +108,14 @@ describe("A signage of the catalogue", () => {
     expect((await send("GET", `/signages/${id}/image`)).message).toBe("L'image n'a pas été trouvée");
     const first = await upload(id, smallPng);
     expect([first.status, first.json<CatalogueSignageItem>().image]).toEqual([201, expect.stringMatching(/\.png$/)]);
-    const gif = Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;", "latin1");
+    const gif = await sharp(smallPng).gif().toBuffer();
     const second = (await upload(id, gif)).json<CatalogueSignageItem>();
     expect(second.image).toMatch(/\.gif$/);
     const shown = await server.app.inject({
       url: `/api/signages/${id}/image`,
       headers: { authorization: `Bearer ${signa.accessToken}` },
     });
-    expect([shown.headers["content-type"], shown.rawPayload.equals(gif)]).toEqual(["image/gif", true]);
+    expect([shown.headers["content-type"], shown.rawPayload.toString("latin1", 0, 6)]).toEqual(["image/gif", "GIF89a"]);
   });
 
   it.each([

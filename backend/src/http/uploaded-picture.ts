@@ -7,8 +7,8 @@ import {
   type PictureType,
 } from "@coulisses/shared-domain/people/picture";
 import type { FastifyRequest } from "fastify";
+import { cleanPicture } from "./clean-picture";
 import { uploadedFile } from "./uploaded-file";
-import { isWholePicture } from "./whole-picture";
 
 export type Picture = { type: PictureType; extension: string; content: Uint8Array };
 
@@ -18,7 +18,6 @@ const signatures: { type: PictureType; extension: string; starts: readonly numbe
   { type: "image/gif", extension: "gif", starts: [[...Buffer.from("GIF87a")], [...Buffer.from("GIF89a")]] },
 ];
 
-const CUT = "Cette image est incomplète";
 const MISSING = "Il faut joindre une photo dans le champ « file »";
 
 /** The picture of a multipart field `file`; its own bytes say what it is, not its name. */
@@ -28,6 +27,5 @@ export async function uploadedPicture(request: FastifyRequest): Promise<Picture>
   const error = pictureError({ type: kind?.type ?? "image/png", size: content.length });
   if (error !== undefined) throw badInput(error);
   if (kind === undefined) throw badInput(NOT_A_PICTURE);
-  if (!isWholePicture(kind.type, content)) throw badInput(CUT);
-  return { type: kind.type, extension: kind.extension, content };
+  return { type: kind.type, extension: kind.extension, content: await cleanPicture(kind.type, content) };
 }

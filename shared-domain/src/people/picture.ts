@@ -4,9 +4,14 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/gif"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 export const MAX_PICTURE_SIZE = 2 * MEBIBYTE;
+/** All frames together, when it moves: unpacked, a small file may fill a memory. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
 export const NOT_A_PICTURE = "Seulement des images (png, jpeg ou gif)";
 export const PICTURE_TOO_BIG = "Moins de 2 Mo s'il te plaît 🙏";
 export const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
+
+export const TOO_MANY_PIXELS = "Cette image a trop de pixels : 40 millions au plus";
+export const DAMAGED_PICTURE = "Cette image est incomplète";
 
 /** Why a file can't be somebody's picture; `size` in bytes. */
 export function pictureError({ type, size }: { type: string; size: number }): string | undefined {
