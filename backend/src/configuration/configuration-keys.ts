@@ -9,16 +9,16 @@ import { festivalSchema } from "./festival-configuration";
 import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
-const restrictedKeys: Partial<Record<string, Permission>> = {
-  inviteStaffLink: "enroll-hard",
-  volunteerBriefingTimeWindow: "enroll-soft",
-};
+const restrictedKeys = new Map<string, Permission>([
+  ["inviteStaffLink", "enroll-hard"],
+  ["volunteerBriefingTimeWindow", "enroll-soft"],
+]);
 
 export const isPublicKey = (key: string) => publicConfigurationKeys.some((one) => one === key);
 
 /** `access` is absent without a session. */
 export function mayRead(key: string, access: Access | undefined): boolean {
-  return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys[key]));
+  return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
 }
 
 const instant = z.iso
@@ -28,7 +28,8 @@ const day = z.object({ start: instant });
 
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
-const shapes: Record<string, z.ZodType> = {
+/** A client names the key: `constructor` is one as any other. */
+const shapes = new Map<string, z.ZodType>(Object.entries({
   eventDate: day,
   orgaWeekDate: day,
   festival: festivalSchema,
@@ -51,14 +52,14 @@ const shapes: Record<string, z.ZodType> = {
       const period = createPeriod({ start, end });
       return { start: period.start.toISOString(), end: period.end.toISOString() };
     }),
-};
+}));
 
 const anyObject = z.record(z.string().max(100), z.unknown());
 
 /** The value as it may be kept; known keys have a known shape. */
 export function checkedValue(key: string, value: unknown): unknown {
   if (key === "inviteStaffLink") throw badInput("Le lien d'invitation est généré par le serveur");
-  const result = (shapes[key] ?? anyObject).safeParse(value);
+  const result = (shapes.get(key) ?? anyObject).safeParse(value);
   if (result.success) return result.data;
   throw badInput(result.error.issues.map(({ message }) => message).join("\n"));
 }

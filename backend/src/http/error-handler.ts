@@ -45,6 +45,8 @@ const databaseRefusals: Record<string, Refusal> = {
   "23505": { statusCode: 409, message: "Cet élément existe déjà" },
   "23514": { statusCode: 400, message: "Une valeur n'est pas valable" },
   "23P01": { statusCode: 409, message: "Ces périodes se chevauchent" },
+  "54000": { statusCode: 400, message: "Le contenu envoyé est trop compliqué" },
+  "54001": { statusCode: 400, message: "Le contenu envoyé est trop compliqué" },
   "40001": { statusCode: 409, message: "Quelqu'un modifie la même chose, réessaie" },
   "40P01": { statusCode: 409, message: "Quelqu'un modifie la même chose, réessaie" },
 };

@@ -6,6 +6,9 @@ const suspect = /\\u(0000|d[89a-f])/i;
 const nul = "\u0000";
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** No form of ours has half as many levels; whatever walks through a value calls itself at each. */
+const DEEPEST = 32;
+
 /** JSON as everywhere, but for an empty body (there is none) and characters that no text holds. */
 export const jsonBody = fp(
   (app, _options, done) => {
@@ -18,6 +21,7 @@ export const jsonBody = fp(
       }
       try {
         const value = parse(text);
+        if (isDeeper(value, DEEPEST)) throw badInput("Le contenu envoyé a trop de niveaux");
         parsed(null, suspect.test(text) || text.includes(nul) ? cleaned(value) : value);
       } catch (error) {
         parsed(error as Error);
@@ -41,6 +45,11 @@ function parse(text: string): unknown {
 
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === "__proto__" ? undefined : value;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 /** What the address says, decoded. */
