@@ -57,6 +57,7 @@ async function runTheme(browser, theme) {
   const context = await browser.newContext({ userAgent, locale: "fr-FR", timezoneId: "America/New_York", viewport: widths.desk, reducedMotion: "reduce" });
   await context.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname.slice(1) }));
   const page = await context.newPage();
+  await page.exposeFunction("moveMouse", (x, y) => page.mouse.move(x, y));
   const said = [];
   page.on("console", (message) => message.type() === "error" && said.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => said.push(`uncaught: ${error.message}`));
@@ -68,6 +69,8 @@ async function runTheme(browser, theme) {
   const failed = [];
   for (const { id } of stories) {
     said.length = 0;
+    // Over nothing that a story shows.
+    await page.mouse.move(0, 0);
     await page.setViewportSize(widths[await page.evaluate(widthOf, id)] ?? widths.desk);
     let timer;
     const late = new Promise((resolve) => (timer = setTimeout(resolve, STORY_TIMEOUT, [`still not finished after ${STORY_TIMEOUT / 1000} s`])));

@@ -44,9 +44,12 @@ export function TooltipLayer() {
   // Listens from the first paint on.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let focused = false;
+    let place = "";
     const hide = () => {
       clearTimeout(timer);
       anchor.current = null;
+      focused = false;
       setText(undefined);
     };
     const show = (element: HTMLElement | null, delay: number) => {
@@ -58,16 +61,28 @@ export function TooltipLayer() {
         if (element.isConnected) setText(element.dataset["tip"]);
       }, delay);
     };
-    const hover = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== "touch") show(tippedAncestor(target), DELAY);
+    const moved = ({ clientX, clientY }: PointerEvent) => {
+      const before = place;
+      place = `${clientX} ${clientY}`;
+      return place !== before;
+    };
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType === "touch") return;
+      const element = tippedAncestor(event.target);
+      // After a layout the browser tells what is under a pointer that rests: the keyboard's tip has nothing to do with it.
+      const pointed = moved(event) && element !== null;
+      if (pointed || !focused) show(element, DELAY);
     };
     const focus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(":focus-visible")) show(tippedAncestor(target), 0);
+      if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+      show(tippedAncestor(target), 0);
+      focused = anchor.current !== null;
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") hide();
     };
     document.addEventListener("pointerover", hover);
+    document.addEventListener("pointermove", moved, { passive: true });
     document.addEventListener("focusin", focus);
     document.addEventListener("focusout", hide);
     document.addEventListener("pointerdown", hide, true);
@@ -75,6 +90,7 @@ export function TooltipLayer() {
     return () => {
       clearTimeout(timer);
       document.removeEventListener("pointerover", hover);
+      document.removeEventListener("pointermove", moved);
       document.removeEventListener("focusin", focus);
       document.removeEventListener("focusout", hide);
       document.removeEventListener("pointerdown", hide, true);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { UiIcon } from "../icons/ui-icon";
 import { onCard, Row } from "../stories/frames";
+import { hover } from "../stories/hover";
 import { Button } from "./button";
 import { tip, Tooltip } from "./tooltip";
 
@@ -20,7 +21,7 @@ const shown = (text: string) => screen.queryByText(text.replaceAll("\n", " "), {
 
 export const Pointed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.hover(canvas.getByRole("button"));
+    await hover(canvas.getByRole("button"));
     await waitFor(() => expect(shown(args.content)).toBeVisible());
   },
 };
@@ -54,9 +55,9 @@ export const OnManyElements: Story = {
     </Row>
   ),
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByText("Matos"));
+    await hover(canvas.getByText("Matos"));
     await waitFor(() => expect(shown("Équipe Matos")).toBeVisible());
-    await userEvent.hover(canvas.getByText("Elec"));
+    await hover(canvas.getByText("Elec"));
     await waitFor(() => expect(shown("Équipe Elec")).toBeVisible());
     await expect(shown("Équipe Matos")).not.toBeInTheDocument();
   },

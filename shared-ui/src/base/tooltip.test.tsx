@@ -22,7 +22,11 @@ function page() {
   );
   return screen.getByText("S");
 }
-const point = (element: Element, pointerType = "mouse") => fireEvent(element, Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
+type Place = readonly [clientX: number, clientY: number];
+const point = (element: Element, pointerType = "mouse", [clientX, clientY]: Place = [++steps, 0]) =>
+  fireEvent(element, Object.assign(new Event("pointerover", { bubbles: true }), { pointerType, clientX, clientY }));
+/** Each place is a new one, unless it is said. */
+let steps = 0;
 
 it("comes a moment after the mouse, and goes with it", async () => {
   const chip = page();
@@ -44,6 +48,60 @@ it("does not come for a finger, nor once something was pressed", async () => {
   point(chip);
   fireEvent.pointerDown(chip);
   await wait(1000);
+  expect(shown()).toBeUndefined();
+});
+
+describe("once the keyboard has brought it", () => {
+  const rest: Place = [700, 400];
+  const byKeyboard = async () => {
+    const chip = page();
+    point(document.body, "mouse", rest);
+    const button = screen.getByRole("button", { name: "Supprimer" });
+    act(() => button.focus());
+    await wait(0);
+    expect(shown()).toBe("Supprimer");
+    return { chip, button };
+  };
+
+  it("stays when the browser tells, after a layout, what is under the mouse that rests elsewhere", async () => {
+    const { chip, button } = await byKeyboard();
+    point(document.body, "mouse", rest);
+    point(chip, "mouse", rest);
+    await wait(1000);
+    expect(shown()).toBe("Supprimer");
+    act(() => button.blur());
+    expect(shown()).toBeUndefined();
+  });
+
+  it("stays when the mouse crosses what explains nothing, and gives way to what it points at", async () => {
+    const { chip } = await byKeyboard();
+    point(document.body);
+    await wait(1000);
+    expect(shown()).toBe("Supprimer");
+    point(chip);
+    await wait(250);
+    expect(shown()).toBe("Équipe Sécu");
+    point(document.body);
+    expect(shown()).toBeUndefined();
+  });
+
+  it("goes on Escape, and leaves the mouse its own", async () => {
+    const { chip } = await byKeyboard();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(shown()).toBeUndefined();
+    point(chip);
+    await wait(250);
+    expect(shown()).toBe("Équipe Sécu");
+  });
+});
+
+it("goes when what it explains is scrolled away from under a mouse that rests", async () => {
+  const chip = page();
+  point(chip, "mouse", [10, 10]);
+  await wait(250);
+  expect(shown()).toBe("Équipe Sécu");
+  point(document.body, "mouse", [10, 10]);
+  await wait(0);
   expect(shown()).toBeUndefined();
 });
 

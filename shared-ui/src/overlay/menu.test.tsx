@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Menu } from "./menu";
 import type { MenuItem } from "./menu-list";
@@ -80,6 +80,17 @@ describe("a menu that a mouse opens by pointing", () => {
     await pointer.hover(screen.getByRole("menu"));
     jest.advanceTimersByTime(1000);
     expect(screen.getByRole("menu")).toBeInTheDocument();
+  });
+
+  it("stays open for who opened it with the keyboard when the mouse is no longer over it", async () => {
+    const pointer = user();
+    const button = menu([{ label: "Profil" }], true);
+    await pointer.tab();
+    await pointer.keyboard("{ArrowDown}");
+    await pointer.hover(button);
+    await pointer.unhover(button);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole("menuitem", { name: "Profil" })).toHaveFocus();
   });
 });
 

@@ -48,7 +48,10 @@ export function Menu({ trigger, items, label, align = "start", openOnHover = fal
     if (openOnHover && pointerType === "mouse" && !open) setOpen("pointer");
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    if (openOnHover && pointerType === "mouse") leaving.current = setTimeout(() => setOpen(false), HOVER_GRACE);
+    if (openOnHover && pointerType === "mouse") {
+      // What the keyboard opened stays, wherever a mouse that rests finds itself.
+      leaving.current = setTimeout(() => setOpen((now) => (now === "pointer" ? false : now)), HOVER_GRACE);
+    }
   };
 
   return (
