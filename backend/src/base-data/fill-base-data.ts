@@ -7,6 +7,7 @@ import { hashPassword } from "../auth/passwords";
 import { defaultFestival } from "../configuration/festival-configuration";
 import type { Database, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
+import { unhurried } from "../database/unhurried";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
@@ -24,6 +25,7 @@ const fillLock = 7_240_502;
  */
 export async function fillBaseData(db: Database, environment: Environment, fillDemo: FillDemo): Promise<void> {
   await db.transaction(async (tx) => {
+    await unhurried(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
     if (await isEmpty(tx, "teams")) await fillAccess(tx);
     await fillConfiguration(tx);

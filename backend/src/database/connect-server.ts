@@ -8,15 +8,17 @@ import { limitCheckouts } from "./limit-checkouts";
 /** How long one call may keep a connection: a database that hangs is given up before the caller gives up on us. */
 const longestUseMs = 4_000;
 
+/** What a call may take of the database; a start may take more. */
+const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
 /** A PostgreSQL server shared by any number of instances. */
-export function connectServer(databaseUrl: string, onError: (error: unknown) => void): Connection {
+export function connectServer(databaseUrl: string, onError: (error: unknown) => void, timeouts = limits): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...timeouts,
     application_name: "coulisses",
   });
   pool.on("error", onError);

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Connection, Transaction } from "./database";
 import { rowsOf } from "./rows-of";
+import { unhurried } from "./unhurried";
 
 /** Any number, the same for every server on one database. */
 const migrationLock = 7_240_501;
@@ -22,6 +23,7 @@ export function migrationsFolder(): string {
 export async function migrateDatabase({ db }: Connection): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   await db.transaction(async (tx) => {
+    await unhurried(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const last = await lastMigration(tx);
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
