@@ -2,18 +2,22 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { build } from "./lib/build.mjs";
 import { checkNode } from "./lib/check-node.mjs";
+import { endWithNpm } from "./lib/end-with-npm.mjs";
 import { install } from "./lib/install.mjs";
-import { isFree } from "./lib/port.mjs";
+import { becomesFree } from "./lib/port.mjs";
 import { untilReady } from "./lib/ready.mjs";
 import { root, site } from "./lib/root.mjs";
+import { codeOf } from "./lib/run.mjs";
 import { welcome } from "./lib/welcome.mjs";
 
 checkNode();
+endWithNpm();
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 
-if (!(await isFree(port, host))) {
+// One that was just killed may still be putting its last writes away.
+if (!(await becomesFree(port, host, 3_000))) {
   console.error(`Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`);
   process.exit(1);
 }
@@ -25,10 +29,11 @@ if (!(await build())) {
 }
 
 // A group of its own, so that Ctrl-C reaches it once, from here, and it may finish what it is writing.
+// The channel, which says nothing, closes when we are killed outright: the server then stops too.
 const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
   cwd: root,
   detached: true,
-  stdio: "inherit",
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
     PORT: String(port),
@@ -43,9 +48,10 @@ const server = spawn(process.execPath, [path.join(root, "backend/dist/main.js")]
 let exited = false;
 server.once("exit", (code, signal) => {
   exited = true;
-  process.exitCode = signal ? 1 : (code ?? 1);
+  process.exitCode = signal ? codeOf(signal) : code;
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
+process.on("SIGINT", () => server.kill("SIGINT"));
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
 process.on("exit", () => {
   if (!exited) server.kill("SIGKILL");
 });

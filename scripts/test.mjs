@@ -26,6 +26,7 @@ const steps = {
   "API tests on PostgreSQL": async () =>
     (await runTool("jest", ["--silent", "--maxWorkers=100%", "--projects", "backend"], { env: { TEST_DATABASE: "postgres" } })) === 0,
   build: () => build(),
+  "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
   stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,

@@ -14,6 +14,7 @@ import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./http/access";
 import { deadline } from "./http/deadline";
+import { departure } from "./http/departure";
 import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/health";
 import { requestFields } from "./http/logger";
@@ -63,6 +64,8 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
     connectionTimeout: 60_000,
     trustProxy: proxyTrust(services.environment.trustProxy),
     forceCloseConnections: "idle",
+    // What still comes in over an open connection is answered.
+    return503OnClosing: false,
     routerOptions: {
       // The ids of signages and supplies are slugs of what people typed.
       maxParamLength: 8_000,
@@ -92,6 +95,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
 
   await app.register(errorHandler);
   await app.register(deadline, { milliseconds: deadlineMs });
+  await app.register(departure);
   await app.register(accessDeclarations);
   await app.register(securityHeaders, { https });
   await app.register(jsonBody);

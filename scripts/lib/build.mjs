@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { featureApps, root, site } from "./root.mjs";
@@ -28,6 +28,8 @@ export async function build({ force = false } = {}) {
   const wanted = fingerprint();
   if (!force && isBuilt(wanted)) return true;
   console.log("Construction de ce qui a changé…");
+  // Cut short, this build leaves the former one's parts mixed with its own.
+  rmSync(stamp, { force: true });
   const packages = ["shell", "backend", ...featureApps];
   const scopes = packages.flatMap((name) => ["--scope", `@coulisses/${name}`]);
   // A daemon left behind would outlive Ctrl-C.

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Whether nobody listens there yet. */
 export function isFree(port, host) {
@@ -10,6 +11,26 @@ export function isFree(port, host) {
     probe.listen(port, host, () => {
       probe.close(() => {
         resolve(true);
+      });
+    });
+  });
+}
+
+/** Whether nobody listens there within so many milliseconds. */
+export async function becomesFree(port, host, patience) {
+  for (const until = Date.now() + patience; ; await wait(100)) {
+    if (await isFree(port, host)) return true;
+    if (Date.now() > until) return false;
+  }
+}
+
+/** One that nobody uses. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => {
+        resolve(port);
       });
     });
   });

@@ -1,21 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "./port.mjs";
 import { untilReady } from "./ready.mjs";
 import { root } from "./root.mjs";
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own. */
 export function withProduct(work) {

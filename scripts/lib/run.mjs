@@ -1,19 +1,41 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { root } from "./root.mjs";
+
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+/** How long what we stop may take to put things away. */
+const GRACE = 5_000;
 
 /**
  * Runs a command to its end with its output shown; answers its exit code.
- * It ends with us: Ctrl-C reaches it through the terminal, a lone SIGTERM is passed on.
+ * A signal that ends us ends, first, the command and all that it started.
  */
 export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
-    const passOn = () => child.kill("SIGTERM");
-    process.once("SIGTERM", passOn);
-    child.once("error", reject);
+    // A group of its own: what it started hears a signal too, and hears it once.
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env }, detached: process.platform !== "win32" });
+    let asked;
+    const stop = (signal) => {
+      if (asked) return;
+      asked = signal;
+      signalGroup(child, signal);
+      setTimeout(() => signalGroup(child, "SIGKILL"), GRACE);
+    };
+    const listen = (change) => {
+      for (const signal of stopSignals) process[change](signal, stop);
+    };
+    listen("on");
+    child.once("error", (error) => {
+      listen("off");
+      reject(error);
+    });
     child.once("exit", (code, signal) => {
-      process.off("SIGTERM", passOn);
-      resolve(code ?? (signal ? 130 : 1));
+      if (asked) {
+        signalGroup(child, "SIGKILL");
+        process.exit(codeOf(asked));
+      }
+      listen("off");
+      resolve(signal ? codeOf(signal) : code);
     });
   });
 }
@@ -21,4 +43,17 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
 /** A program of the workspace's own packages. */
 export function runTool(name, args, options) {
   return run(process.execPath, [new URL(`../../node_modules/.bin/${name}`, import.meta.url).pathname, ...args], options);
+}
+
+/** What a shell says of a command that a signal ended. */
+export function codeOf(signal) {
+  return 128 + constants.signals[signal];
+}
+
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../environment";
 import { hasCode } from "../error-code";
@@ -9,12 +9,23 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Pro
   if (given !== undefined) return given;
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, "jwt-secret");
-  try {
-    await writeFile(path, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+  const kept = await readIfAny(path);
+  if (kept !== "") {
+    if (kept.length < 32) throw new Error(`${path} is too short to be a secret: delete it`);
+    return kept;
   }
-  const secret = await readFile(path, "utf8");
-  if (secret.length < 32) throw new Error(`${path} is too short to be a secret: delete it`);
+  const secret = randomBytes(48).toString("base64url");
+  // Killed while writing, we leave no half of it.
+  await writeFile(`${path}.part`, secret, { mode: 0o600 });
+  await rename(`${path}.part`, path);
   return secret;
+}
+
+async function readIfAny(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return "";
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -13,12 +14,23 @@ export async function connectEmbedded(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
-    const postgres = await openEmbedded({ dataDir: join(dataDir, "database") });
-    return connectionTo(postgres, unlock);
+    return connectionTo(await openIn(join(dataDir, "database")), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** A new database is made aside: killed amid its making, it could never be opened. */
+async function openIn(dataDir: string): Promise<PGlite> {
+  if (!existsSync(dataDir)) {
+    const part = `${dataDir}.part`;
+    await rm(part, { recursive: true, force: true });
+    const made = await openEmbedded({ dataDir: part });
+    await made.close();
+    await rename(part, dataDir);
+  }
+  return openEmbedded({ dataDir });
 }
 
 /** `loadDataDir`: a copy of another database, in memory. */

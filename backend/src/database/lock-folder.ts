@@ -1,85 +1,106 @@
-import { readFileSync } from "node:fs";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { hasCode } from "../error-code";
+import { holderLine, isRunning, readHolder } from "./lock-holder";
+
+/** How often a holder says that it lives, to those who can't see its process. */
+const beatMs = 1_000;
+
+type Patience = {
+  /** A process that was just told to stop, or killed, is soon gone. */
+  endingMs: number;
+  /** Whoever says nothing for so long is dead. */
+  silenceMs: number;
+  /** A lock that names nobody is being written, unless its writer was killed. */
+  writingMs: number;
+};
 
 /**
  * Two processes on one embedded database lose data without a word, so the second must not start.
  * Answers the function that gives the folder back.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  patience: Patience = { endingMs: 5_000, silenceMs: 10_000, writingMs: 500 },
+): Promise<() => Promise<void>> {
   const path = join(folder, "database.lock");
-  const mine = holder(process.pid);
-  await take(path, mine, folder);
+  const mine = holderLine();
+  while (!(await created(path, mine))) await waitForHolder(path, folder, patience);
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimes(path, now, now).catch(() => undefined);
+  }, beatMs);
+  beat.unref();
   return async () => {
-    if ((await readIfAny(path)) === mine) await rm(path, { force: true });
+    clearInterval(beat);
+    if ((await ifAny(() => readFile(path, "utf8"))) === mine) await rm(path, { force: true });
   };
 }
 
-async function take(path: string, mine: string, folder: string): Promise<void> {
+async function created(path: string, mine: string): Promise<boolean> {
   try {
     await writeFile(path, mine, { flag: "wx" });
-    return;
+    return true;
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
   }
-  const held = await readIfAny(path);
-  if (held !== undefined) {
-    if (isAlive(held)) throw alreadyOpen(folder, held);
-    await removeStale(path, held, folder);
+}
+
+/** Ends once the lock may be free; throws when its holder lives and stays. */
+async function waitForHolder(path: string, folder: string, patience: Patience): Promise<void> {
+  const first = await seen(path);
+  for (const began = Date.now(); ; await wait(50)) {
+    const now = await seen(path);
+    if (first === undefined || now?.text !== first.text) return;
+    const verdict = judge(first, now, Date.now() - began, patience);
+    if (verdict === "alive") throw alreadyOpen(folder, now.text);
+    if (verdict === "dead") return removeStale(path, now.text, folder);
   }
-  return take(path, mine, folder);
+}
+
+type Seen = { text: string; beat: number };
+
+function judge(first: Seen, now: Seen, waited: number, { endingMs, silenceMs, writingMs }: Patience) {
+  const holder = readHolder(now.text);
+  if (holder === undefined) return waited > writingMs ? "dead" : undefined;
+  const running = isRunning(holder);
+  if (running === false) return "dead";
+  if (running === true) return waited > endingMs ? "alive" : undefined;
+  if (now.beat !== first.beat) return "alive";
+  return waited > silenceMs ? "dead" : undefined;
+}
+
+function seen(path: string): Promise<Seen | undefined> {
+  return ifAny(async () => ({ text: await readFile(path, "utf8"), beat: (await stat(path)).mtimeMs }));
 }
 
 /** Another process may have replaced the stale lock meanwhile: what we moved aside tells. */
 async function removeStale(path: string, stale: string, folder: string): Promise<void> {
   const aside = `${path}.${String(process.pid)}`;
-  try {
+  const moved = await ifAny(async () => {
     await rename(path, aside);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return;
-    throw error;
-  }
-  const moved = await readFile(aside, "utf8");
+    return readFile(aside, "utf8");
+  });
+  if (moved === undefined) return;
   if (moved !== stale) await link(aside, path);
   await rm(aside, { force: true });
   if (moved !== stale) throw alreadyOpen(folder, moved);
 }
 
 function alreadyOpen(folder: string, held: string): Error {
-  const pid = held.split(" ")[0] ?? "?";
-  return new Error(`The database in ${folder} is already open in process ${pid}. Stop it first, or set another DATA_DIR.`);
+  const holder = readHolder(held);
+  const place = holder === undefined || holder.host === hostname() ? "" : ` of ${holder.host}`;
+  return new Error(
+    `The database in ${folder} is already open in process ${String(holder?.pid ?? "?")}${place}. Stop it first, or set another DATA_DIR.`,
+  );
 }
 
-/** A process number comes back one day; with its starting time it does not. */
-function holder(pid: number): string {
-  return `${String(pid)} ${startTime(pid) ?? "?"}`;
-}
-
-function isAlive(held: string): boolean {
-  const pid = Number(held.split(" ")[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+async function ifAny<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!hasCode(error, "EPERM")) return false;
-  }
-  return held === holder(pid);
-}
-
-/** Only Linux tells; elsewhere the number alone decides. */
-function startTime(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  } catch {
-    return undefined;
-  }
-}
-
-async function readIfAny(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
+    return await work();
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     throw error;

@@ -21,7 +21,7 @@ export const health: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get("/ready", { config, schema: { tags: ["health"], response: { 200: readiness, 503: readiness } } }, async (_request, reply) => {
-    const checks = await state();
+    const checks = { ...(await state()), server: app.isLeaving() ? ("failing" as const) : ("ok" as const) };
     if (Object.values(checks).every((found) => found === "ok")) return { status: "ready" as const, checks };
     return reply.code(503).header("retry-after", 3).send({ status: "not ready" as const, checks });
   });

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { hasCode } from "../error-code";
+
+/** A process number comes back one day; with its starting time it does not. */
+export type Holder = { pid: number; started: string; host: string };
+
+/** What a lock says of this process; a line cut short is no holder. */
+export function holderLine(): string {
+  return `${String(process.pid)} ${lookAt(process.pid)?.started ?? unknown} ${hostname()}\n`;
+}
+
+export function readHolder(line: string): Holder | undefined {
+  const [, pid, started, host] = /^(\d+) (\S+) (\S+)\n$/.exec(line) ?? [];
+  if (pid === undefined || started === undefined || host === undefined) return undefined;
+  return { pid: Number(pid), started, host };
+}
+
+/** Undefined when that can't be told from here: it runs on another machine, or in another container. */
+export function isRunning({ pid, started, host }: Holder): boolean | undefined {
+  if (host !== hostname()) return undefined;
+  if (!exists(pid)) return false;
+  const found = lookAt(pid);
+  if (found === undefined) return true;
+  return !found.dead && found.started === started;
+}
+
+const unknown = "?";
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, "EPERM");
+  }
+}
+
+type Look = { started: string; dead: boolean };
+
+/** Killed, but not yet buried by its parent, a process still has its number. */
+const isDead = (state: string | undefined) => state === "Z" || state === "X";
+
+function lookAt(pid: number): Look | undefined {
+  return lookInProc(pid) ?? lookWithPs(pid);
+}
+
+function lookInProc(pid: number): Look | undefined {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { started: fields[19] ?? unknown, dead: isDead(fields[0]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where there is no /proc, as on macOS. */
+export function lookWithPs(pid: number): Look | undefined {
+  try {
+    const said = execFileSync("ps", ["-o", "state=,lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [state = "", ...date] = said.trim().split(/\s+/);
+    return { started: date.join("-") || unknown, dead: isDead(state[0]) };
+  } catch {
+    return undefined;
+  }
+}

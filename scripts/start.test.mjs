@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, describe, it } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { activityNames, festivalOfItsOwn, tokenOf, until, writeUntilGone } from "./testing/product-under-test.mjs";
+
+/** How many times in a row the product is killed while people write. */
+const kills = Number(process.env.KILLS ?? 3);
+const npmStart = ["npm", "start"];
+const kept = await festivalOfItsOwn();
+after(() => rmSync(kept.data, { recursive: true, force: true }));
+
+describe("npm start, told to end", () => {
+  for (const [signal, code] of [["SIGTERM", 143], ["SIGINT", 130]]) {
+    it(`leaves nothing of its build on ${signal}`, async () => {
+      const site = mkdtempSync(path.join(tmpdir(), "coulisses-site-"));
+      const { start, data } = await festivalOfItsOwn({ SITE_DIR: site, NX_SKIP_NX_CACHE: "true" });
+      const product = start();
+      await until(() => product.running().some((line) => line.includes("federation build")), "an app is being built");
+      product.child.kill(signal);
+      assert.deepEqual(await product.ended, { code, signal: null });
+      assert.deepEqual(product.running(), []);
+      assert.doesNotMatch(product.said(), /échoué/);
+      for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  it("builds again what was cut short, and starts", async () => {
+    // The site that was there was not touched; the parts that it was made from were.
+    rmSync(path.join(import.meta.dirname, "../site/.built"), { force: true });
+    const product = kept.start();
+    await product.ready();
+    product.child.kill("SIGTERM");
+    assert.deepEqual(await product.ended, { code: 0, signal: null });
+    assert.deepEqual(product.running(), []);
+  });
+
+  for (const signal of ["SIGTERM", "SIGINT"]) {
+    it(`ends whole through npm on ${signal}`, async () => {
+      const product = kept.start(npmStart);
+      await product.ready();
+      product.child.kill(signal);
+      assert.deepEqual(await product.ended, { code: 0, signal: null });
+      assert.deepEqual(product.running(), []);
+    });
+  }
+
+  it("ends while its server is still starting", async () => {
+    const fresh = await festivalOfItsOwn();
+    const product = fresh.start();
+    await until(() => product.running().some((line) => line.includes("backend/dist/main.js")), "the server has started");
+    product.child.kill("SIGTERM");
+    assert.equal((await product.ended).code, 143);
+    assert.deepEqual(product.running(), []);
+    rmSync(fresh.data, { recursive: true, force: true });
+  });
+
+  it("refuses a port that another one keeps, and says so", async () => {
+    const product = kept.start();
+    await product.ready();
+    const second = kept.start();
+    assert.equal((await second.ended).code, 1);
+    assert.match(second.said(), /est déjà pris/);
+    product.child.kill("SIGTERM");
+    await product.gone();
+  });
+});
+
+describe("npm start, right after it was killed while people write", () => {
+  const victims = {
+    "its server": (product) => Number(product.running().find((line) => line.includes("backend/dist/main.js")).split(" ")[0]),
+    "the script that started the server": (product) => Number(product.running().find((line) => line.includes("scripts/start.mjs")).split(" ")[0]),
+    npm: (product) => product.child.pid,
+  };
+  for (const [who, pidIn] of Object.entries(victims)) {
+    it(`works at once when ${who} is the one killed, ${kills} times in a row, and has all that was acknowledged`, async () => {
+      let product = kept.start(npmStart);
+      await product.ready();
+      const written = [];
+      for (let round = 1; round <= kills; round++) {
+        const writing = writeUntilGone(kept.origin, await tokenOf(kept.origin, "hard"), `${who} ${round}`);
+        await wait(300 + 100 * (round % 5));
+        process.kill(pidIn(product), "SIGKILL");
+        const next = kept.start(npmStart);
+        const acknowledged = await writing;
+        assert.notEqual(acknowledged.length, 0);
+        written.push(...acknowledged);
+        await product.gone();
+        await next.ready();
+        product = next;
+        const names = await activityNames(kept.origin, await tokenOf(kept.origin, "hard"));
+        for (const name of written) assert.equal(names.filter((found) => found === name).length, 1, name);
+      }
+      product.child.kill("SIGTERM");
+      await product.gone();
+    });
+  }
+
+  it("works when it was killed while it made its database", async () => {
+    for (const delay of [150, 400, 700, 1_000, 1_400]) {
+      const fresh = await festivalOfItsOwn();
+      const killed = fresh.start();
+      await until(() => killed.running().some((line) => line.includes("backend/dist/main.js")), "the server has started");
+      await wait(delay);
+      process.kill(victims["its server"](killed), "SIGKILL");
+      await killed.gone();
+      const next = fresh.start();
+      await next.ready();
+      assert.notEqual(await tokenOf(fresh.origin, "hard"), undefined);
+      next.child.kill("SIGTERM");
+      await next.gone();
+      rmSync(fresh.data, { recursive: true, force: true });
+    }
+  });
+});
