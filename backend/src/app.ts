@@ -24,6 +24,7 @@ import { rateLimits } from "./http/rate-limits";
 import { securityHeaders } from "./http/security-headers";
 import { proxyTrust } from "./http/trusted-proxies";
 import { validatorCompiler } from "./http/validation";
+import { failedJobRoutes } from "./jobs/failed-job-routes";
 import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
 import { permissionRoutes } from "./permissions/permission-routes";
@@ -129,6 +130,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
         catalogueRoutes,
         logisticRoutes,
         statisticsRoutes,
+        failedJobRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

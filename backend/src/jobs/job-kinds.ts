@@ -1,3 +1,4 @@
+import type { JobKind } from "@coulisses/shared-domain/contract/failed-jobs";
 import type { Origin } from "../audit/record-audit";
 import type { Letter } from "../mail/letter";
 
@@ -11,7 +12,7 @@ export type JobData = {
   housekeeping: Record<string, never>;
 };
 
-export type JobKind = keyof JobData;
+export type { JobKind };
 
 export type JobHandlers = {
   [Kind in JobKind]: (data: JobData[Kind], attempt: number) => Promise<void>;

@@ -61,6 +61,7 @@ describe("A mail that a write brings about", () => {
 
   it("keeps what was typed, as it is", async () => {
     const here = world.instance();
+    await here.worker.stop();
     const subject = `L'été $1 "fête" \\ 🎉 {a,b}; drop table users; --`;
     await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId: 7, letter: { ...letter, subject } })));
     const [job] = await here.boss.fetch<{ letter: { subject: string } }>("letter");

@@ -30,8 +30,20 @@ export const appsPage: SitePage = {
   menu: { group: "administration", order: 1000 },
 };
 
+/** For administrators: the late work that was given up. */
+const failedJobsPage: SitePage = {
+  feature: null,
+  path: "/failed-jobs",
+  title: "Envois en échec",
+  icon: "email-alert",
+  mobile: true,
+  permission: "manage-config",
+  keywords: ["mails", "courriels", "erreurs", "file d'attente"],
+  menu: { group: "administration", order: 1020 },
+};
+
 /** The pages that the shell brings itself. */
-export const ownPages: readonly SitePage[] = [homePage, appsPage];
+export const ownPages: readonly SitePage[] = [homePage, appsPage, failedJobsPage];
 
 const groups = ["main", "administration", "field", "logistics"];
 

@@ -1,0 +1,65 @@
+import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+import { addresseeOf, titleOf } from "./failed-job-words";
+
+const useStyles = makeStyles({
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  error: { overflowWrap: "anywhere" },
+});
+
+type Actions = { onRetry: (job: FailedJob) => void; onDismiss: (job: FailedJob) => void };
+
+export function failedJobColumns(actions: Actions): Column<FailedJob>[] {
+  return [
+    {
+      key: "title",
+      header: "Envoi",
+      width: "24%",
+      mobileTitle: true,
+      render: (job) => <Text weight="bold">{titleOf(job)}</Text>,
+    },
+    { key: "person", header: "Pour", width: "18%", render: addresseeOf, sortBy: addresseeOf },
+    {
+      key: "failedAt",
+      header: "Échec",
+      width: "140px",
+      render: ({ failedAt }) => formatDateTime(failedAt),
+      sortBy: ({ failedAt }) => failedAt,
+    },
+    { key: "attempts", header: "Essais", align: "end", width: "80px", render: ({ attempts }) => attempts },
+    { key: "lastError", header: "Dernière erreur", render: (job) => <LastError job={job} /> },
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      width: "200px",
+      render: (job) => <JobActions job={job} {...actions} />,
+    },
+  ];
+}
+
+function LastError({ job }: { job: FailedJob }) {
+  const styles = useStyles();
+  return (
+    <Text size="small" muted className={styles.error}>
+      {job.lastError || "Aucun détail"}
+    </Text>
+  );
+}
+
+function JobActions({ job, onRetry, onDismiss }: Actions & { job: FailedJob }) {
+  const styles = useStyles();
+  const title = titleOf(job);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-label={`Réessayer ${title}`} onClick={() => { onRetry(job); }}>
+        Réessayer
+      </Button>
+      <Button size="small" appearance="subtle" aria-label={`Oublier ${title}`} onClick={() => { onDismiss(job); }}>
+        Oublier
+      </Button>
+    </div>
+  );
+}

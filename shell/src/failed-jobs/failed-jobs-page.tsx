@@ -1,0 +1,96 @@
+import { isApiError, useNotify } from "@coulisses/shared-auth";
+import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
+import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useDismissFailedJobMutation, useListFailedJobsQuery, useRetryFailedJobMutation } from "../api/failed-jobs";
+import { failedJobColumns } from "./failed-job-columns";
+import { addresseeOf, titleOf } from "./failed-job-words";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "16px", maxWidth: "1300px" },
+  more: { padding: "12px 16px" },
+});
+
+const none: never[] = [];
+/** Milliseconds: what is tried again may fail again. */
+const REFRESH = 15_000;
+
+/** For administrators: the mails and other late work that were given up. */
+export default function FailedJobsPage() {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { data, error, isLoading, isFetching, refetch } = useListFailedJobsQuery(undefined, {
+    pollingInterval: REFRESH,
+    refetchOnMountOrArgChange: true,
+  });
+  const { jobs = none, total = 0 } = data ?? {};
+  const [retry] = useRetryFailedJobMutation();
+  const [dismiss, dismissing] = useDismissFailedJobMutation();
+  const [dismissed, setDismissed] = useState<FailedJob | null>(null);
+
+  const columns = useMemo(
+    () =>
+      failedJobColumns({
+        onRetry: (job) =>
+          void retry(job.id).then((answer) => {
+            if (!("error" in answer)) notify({ type: "success", message: "C'est reparti ! S'il échoue encore, il reviendra ici." });
+          }),
+        onDismiss: setDismissed,
+      }),
+    [retry, notify],
+  );
+
+  const confirmDismissal = async ({ id }: FailedJob) => {
+    const answer = await dismiss(id);
+    if (!("error" in answer)) notify({ type: "success", message: "Envoi oublié" });
+    setDismissed(null);
+  };
+
+  return (
+    <div className={styles.page}>
+      <Surface
+        title="Envois en échec"
+        subtitle="Les mails et autres travaux que le site a abandonnés après plusieurs essais."
+        padded={false}
+        actions={
+          <Button loading={isFetching && !isLoading} onClick={() => void refetch()}>
+            Actualiser
+          </Button>
+        }
+      >
+        <DataTable
+          caption="Envois en échec"
+          rows={jobs}
+          columns={columns}
+          getRowId={({ id }) => id}
+          comfortable
+          loading={isLoading}
+          loadingText="Chargement des envois en échec..."
+          emptyText="Aucun envoi en échec, tout est parti !"
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+        {total > jobs.length && (
+          <Text as="p" size="small" muted className={styles.more}>
+            {jobs.length} affichés sur {total}, les plus récents d'abord.
+          </Text>
+        )}
+      </Surface>
+      {dismissed && (
+        <ConfirmDialog
+          open
+          danger
+          title="Oublier cet envoi ?"
+          confirmLabel="Oublier"
+          loading={dismissing.isLoading}
+          onConfirm={() => void confirmDismissal(dismissed)}
+          onClose={() => { setDismissed(null); }}
+        >
+          « {titleOf(dismissed)} »{dismissed.person && ` pour ${addresseeOf(dismissed)}`} ne partira jamais.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
