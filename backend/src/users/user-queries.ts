@@ -8,8 +8,8 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 
 /** What only some may see is absent for the others. */
-export type Volunteer = Omit<UserPersonalData, "email" | "phone" | "comment" | "birthdate"> &
-  Partial<Pick<UserPersonalData, "email" | "phone" | "comment" | "birthdate">> & {
+export type Volunteer = Omit<UserPersonalData, "version" | "email" | "phone" | "comment" | "birthdate"> &
+  Partial<Pick<UserPersonalData, "version" | "email" | "phone" | "comment" | "birthdate">> & {
     note?: string | null;
     preference?: { assignment: string };
   };
@@ -20,11 +20,14 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
-const listed = sql`${identity}, 'version', person.version, 'profilePicture', person.profile_picture,
+const listed = sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', 0, 'teams', ${teamsOf}`;
 
 const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,
   'comment', person.comment`;
+
+/** For those who may change the profile. */
+const version = sql`'version', person.version`;
 
 /** The private note of the volunteer managers. */
 const note = sql`'note', person.note`;
@@ -35,6 +38,7 @@ const preference = sql`'preference', (select json_build_object('assignment', pre
 /** Which fields of somebody a person may read. */
 function fieldsFor(access: Access, self: boolean): SQL {
   const fields = [listed];
+  if (self || can(access, "manage-users")) fields.push(version);
   if (self || can(access, "view-volunteer-details") || can(access, "manage-users")) fields.push(details);
   if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
   if (can(access, "manage-users")) fields.push(preference);
@@ -74,7 +78,7 @@ export async function findMe(db: Queryable, id: number, permissions: readonly st
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,
-    sql`json_build_object(${listed}, ${details}, 'balance', 0, 'tasksCount', 0,
+    sql`json_build_object(${listed}, ${version}, ${details}, 'balance', 0, 'tasksCount', 0,
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}

@@ -27,7 +27,7 @@ export const identity = z.object({
 });
 
 export const volunteer = identity.extend({
-  version: z.number().int(),
+  version: z.number().int().optional(),
   birthdate: z.string().optional(),
   profilePicture: z.string().nullable(),
   charisma: z.number().int(),
@@ -40,6 +40,7 @@ export const volunteer = identity.extend({
 });
 
 export const me = volunteer.extend({
+  version: z.number().int(),
   balance: z.number().int(),
   permissions: z.array(z.string()),
   tasksCount: z.number().int(),
