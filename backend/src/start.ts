@@ -61,7 +61,7 @@ export async function servicesOn(
     environment,
     connection,
     db,
-    write: writerOn(db, boss, jobs),
+    write: writerOn(connection, boss, jobs),
     mailer,
     boss,
     jobs,

@@ -6,6 +6,7 @@ import { revisionsSinceStart } from "./revisions-since-start";
 
 export const revisionNames = [
   "access",
+  "availabilities",
   "catalogues",
   "festival-activities",
   "festival-tasks",

@@ -42,7 +42,7 @@ export function connectionTo(postgres: PGlite, unlock: () => Promise<void>): Con
   return {
     kind: "embedded",
     db: drizzle(postgres, { schema, casing: "snake_case" }),
-    hot: preparedQueriesOn(postgres),
+    ...preparedQueriesOn(postgres),
     async listen(channel, onPayload) {
       await postgres.listen(channel, onPayload);
     },

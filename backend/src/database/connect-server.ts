@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Connection, HotQuery, HotValue } from "./database";
 import { schema } from "./schema";
+import { namedQueriesIn } from "./named-queries";
 import { listenOnServer } from "./listen-on-server";
 import { limitCheckouts } from "./limit-checkouts";
 
@@ -33,6 +34,7 @@ export function connectServer(databaseUrl: string, onError: (error: unknown) => 
       const { rows } = await pool.query({ name, text, values: [...values] });
       return rows as Row[];
     },
+    hotIn: (tx) => namedQueriesIn(tx),
     async listen(channel, onPayload, onGap) {
       stops.push(await listenOnServer(databaseUrl, channel, { onPayload, onGap, onError }));
     },

@@ -22,11 +22,18 @@ export type HotQuery = { name: string; text: string };
 /** What a hot query is asked with; an array as PostgreSQL writes it, "{1,2}". */
 export type HotValue = string | number;
 
+export type Hot = <Row>(query: HotQuery, values: readonly HotValue[]) => Promise<Row[]>;
+
+/** A transaction in which hot queries may be asked too. */
+export type HotTransaction = Transaction & { hot: Hot };
+
 /** One database, embedded or on a server. */
 export type Connection = {
   kind: "embedded" | "server";
   db: Database;
-  hot<Row>(query: HotQuery, values: readonly HotValue[]): Promise<Row[]>;
+  hot: Hot;
+  /** The same inside this transaction. */
+  hotIn(tx: Transaction): Hot;
   /**
    * Calls back with each payload notified on the channel, by this process or another.
    * `onGap` says that some may have been missed.

@@ -43,4 +43,35 @@ describe("Hot queries, on either database", () => {
     await connection.db.execute(sql`create table stalls (name text)`);
     expect(await connection.hot(stalls, [])).toEqual([]);
   });
+
+  it("see inside a transaction what it has written, and nobody else does before it ends", async () => {
+    await connection.db.execute(sql`create table bars (name text)`);
+    const bars = { name: "bars", text: "select name from bars where name = $1" };
+    const inside = await connection.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into bars values ('L''Écluse')`);
+      return connection.hotIn(tx)(bars, ["L'Écluse"]);
+    });
+    expect(inside).toEqual([{ name: "L'Écluse" }]);
+    const givenUp = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into bars values ('Le Quai')`);
+      expect(await connection.hotIn(tx)(bars, ["Le Quai"])).toHaveLength(1);
+      throw new Error("given up");
+    });
+    await expect(givenUp).rejects.toThrow("given up");
+    expect(await connection.hot(bars, ["Le Quai"])).toEqual([]);
+  });
+
+  it("are asked for the first time outside and inside a transaction at once, and none waits for the other", async () => {
+    const both = { name: "both", text: "select $1::int as n" };
+    const answers = await Promise.all([
+      connection.db.transaction(async (tx) => {
+        const outside = connection.hot(both, [1]);
+        const inside = await connection.hotIn(tx)(both, [2]);
+        return { outside, inside };
+      }),
+      connection.hot(both, [3]),
+    ]);
+    expect(answers[0].inside).toEqual([{ n: 2 }]);
+    expect(await answers[0].outside).toEqual([{ n: 1 }]);
+  });
 });

@@ -1,29 +1,43 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { escapeIdentifier, escapeLiteral } from "pg";
-import type { Connection, HotQuery, HotValue } from "./database";
+import type { Hot, HotQuery, HotValue, Transaction } from "./database";
+
+type Session = Pick<PGlite, "exec">;
 
 /**
  * The embedded database's own queries are parsed and planned each time, which costs a sheet four times its reading:
  * here each is prepared once, then only executed.
  */
-export function preparedQueriesOn(postgres: PGlite): Connection["hot"] {
+export function preparedQueriesOn(postgres: PGlite): { hot: Hot; hotIn: (tx: Transaction) => Hot } {
+  // Apart from each other: a preparation that waits for a transaction to end must not be what the transaction waits for.
+  const [outside, inside] = [preparedOnce(""), preparedOnce(" in a transaction")];
+  return {
+    hot: outside(postgres),
+    // What drizzle passes queries of this transaction to; it has no public name.
+    hotIn: (tx) => inside((tx._.session as unknown as { client: Session }).client),
+  };
+}
+
+function preparedOnce(suffix: string): (session: Session) => Hot {
   const prepared = new Map<string, Promise<unknown>>();
 
-  function prepare({ name, text }: HotQuery): Promise<unknown> {
+  function prepare(session: Session, name: string, { text }: HotQuery): Promise<unknown> {
     const known = prepared.get(name);
     if (known) return known;
-    const preparing = postgres.exec(`prepare ${escapeIdentifier(name)} as ${text}`);
+    const preparing = session.exec(`prepare ${name} as ${text}`);
     prepared.set(name, preparing);
     preparing.catch(() => prepared.delete(name));
     return preparing;
   }
 
-  return async <Row>(query: HotQuery, values: readonly HotValue[]) => {
-    await prepare(query);
-    const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
-    const [result] = await postgres.exec(`execute ${escapeIdentifier(query.name)}${given}`);
-    return (result?.rows ?? []) as Row[];
-  };
+  return (session) =>
+    async <Row>(query: HotQuery, values: readonly HotValue[]) => {
+      const name = escapeIdentifier(query.name + suffix);
+      await prepare(session, name, query);
+      const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+      const [result] = await session.exec(`execute ${name}${given}`);
+      return (result?.rows ?? []) as Row[];
+    };
 }
 
 /** EXECUTE takes no bound values. */

@@ -1,5 +1,5 @@
 import { pgErrorCode } from "./pg-error-code";
-import type { Database, Transaction } from "./database";
+import type { Connection, HotTransaction } from "./database";
 import type PgBoss from "pg-boss";
 import { collectLive, notifyLive } from "../live/live-outbox";
 import type { Live } from "../live/live-message";
@@ -9,19 +9,20 @@ import type { JobWorker } from "../jobs/job-worker";
 
 /** One transaction, the live events and the late work that it brings about; they leave with the commit, or never. */
 export type Write = <Result>(
-  work: (tx: Transaction, live: Live, enqueue: Enqueue) => Promise<Result>,
+  work: (tx: HotTransaction, live: Live, enqueue: Enqueue) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Serialisation failure and deadlock: the same work done again succeeds. */
 const transient = ["40001", "40P01"];
 const attempts = 3;
 
-export function writerOn(db: Database, boss: PgBoss, worker: Pick<JobWorker, "wake">): Write {
+export function writerOn(connection: Connection, boss: PgBoss, worker: Pick<JobWorker, "wake">): Write {
   return async function write(work) {
     for (let attempt = 1; ; attempt++) {
       try {
         const late = collectJobs();
-        const written = await db.transaction(async (tx) => {
+        const written = await connection.db.transaction(async (bare) => {
+          const tx = Object.assign(bare, { hot: connection.hotIn(bare) });
           const outbox = collectLive();
           const result = await work(tx, outbox.live, late.enqueue);
           await notifyLive(tx, outbox.messages);

@@ -12,5 +12,5 @@ export const festivalActivitySheets: SheetKind<FestivalActivity> = {
   answer: sheetAnswer,
   updated: "festival-activity-updated",
   staleTags: tagsOf,
-  store: { lock: lockSheet, read: readSheet, save: saveSheet },
+  store: { lock: lockSheet, read: readSheet, save: saveSheet, showsMore: () => false },
 };

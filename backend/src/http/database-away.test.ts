@@ -32,7 +32,7 @@ async function onLink(url: string, work: (server: TestServer, connection: Connec
   connection.hurry();
   const { db } = connection;
   const { boss, jobs } = server.services;
-  const services = { ...server.services, connection, db, write: writerOn(db, boss, jobs), sessions: sessionReaderOn(connection) };
+  const services = { ...server.services, connection, db, write: writerOn(connection, boss, jobs), sessions: sessionReaderOn(connection) };
   const app = await buildApp(services, { logger: false, callsAMinute: 1_000_000 });
   try {
     await work({ ...server, app }, connection);

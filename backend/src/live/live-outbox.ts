@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../database/database";
+import type { HotQuery, HotTransaction } from "../database/database";
 import type { Live, LiveMessage } from "./live-message";
 
 export const liveChannel = "coulisses_live";
@@ -24,11 +23,13 @@ export function collectLive(): { live: Live; messages: LiveMessage[] } {
   return { live, messages };
 }
 
+const notifyQuery: HotQuery = {
+  name: "notify-live",
+  text: `select pg_notify('${liveChannel}', payload) from json_array_elements_text($1::json) payload`,
+};
+
 /** Inside the transaction: PostgreSQL delivers at the commit. */
-export async function notifyLive(tx: Queryable, messages: readonly LiveMessage[]): Promise<void> {
+export async function notifyLive(tx: HotTransaction, messages: readonly LiveMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  const payloads = JSON.stringify(messages.map((message) => JSON.stringify(message)));
-  await tx.execute(
-    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${payloads}::json) payload`,
-  );
+  await tx.hot(notifyQuery, [JSON.stringify(messages.map((message) => JSON.stringify(message)))]);
 }

@@ -7,6 +7,7 @@ import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { gearsIn } from "../catalogues/gear-catalogue";
 import type { Connection, HotQuery, Transaction } from "../database/database";
+import { lockTable } from "../database/lock-table";
 import { revisions } from "../database/schema/configuration";
 import { inventoryRecords } from "../database/schema/logistics";
 
@@ -49,11 +50,14 @@ export async function replaceInventory(
   const records = mergeRecords(named);
   await tx.delete(inventoryRecords);
   await insertRecords(tx, records);
+  // Now rather than at the commit, to tell which version this is.
+  await tx.execute(sql`set constraints all immediate`);
   return { records, version: await inventoryVersion(tx) };
 }
 
-/** The inventory's version is its revision; who holds it writes alone. */
+/** The inventory's version is its revision: as long as nobody else writes records, it stands. */
 async function lockInventory(tx: Transaction, expected: number | undefined): Promise<void> {
+  await lockTable(tx, inventoryRecords);
   checkVersion("inventory", await inventoryVersion(tx), expected);
 }
 
@@ -61,8 +65,7 @@ async function inventoryVersion(tx: Transaction): Promise<number> {
   const [inventory] = await tx
     .select({ version: revisions.value })
     .from(revisions)
-    .where(eq(revisions.name, "inventory"))
-    .for("update");
+    .where(eq(revisions.name, "inventory"));
   return inventory?.version ?? 0;
 }
 

@@ -7,6 +7,7 @@ import { users } from "../database/schema/people";
 import type { Mail } from "../mail/mailer";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
+import { checkSaves } from "./checked-saves";
 import { freshDatabase } from "./fresh-database";
 import { testEnvironment } from "./test-environment";
 
@@ -31,6 +32,7 @@ export async function startTestServer({
   variables,
   logger,
 }: Options = {}): Promise<TestServer> {
+  checkSaves();
   const database = await freshDatabase();
   const connection = await database.open();
   const mails: Mail[] = [];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { sendSheet } from "../../festival-events/routes/send-sheet";
+import type { Revisions } from "../../auth/session-reader";
 import { idParams, noContent } from "../../http/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
@@ -15,6 +16,9 @@ import { removeSheet } from "../writes/remove-sheet";
 
 const tags = ["Fiches activités"];
 
+/** A sheet shows its tasks too. */
+const sheetRevision = (revisions: Revisions) => revisions["festival-activities"] + revisions["festival-tasks"];
+
 /** Reading one sheet, and its first and last day. */
 export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
   app.get(
@@ -25,7 +29,7 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      const text = await reads.body(request.revisions["festival-activities"], sheetQuery, [id]);
+      const text = await reads.body(sheetRevision(request.revisions), sheetQuery, [id]);
       if (!text) {
         throw notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`);
       }

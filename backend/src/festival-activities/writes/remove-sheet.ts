@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { checkRemovable } from "@coulisses/shared-domain/festival-activity/remove";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { lockSheet } from "./lock-sheet";
 import { readSheet } from "./read-sheet";
 
 /** The sheet leaves every list; its row stays, so that its number is never given again. */
 export async function removeSheet(
-  tx: Transaction,
+  tx: HotTransaction,
   { id, expectedVersion }: { id: number; expectedVersion: number | undefined },
 ): Promise<void> {
   await lockSheet(tx, id, expectedVersion);

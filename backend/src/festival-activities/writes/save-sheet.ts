@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
+import { rowSaverOf } from "../../festival-events/writes/save-row";
 import { saveContractors } from "./save-contractors";
 import { saveElectricity } from "./save-electricity";
 import { saveFeedbacks, saveHistory } from "./save-events";
@@ -10,16 +10,31 @@ import { saveReviews } from "./save-reviews";
 import { saveSignages } from "./save-signages";
 import { saveInquiryTimeWindows, saveTimeWindows } from "./save-time-windows";
 
+type Row = ReturnType<typeof rowOf> & { version: number };
+const saveRow = rowSaverOf<Row>(festivalActivities, [
+  "version",
+  "status",
+  "name",
+  "description",
+  "categories",
+  "toPublish",
+  "photoLink",
+  "isFlagship",
+  "adherentId",
+  "teamCode",
+  "locationId",
+  "specialNeed",
+  "freePass",
+  "water",
+]);
+
 /** Saves what a rule changed, and nothing else. */
 export async function saveSheet(
-  tx: Transaction,
+  tx: HotTransaction,
   before: FestivalActivity,
   after: FestivalActivity,
 ): Promise<void> {
-  await tx
-    .update(festivalActivities)
-    .set({ ...rowOf(after), version: after.version })
-    .where(eq(festivalActivities.id, after.id));
+  await saveRow(tx, after.id, { ...rowOf(after), version: after.version });
   await saveReviews(tx, before, after);
   await saveTimeWindows(tx, after.id, before.general.timeWindows, after.general.timeWindows);
   await saveContractors(tx, after.id, before.inCharge.contractors, after.inCharge.contractors);

@@ -3,7 +3,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { EditedSheet, Sheet, SheetStore } from "../writes/edit-sheet";
 
@@ -13,7 +13,7 @@ export type Asked<Params, Body> = {
   act: Act;
   /** Some changes are for the members of one team. */
   access: Access;
-  tx: Transaction;
+  tx: HotTransaction;
 };
 
 /** One call that changes a sheet: what it accepts and the rule that it applies. */

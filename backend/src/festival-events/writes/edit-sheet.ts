@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
+import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/key-event";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 
 /** A sheet that several people write: an FA or an FT. */
-export type Sheet = { id: number; version: number };
+export type Sheet = { id: number; version: number; history: readonly KeyEvent[] };
 
 /** How the sheets of one kind are kept; `lock` and `read` refuse an unknown one. */
 export type SheetStore<S extends Sheet> = {
   /** Keeps every other writer away until the transaction ends; `expectedVersion` is the one that the editor saw. */
-  lock(tx: Transaction, id: number, expectedVersion: number | undefined): Promise<void>;
-  read(tx: Transaction, id: number): Promise<S>;
-  save(tx: Transaction, before: S, after: S): Promise<void>;
+  lock(tx: HotTransaction, id: number, expectedVersion: number | undefined): Promise<void>;
+  read(tx: HotTransaction, id: number): Promise<S>;
+  save(tx: HotTransaction, before: S, after: S): Promise<void>;
+  /** Whether the sheet shows, of what lies elsewhere, something that this change makes it show anew. */
+  showsMore(before: S, after: S): boolean;
 };
 
 export type SheetEdit<S> = {
@@ -20,7 +22,7 @@ export type SheetEdit<S> = {
   expectedVersion: number | undefined;
   editor: UserIdentity;
   /** Applies a rule of the festival to the sheet as it stands now. */
-  change: (sheet: S, context: { tx: Transaction; act: Act }) => S | Promise<S>;
+  change: (sheet: S, context: { tx: HotTransaction; act: Act }) => S | Promise<S>;
 };
 
 /** `after` is what the API answers. */
@@ -28,7 +30,7 @@ export type EditedSheet<S> = { before: S; after: S };
 
 /** One edit, alone on its sheet: what two people do at once happens one after the other, and nothing is lost. */
 export async function editSheet<S extends Sheet>(
-  tx: Transaction,
+  tx: HotTransaction,
   store: SheetStore<S>,
   { id, expectedVersion, editor, change }: SheetEdit<S>,
 ): Promise<EditedSheet<S>> {
@@ -37,6 +39,17 @@ export async function editSheet<S extends Sheet>(
   const changed = await change(before, { tx, act: { by: editor, at: new Date() } });
   if (isDeepStrictEqual(changed, before)) return { before, after: before };
 
-  await store.save(tx, before, { ...changed, version: before.version + 1 });
-  return { before, after: await store.read(tx, id) };
+  const after = { ...changed, version: before.version + 1 };
+  await store.save(tx, before, after);
+  return { before, after: mustBeRead(store, before, after) ? await store.read(tx, id) : after };
+}
+
+/** Nearly always what the rule made of the sheet is what is kept, and reading it again would cost more than the edit. */
+export function mustBeRead<S extends Sheet>(store: SheetStore<S>, before: S, after: S): boolean {
+  return isActRepeated(after) || store.showsMore(before, after);
+}
+
+/** The same act by the same person in the same second is kept once. */
+function isActRepeated({ history }: Sheet): boolean {
+  return new Set(history.map(({ action, by, at }) => `${action} ${by.id} ${at}`)).size < history.length;
 }

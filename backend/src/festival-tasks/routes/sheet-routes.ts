@@ -3,6 +3,7 @@ import * as z from "zod";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
 import { expectedVersion } from "../../input/if-match";
 import { idParams, noContent } from "../../http/fields";
+import type { Revisions } from "../../auth/session-reader";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { createForm } from "../input/general";
@@ -15,6 +16,10 @@ import { removeSheet } from "../writes/remove-sheet";
 import { sendSheet } from "../../festival-events/routes/send-sheet";
 
 const tags = ["Fiches tâches"];
+
+/** A sheet shows its activity, gear and places too, and who can't come. */
+const sheetRevision = (revisions: Revisions) =>
+  revisions["festival-tasks"] + revisions["festival-activities"] + revisions.availabilities;
 
 /** Reading one sheet, and its first and last day. */
 export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
@@ -33,7 +38,7 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      const revision = request.revisions["festival-tasks"];
+      const revision = sheetRevision(request.revisions);
       const text = await reads.text(revision, `festival-task ${id}`, () => sheetText(id));
       if (!text) throw taskNotFound(id);
       return sendJson(request, reply, text);

@@ -3,7 +3,7 @@ import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next
 import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { linkedActivity } from "./named-things";
 import { saveHistory } from "./save-events";
@@ -14,7 +14,7 @@ const NUMBERING_LOCK = 420_002;
 
 /** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
 export async function createSheet(
-  tx: Transaction,
+  tx: HotTransaction,
   { name, festivalActivityId, author }: { name: string; festivalActivityId: number; author: UserIdentity },
 ): Promise<FestivalTask> {
   const festivalActivity = await linkedActivity(tx, festivalActivityId);

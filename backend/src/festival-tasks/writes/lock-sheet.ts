@@ -1,19 +1,18 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
 import { checkVersion } from "@coulisses/shared-domain/moved-on";
-import type { Transaction } from "../../database/database";
-import { festivalTasks } from "../../database/schema/festival-tasks";
+import type { HotQuery, HotTransaction } from "../../database/database";
+
+const lockQuery: HotQuery = {
+  name: "lock-festival-task",
+  text: "select version from festival_tasks where id = $1 and deleted_at is null for no key update",
+};
 
 /**
  * Keeps every other writer away from the sheet until the transaction ends.
  * `expected`: the version that the editor saw; none writes over whatever stands.
  */
-export async function lockSheet(tx: Transaction, id: number, expected: number | undefined): Promise<void> {
-  const [locked] = await tx
-    .select({ version: festivalTasks.version })
-    .from(festivalTasks)
-    .where(and(eq(festivalTasks.id, id), isNull(festivalTasks.deletedAt)))
-    .for("no key update");
+export async function lockSheet(tx: HotTransaction, id: number, expected: number | undefined): Promise<void> {
+  const [locked] = await tx.hot<{ version: number }>(lockQuery, [id]);
   if (!locked) throw taskNotFound(id);
   checkVersion("sheet", locked.version, expected);
 }

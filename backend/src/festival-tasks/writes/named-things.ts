@@ -4,7 +4,7 @@ import type { Contact } from "@coulisses/shared-domain/festival-task/festival-ta
 import { type LinkedActivity, linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
 import type { TaskGear } from "@coulisses/shared-domain/festival-task/requests";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction, Transaction } from "../../database/database";
 import { teams } from "../../database/schema/access";
 import { gears } from "../../database/schema/catalogues";
 import { festivalActivities } from "../../database/schema/festival-activities";
@@ -12,7 +12,7 @@ import { users } from "../../database/schema/people";
 import { readSheet } from "../../festival-activities/writes/read-sheet";
 
 /** The activity under which a task is written; it can't go while the task comes. */
-export async function linkedActivity(tx: Transaction, activityId: number): Promise<LinkedActivity> {
+export async function linkedActivity(tx: HotTransaction, activityId: number): Promise<LinkedActivity> {
   await tx
     .select({ id: festivalActivities.id })
     .from(festivalActivities)

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { DRAFT, type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { Transaction } from "../../database/database";
+import type { HotTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
+import { rowSaverOf } from "../../festival-events/writes/save-row";
 import { saveAssignments } from "./save-assignments";
 import { saveFeedbacks, saveHistory } from "./save-events";
 import { saveMobilizations } from "./save-mobilizations";
@@ -9,13 +9,25 @@ import { saveContacts, saveInChargeVolunteers } from "./save-people";
 import { saveRequests } from "./save-requests";
 import { saveReviews } from "./save-reviews";
 
+type Row = ReturnType<typeof rowOf> & { version: number };
+const saveRow = rowSaverOf<Row>(festivalTasks, [
+  "version",
+  "status",
+  "name",
+  "administratorId",
+  "teamCode",
+  "appointmentId",
+  "globalInstruction",
+  "inChargeInstruction",
+  "reviewerId",
+  "category",
+  "topPriority",
+]);
+
 /** Saves what a rule changed, and nothing else. */
-export async function saveSheet(tx: Transaction, before: FestivalTask, after: FestivalTask): Promise<void> {
+export async function saveSheet(tx: HotTransaction, before: FestivalTask, after: FestivalTask): Promise<void> {
   const [old, next] = [before.instructions, after.instructions];
-  await tx
-    .update(festivalTasks)
-    .set({ ...rowOf(after), version: after.version })
-    .where(eq(festivalTasks.id, after.id));
+  await saveRow(tx, after.id, { ...rowOf(after), version: after.version });
   await saveReviews(tx, before, after);
   await saveContacts(tx, after.id, old.contacts, next.contacts);
   await saveInChargeVolunteers(tx, after.id, old.inCharge.volunteers, next.inCharge.volunteers);

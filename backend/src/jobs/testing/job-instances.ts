@@ -36,7 +36,7 @@ export function jobInstances() {
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
       };
       const worker = jobWorkerOn(on, boss, handlers, silent);
-      const made = { boss, worker, write: writerOn(on.db, boss, worker) };
+      const made = { boss, worker, write: writerOn(on, boss, worker) };
       instances.push(made);
       return made;
     },

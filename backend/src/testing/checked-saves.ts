@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
+import { festivalActivitySheets } from "../festival-activities/sheet-kind";
+import { mustBeRead, type Sheet, type SheetStore } from "../festival-events/writes/edit-sheet";
+import { festivalTaskSheets } from "../festival-tasks/sheet-kind";
+
+const checked = new WeakSet<object>();
+
+/** An edit answers the sheet as the rule made it, without reading it again: in every test, that must be what is kept. */
+export function checkSaves(): void {
+  checkSavesOf(festivalActivitySheets.store);
+  checkSavesOf(festivalTaskSheets.store);
+}
+
+function checkSavesOf<S extends Sheet>(store: SheetStore<S>): void {
+  if (checked.has(store)) return;
+  checked.add(store);
+  const { save } = store;
+  store.save = async (tx, before, after) => {
+    await save(tx, before, after);
+    if (mustBeRead(store, before, after)) return;
+    const [answered, kept] = [JSON.stringify(after), JSON.stringify(await store.read(tx, after.id))];
+    if (!isDeepStrictEqual(JSON.parse(answered), JSON.parse(kept))) {
+      throw new Error(`The answer is not what is kept:\n${answered}\n${kept}`);
+    }
+  };
+}
