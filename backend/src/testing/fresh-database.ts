@@ -41,7 +41,7 @@ function templateStamp(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-async function fill(connection: Connection): Promise<void> {
+export async function fill(connection: Connection): Promise<void> {
   await migrateDatabase(connection);
   await createQueues(bossOn(connection.db));
   await fillBaseData(connection.db, testEnvironment(), async () => undefined);
@@ -94,7 +94,7 @@ async function freshOnServer(): Promise<FreshDatabase> {
   };
 }
 
-async function asOwner(server: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
+export async function asOwner(server: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
   const owner = new pg.Client({ connectionString: `${server}/postgres` });
   await owner.connect();
   try {

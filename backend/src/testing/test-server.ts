@@ -8,7 +8,7 @@ import type { Mail } from "../mail/mailer";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkSaves } from "./checked-saves";
-import { freshDatabase } from "./fresh-database";
+import { type FreshDatabase, freshDatabase } from "./fresh-database";
 import { testEnvironment } from "./test-environment";
 
 type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
@@ -25,15 +25,16 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv; logger?: FastifyBaseLogger };
+type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv; logger?: FastifyBaseLogger; database?: FreshDatabase };
 
 export async function startTestServer({
   callsAMinute = 1_000_000,
   variables,
   logger,
+  database: given,
 }: Options = {}): Promise<TestServer> {
   checkSaves();
-  const database = await freshDatabase();
+  const database = given ?? (await freshDatabase());
   const connection = await database.open();
   const mails: Mail[] = [];
   const log = logger ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
