@@ -9,7 +9,8 @@ import { failedJobColumns } from "./failed-job-columns";
 import { addresseeOf, titleOf } from "./failed-job-words";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "16px", maxWidth: "1300px" },
+  page: { display: "grid", gap: "12px", maxWidth: "1300px" },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "8px 16px" },
   more: { padding: "12px 16px" },
 });
 
@@ -50,16 +51,15 @@ export default function FailedJobsPage() {
 
   return (
     <div className={styles.page}>
-      <Surface
-        title="Envois en échec"
-        subtitle="Les mails et autres travaux que le site a abandonnés après plusieurs essais."
-        padded={false}
-        actions={
-          <Button loading={isFetching && !isLoading} onClick={() => void refetch()}>
-            Actualiser
-          </Button>
-        }
-      >
+      <div className={styles.head}>
+        <Text as="p" muted>
+          Les mails et autres travaux que le site a abandonnés après plusieurs essais.
+        </Text>
+        <Button loading={isFetching && !isLoading} onClick={() => void refetch()}>
+          Actualiser
+        </Button>
+      </div>
+      <Surface padded={false}>
         <DataTable
           caption="Envois en échec"
           rows={jobs}
