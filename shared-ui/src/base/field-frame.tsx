@@ -5,7 +5,13 @@ import { tokens } from "../theme/tokens";
 import { VisuallyHidden } from "./visually-hidden";
 
 const useStyles = makeStyles({
-  frame: { minWidth: 0, "& .fui-Field__label": { fontWeight: 500 }, "& .fui-Input": { minWidth: 0 } },
+  frame: {
+    minWidth: 0,
+    "& .fui-Field__label": { fontWeight: 500 },
+    "& .fui-Input": { minWidth: 0 },
+    // Several reasons are a line each.
+    "& .fui-Field__validationMessage": { whiteSpace: "pre-line" },
+  },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
   // Reads as text that stands there, not as a box to type in.
   still: { "& .fui-Input, & .fui-Textarea": { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 } },

@@ -6,6 +6,7 @@ const dialogs = {
   help: () => import("./help-dialog"),
   bug: () => import("./bug-dialog"),
   eula: () => import("../eula/eula-dialog"),
+  account: () => import("../account/account-dialog"),
 };
 
 /** The dialogs that the frame opens; each comes when it is asked for. */

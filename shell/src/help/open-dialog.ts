@@ -1,4 +1,4 @@
-export type DialogName = "help" | "bug" | "eula";
+export type DialogName = "help" | "bug" | "eula" | "account";
 
 let current: DialogName | undefined;
 const listeners = new Set<() => void>();

@@ -58,6 +58,9 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
         }}
       />
       <Divider />
+      <PanelItem icon="lock" onClick={then(() => { openDialog("account"); })}>
+        Sécurité de mon compte
+      </PanelItem>
       <PanelItem icon="file-document" onClick={then(() => { openDialog("eula"); })}>
         Voir les CGU
       </PanelItem>

@@ -1,9 +1,11 @@
 import { useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
 import { useDraft } from "@coulisses/shared-auth/sheet";
 import type { Me } from "@coulisses/shared-domain/contract/users";
-import { Button, Divider, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
+import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
 import { ConflictNotice, DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
+import { openDialog } from "../help/open-dialog";
 import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
 import { changesOf, formErrors, type ProfileForm, profileSummary, toForm } from "./profile-form";
@@ -17,9 +19,10 @@ const useStyles = makeStyles({
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },
   wide: { gridColumn: "1 / -1" },
+  account: { alignSelf: "start" },
 });
 
-const EMAIL_HINT = "Pour la changer, demande aux responsables des bénévoles ou à la ou au SG.";
+const EMAIL_HINT = "Elle se change dans « Sécurité de mon compte »";
 
 export type EditProfileDialogProps = { me: Me; onClose: () => void };
 
@@ -94,6 +97,17 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
       </div>
       <Divider />
       <PreferenceFields teams={me.teams} />
+      <Divider />
+      <Heading level={3}>Mot de passe, adresse mail et appareils</Heading>
+      <Button
+        className={styles.account}
+        icon={<UiIcon name="lock" />}
+        onClick={() => {
+          openDialog("account");
+        }}
+      >
+        Sécurité de mon compte
+      </Button>
     </Dialog>
   );
 }

@@ -1,0 +1,26 @@
+import { useGetMeQuery } from "@coulisses/shared-auth";
+import { Divider, Skeleton } from "@coulisses/shared-ui/base";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { DevicesSection } from "./devices-section";
+import { EmailSection } from "./email-section";
+import { PasswordSection } from "./password-section";
+
+/** What keeps one's account one's own. */
+export default function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { data: me } = useGetMeQuery();
+  return (
+    <Dialog open onClose={onClose} size="medium" title="Sécurité de mon compte">
+      {me === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <>
+          <PasswordSection me={me} />
+          <Divider />
+          <EmailSection me={me} />
+        </>
+      )}
+      <Divider />
+      <DevicesSection />
+    </Dialog>
+  );
+}

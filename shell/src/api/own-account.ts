@@ -1,0 +1,42 @@
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import type { EmailChange, OwnSession, PasswordChange } from "@coulisses/shared-domain/contract/auth";
+
+const devices = { type: "Me" as const, id: "devices" };
+/** Told at the field. */
+const silent = { silent: true };
+
+export const {
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listOwnSessions: build.query<OwnSession[], NoArgument>({
+      query: () => "users/me/sessions",
+      providesTags: [devices],
+      extraOptions: silent,
+    }),
+    endOwnSession: build.mutation<null, string>({
+      query: (id) => ({ url: `users/me/sessions/${id}`, method: "DELETE" }),
+      // Also when it fails: it was no longer there.
+      invalidatesTags: [devices],
+    }),
+    endOtherSessions: build.mutation<null, NoArgument>({
+      query: () => ({ url: "users/me/sessions", method: "DELETE" }),
+      invalidatesTags: [devices],
+    }),
+    changePassword: build.mutation<null, PasswordChange>({
+      query: (body) => ({ url: "users/me/password", method: "PUT", body }),
+      invalidatesTags: (_answer, error) => (error === undefined ? [devices] : []),
+      extraOptions: silent,
+    }),
+    changeEmail: build.mutation<null, EmailChange>({
+      query: (body) => ({ url: "users/me/email", method: "PUT", body }),
+      invalidatesTags: (_answer, error) => (error === undefined ? [devices, { type: "Me", id: LIST }] : []),
+      extraOptions: silent,
+    }),
+  }),
+});
