@@ -4,7 +4,9 @@ import { auditEntries } from "../database/schema/audit";
 import { passwordResets, sessions } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
+import { checkStillProven, provenOwner } from "./own-password";
 import { hashPassword } from "./passwords";
+import { openSession } from "./sessions";
 
 const password = "Coulisses-2026!";
 const chosen = "Un-autre-mot-2026";
@@ -98,6 +100,25 @@ describe("Changing one's password", () => {
       });
     for (let tries = 0; tries < 10; tries++) expect((await guess(`10.0.0.${String(tries)}`)).status).toBe(403);
     expect((await guess("10.0.0.99")).status).toBe(429);
+  });
+});
+
+describe("Whoever knows the old password", () => {
+  const origin = { actorId: null, address: null, userAgent: null };
+
+  it("does not slip in with a sign-in that was under way when it changed", async () => {
+    const { id, email, laptop } = await member();
+    await changePassword(laptop, {});
+    expect(await openSession(server.services, id, { email, passwordHash, origin })).toBeUndefined();
+  });
+
+  it("does not take the account back with a change that was under way when it was reset", async () => {
+    const { id, email, laptop } = await member();
+    const proven = await provenOwner(server.services.db, id, password);
+    await changePassword(laptop, {});
+    const late = server.services.write((tx) => checkStillProven(tx, id, proven));
+    await expect(late).rejects.toThrow("Ce n'est pas ton mot de passe actuel");
+    expect(await me(await signIn(email, firefox, chosen))).toBe(200);
   });
 });
 

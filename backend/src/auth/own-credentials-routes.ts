@@ -6,7 +6,7 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import { noContent } from "../http/fields";
 import { limited } from "../http/rate-limits";
 import { changeEmail } from "./change-email";
-import { acceptedPassword, provenOwner, savePassword } from "./own-password";
+import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
 import { email } from "./session-routes";
 import { endSessionsOf } from "./sessions";
 
@@ -29,6 +29,7 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const passwordHash = await acceptedPassword(body.password, body.password2, owner);
       await services.write(async (tx, live) => {
+        await checkStillProven(tx, person.id, owner);
         await savePassword(tx, person.id, passwordHash);
         await endSessionsOf(tx, live, person.id, { but: person.sessionId });
         await recordAudit(tx, originOf(request), { kind: "password-changed", subjectId: person.id });
@@ -52,6 +53,7 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
         keptSession: person.sessionId,
       };
       await services.write(async (tx, live, enqueue) => {
+        await checkStillProven(tx, person.id, owner);
         await changeEmail(tx, live, enqueue, change);
         live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [person.id] });
       });

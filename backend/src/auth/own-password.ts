@@ -21,6 +21,12 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
   return owner;
 }
 
+/** Between the proof and the change, the person may have chosen another password elsewhere: theirs stands. */
+export async function checkStillProven(tx: Transaction, userId: number, { passwordHash }: { passwordHash: string }) {
+  const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for("update");
+  if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD);
+}
+
 type Owner = Parameters<typeof checkNewPassword>[2]["owner"];
 
 /** The hash of a new password that follows every rule. */

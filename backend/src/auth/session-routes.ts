@@ -56,7 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       if (user === undefined || !matches) throw unauthorized(WRONG_CREDENTIALS);
       if (user.deletedAt !== null) throw await closedAccount(services.db);
-      const pair = await openSession(services, user.id, origin);
+      const pair = await openSession(services, user.id, { email: body.email, passwordHash: user.passwordHash, origin });
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
       reply.code(201);
       if (body.session === undefined) return pair;

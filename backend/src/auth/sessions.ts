@@ -1,8 +1,8 @@
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
-import { and, eq, gt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
-import { sessions } from "../database/schema/people";
+import { sessions, users } from "../database/schema/people";
 import type { Live } from "../live/live-message";
 import type { Services } from "../services";
 import { readAccess } from "./session-reader";
@@ -13,25 +13,30 @@ const longestSession = sql`interval '90 days'`;
 const lostAnswer = sql`interval '30 seconds'`;
 const refreshLife = sql.raw(`interval '${String(refreshTokenLife)} milliseconds'`);
 
-/** A new session and its first pair of tokens. */
+/** What somebody signed in with; it must still hold when the session begins. */
+type SignIn = { email: string; passwordHash: string; origin: Origin };
+
+/** A new session and its first pair of tokens; none when what the person signed in with has just changed. */
 export async function openSession(
   services: Services,
   userId: number,
-  origin?: Origin,
+  signIn?: SignIn,
 ): Promise<Required<TokenPair> | undefined> {
   const claims = { sid: newId(), jti: newId() };
-  await services.write(async (tx) => {
+  const isOpen = await services.write(async (tx) => {
+    if (signIn && !(await stillHolds(tx, userId, signIn))) return false;
     await tx.insert(sessions).values({
       id: claims.sid,
       userId,
       refreshTokenId: claims.jti,
       expiresAt: sql`now() + ${refreshLife}`,
-      address: origin?.address,
-      userAgent: origin?.userAgent,
+      address: signIn?.origin.address,
+      userAgent: signIn?.origin.userAgent,
     });
-    if (origin) await recordAudit(tx, { ...origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
+    if (signIn) await recordAudit(tx, { ...signIn.origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
+    return true;
   });
-  return pairFor(services, userId, claims);
+  return isOpen ? pairFor(services, userId, claims) : undefined;
 }
 
 /**
@@ -78,6 +83,13 @@ export async function endSessionsOf(
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   live.recheckSessions();
+}
+
+/** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
+async function stillHolds(tx: Transaction, userId: number, { email, passwordHash }: SignIn): Promise<boolean> {
+  const same = and(eq(users.email, email), eq(users.passwordHash, passwordHash), isNull(users.deletedAt));
+  const found = await tx.select({ id: users.id }).from(users).where(and(eq(users.id, userId), same)).for("share");
+  return found.length > 0;
 }
 
 async function endReusedSession({ write }: Services, sid: string, origin: Origin): Promise<void> {

@@ -68,6 +68,12 @@ describe("AM-6 Whoever may do everything", () => {
     expect(() => checkMayManage(tatiana, managing)).not.toThrow();
   });
 
+  it("joins and leaves no team, not even an ordinary one, by the hand of others", () => {
+    const admin = { ...tatiana, teams: ["hard", "admin"] };
+    expect(() => joinTeams(admin, ["bar"], by)).toThrow(notYours);
+    expect(() => leaveTeam(admin, "hard", managing)).toThrow(notYours);
+  });
+
   it("never disappears", () => {
     expect(() => checkAdminRemains(0)).toThrow(refusal("Il doit rester au moins un admin"));
     expect(() => checkAdminRemains(1)).not.toThrow();

@@ -22,7 +22,7 @@ export function joinTeams(
   teams: readonly string[],
   { knownTeams, ...managing }: Managing & { knownTeams: readonly string[] },
 ): MembershipOutcome<TeamsJoined> {
-  checkMayManageTeams(teams, managing);
+  checkMayManageTeams([...teams, ...member.teams], managing);
   if (teams.some((team) => !knownTeams.includes(team))) {
     throw notFound(`Certaines des équipes parmis ${teams.join(", ")} sont introuvables`);
   }
@@ -40,7 +40,7 @@ export function leaveTeam(
   team: string,
   managing: Managing,
 ): MembershipOutcome<TeamLeft> {
-  checkMayManageTeams([team], managing);
+  checkMayManageTeams([team, ...member.teams], managing);
   if (!member.teams.includes(team)) return { teams: member.teams };
   return {
     teams: member.teams.filter((one) => one !== team),
