@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import type { ReactNode } from "react";
+import { configure } from "storybook/test";
 import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
+
+// A slow machine fetches a table's own code later than the second that is given by default.
+configure({ asyncUtilTimeout: 5_000 });
 
 const useStyles = makeStyles({
   page: { minHeight: "100dvh", boxSizing: "border-box", padding: "24px", backgroundColor: tokens.pageBackground, [media.mobile]: { padding: "12px" } },
