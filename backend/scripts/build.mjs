@@ -1,10 +1,11 @@
 import { cp, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const dist = join(root, "dist");
+/** Elsewhere when named: the tests run the bundle of the sources as they are. */
+const dist = process.argv[2] === undefined ? join(root, "dist") : resolve(process.argv[2]);
 
 /** Our own packages are TypeScript sources and go into the bundle; those of npm stay outside. */
 const npmOutside = {
