@@ -14,6 +14,8 @@ export const featureEntrySchema = v.object({
   entry: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, "is an address")),
   /** What to fetch along with the entry, by a page's path or a card's name; without it, one file finds the next. */
   needs: v.optional(v.record(v.string(), needsSchema), {}),
+  /** The doors of the shell that publishing saw it fit. */
+  doors: v.optional(v.string()),
 });
 
 export type FeatureEntry = v.InferOutput<typeof featureEntrySchema>;

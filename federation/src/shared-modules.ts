@@ -17,3 +17,18 @@ export const sharedModules = [
 ] as const;
 
 export type SharedModule = (typeof sharedModules)[number];
+
+const router = ["react-router-dom"];
+const store = ["@reduxjs/toolkit", "react-redux"];
+const react = ["react", "react-dom"];
+const design = ["@griffel/react"];
+
+/** The libraries whose state exists once in the page, by the door that they come through. */
+export const librariesOf: Readonly<Record<string, readonly string[]>> = {
+  react,
+  "react/jsx-runtime": react,
+  "@coulisses/shared-auth": store,
+  "@coulisses/shared-ui/base": design,
+  "@coulisses/federation/platform/router": router,
+  "@coulisses/federation/platform/forms": ["formik", "yup"],
+} satisfies Partial<Record<SharedModule, readonly string[]>>;

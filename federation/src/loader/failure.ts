@@ -6,6 +6,8 @@ export type FailureKind =
   | "invalid"
   /** It was built for a contract that this shell does not run. */
   | "contract"
+  /** It takes from the shell what this shell does not have. */
+  | "doors"
   /** Another app owns one of its pages. */
   | "conflict"
   /** Its entry is not where the registry says. */
@@ -30,6 +32,7 @@ const messages: Record<FailureKind, string> = {
   unpublished: `Cette application n'est pas publiée pour le moment. ${RETRY}`,
   invalid: `La fiche de cette application n'est pas lisible. ${RETRY}`,
   contract: `Cette application n'a pas été construite pour cette version du site. ${RETRY}`,
+  doors: `Cette application attend une autre version du site. ${RETRY}`,
   conflict: `Une page de cette application appartient déjà à une autre. ${RETRY}`,
   missing: `Le code de cette application est introuvable. ${RETRY}`,
   network: "Le code de cette application n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",

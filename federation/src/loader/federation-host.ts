@@ -10,6 +10,8 @@ export type FederationHost = {
   loadFeature: (name: string) => Promise<Feature>;
   /** Fetches shared modules that are about to be needed. */
   provide: (shared: readonly string[]) => void;
+  /** Those of these names that a shared module lacks, or that there is no such module. */
+  lacks: (door: string, names: readonly string[]) => Promise<string[] | "door">;
 };
 
 const ENTRY_TIMEOUT = 9_000;
@@ -62,6 +64,12 @@ export function createFederationHost(
     },
     provide(shared) {
       for (const name of shared) provided[name]?.().catch(() => undefined);
+    },
+    async lacks(door, names) {
+      const load = provided[door];
+      if (!load) return "door";
+      const module = (await load()) as object;
+      return names.filter((name) => !(name in module));
     },
   };
 }

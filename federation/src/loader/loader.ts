@@ -6,6 +6,7 @@ import { createAppRecords } from "./app-records";
 import type { AppStatus } from "./app-status";
 import { appStatuses } from "./app-status";
 import { FeatureFailure } from "./failure";
+import { lackedBy, type OwnDoors } from "./fit";
 import type { FederationHost } from "./federation-host";
 import { detailOf, kindOfCause } from "./kind-of-cause";
 import { createMemory } from "./memory";
@@ -14,6 +15,7 @@ import { within } from "./within";
 
 export { FeatureFailure, type FailureKind } from "./failure";
 export { createFederationHost, type FederationHost } from "./federation-host";
+export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-records";
 export type { ProvidedModules } from "./provided-modules";
@@ -28,6 +30,8 @@ export type FeatureLoaderOptions = {
    * from looping.
    */
   onStuck: (name: string) => void;
+  /** What this shell gives the apps; without it, nothing is compared. */
+  doors?: OwnDoors;
   /** What an app may take to answer, in milliseconds. @default 10_000 */
   timeout?: number;
 };
@@ -59,7 +63,7 @@ export type FeatureLoader = {
 };
 
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const { host, fetchRegistry, onStuck, timeout = 10_000 } = options;
+  const { host, fetchRegistry, onStuck, doors = { hash: undefined, versions: {} }, timeout = 10_000 } = options;
   const records = createAppRecords();
   const features = createMemory<Feature>();
   const components = createMemory<ComponentType>();
@@ -100,6 +104,8 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       // Another address, or the run time would answer with the failure that it remembers.
       const address = attempt === 0 ? entry.entry : `${entry.entry}?retry=${attempt}`;
       records.loading(name);
+      const lacked = await within(timeout, name, lackedBy(entry, doors, host));
+      if (lacked.length > 0) throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
       host.register({ name, entry: address });
       const feature = await within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
         throw await missingOr(name, address, cause);
@@ -177,6 +183,8 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
   /** Two versions of an app can't live in one tab, and code that runs can't be evaluated anew. */
   function isStuck(name: string): boolean {
     const { state } = records.of(name);
+    // Another shell may be in place by now.
+    if (state.status === "failed" && state.error.kind === "doors") return true;
     if (!running.has(name) || state.status !== "failed") return false;
     if (isOutdated(name)) return true;
     const inItsCode = state.error.kind === "exception" || state.error.kind === "render";

@@ -1,5 +1,7 @@
 import path from "node:path";
 import * as v from "valibot";
+import { missingFrom } from "../doors";
+import { hashOfDoors } from "../doors-hash";
 import { issuesOf } from "../issues";
 import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../manifest";
 import type { FeatureManifest, ShellManifest } from "../manifest";
@@ -75,8 +77,19 @@ export async function writeRegistry(site: Site, entries: RawEntry[], changed: re
       return manifest ? [{ version: entry.version, manifest }] : [];
     }),
   );
-  const preload = preloadsOf(site, manifests.flat(), await readShell(site));
-  await writeAtomically(site.registry, `${JSON.stringify({ features: all.map(({ raw }) => raw), preload })}\n`);
+  const shell = await readShell(site);
+  const preload = preloadsOf(site, manifests.flat(), shell);
+  const features = all.map(({ entry, raw }, at) => {
+    const manifest = manifests[at]?.[0]?.manifest;
+    return entry && manifest && shell ? withDoors(raw as FeatureEntry, manifest, shell) : raw;
+  });
+  await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
+}
+
+/** Tells the shell that runs in a browser that it need not compare. */
+function withDoors({ doors: _before, ...entry }: FeatureEntry, manifest: FeatureManifest, shell: ShellManifest) {
+  const doors = missingFrom(shell, manifest).length === 0 ? hashOfDoors(shell) : undefined;
+  return doors === undefined ? entry : { ...entry, doors };
 }
 
 export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {

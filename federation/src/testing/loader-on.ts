@@ -1,6 +1,6 @@
 import type { Feature } from "../feature";
 import type { FederationHost } from "../loader/federation-host";
-import { createFeatureLoader } from "../loader/loader";
+import { createFeatureLoader, type OwnDoors } from "../loader/loader";
 import type { Registry } from "../registry";
 import { festivalFeature } from "./festival-feature";
 
@@ -19,14 +19,15 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
   const host: FederationHost = {
     register: ({ entry }) => registered.push(entry),
     loadFeature: () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),
+    lacks: () => Promise.resolve([]),
     provide: (shared) => provided.push(...shared),
   };
   return { host, registered, provided };
 }
 
-type Changes = { registry?: Registry; fetched?: Registry; timeout?: number };
+type Changes = { registry?: Registry; fetched?: Registry; timeout?: number; doors?: OwnDoors };
 
-export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_000 }: Changes = {}) {
+export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_000, doors }: Changes = {}) {
   const onStuck = jest.fn();
   const fetchRegistry = jest.fn(() => Promise.resolve(fetched ?? registryAt("a1")));
   const loader = createFeatureLoader({
@@ -34,6 +35,7 @@ export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_
     registry: registry ?? registryAt("a1"),
     fetchRegistry,
     onStuck,
+    ...(doors && { doors }),
     timeout,
   });
   return { loader, onStuck, fetchRegistry };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Chunk, Compilation, Compiler, Module } from "webpack";
+import type { Chunk, Compilation, Compiler } from "webpack";
 import webpack from "webpack";
 import type { FeatureManifest } from "../manifest";
 import { MANIFEST } from "../manifest";
@@ -10,9 +10,11 @@ import { unknownPermissions } from "../publish/fits";
 import { declaredImports } from "./declared-imports";
 import { integrityOfAssets } from "./integrity-of-assets";
 import { knownPermissions } from "./known-permissions";
+import { doorOf, importedNames, type NamesOfDoors } from "./names-of-doors";
 import { readFeature } from "./read-feature";
 import { requestOf } from "./request-of";
 import { secondCopies } from "./second-copies";
+import { sharedVersions } from "./shared-versions";
 
 /** Checks that feature.tsx keeps what feature.json promises, and writes the build's manifest. */
 export class FeatureManifestPlugin {
@@ -24,11 +26,15 @@ export class FeatureManifestPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap("FeatureManifest", (compilation) => {
+      let imports: NamesOfDoors = {};
+      compilation.hooks.afterChunks.tap("FeatureManifest", () => {
+        imports = importedNames(compilation);
+      });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: "FeatureManifest", stage }, async () => {
         if (compilation.errors.length > 0) return;
         try {
-          const manifest = this.#manifest(compilation);
+          const manifest = this.#manifest(compilation, imports);
           const unknown = unknownPermissions(manifest, await knownPermissions(this.#build.folder));
           if (unknown.length > 0) throw new Error(unknown.join("\n"));
           compilation.emitAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(manifest)));
@@ -39,14 +45,14 @@ export class FeatureManifestPlugin {
     });
   }
 
-  #manifest(compilation: Compilation): FeatureManifest {
+  #manifest(compilation: Compilation, imports: NamesOfDoors): FeatureManifest {
     const { folder } = this.#build;
     const { name, contract, pages, cards } = readFeature(folder);
     const file = path.join(folder, "src/feature.tsx");
-    const imports = declaredImports(readFileSync(file, "utf8"));
+    const declaredIn = declaredImports(readFileSync(file, "utf8"));
     const declared = [...pages.map((page) => page.path), ...cards.map((card) => card.name)];
-    const missing = declared.filter((key) => !imports.has(key));
-    const unknown = [...imports.keys()].filter((key) => !declared.includes(key));
+    const missing = declared.filter((key) => !declaredIn.has(key));
+    const unknown = [...declaredIn.keys()].filter((key) => !declared.includes(key));
     if (missing.length > 0) throw new Error(`feature.tsx has nothing for ${missing.join(", ")}`);
     if (unknown.length > 0) throw new Error(`feature.json does not know ${unknown.join(", ")}`);
 
@@ -67,7 +73,9 @@ export class FeatureManifestPlugin {
       pages,
       cards,
       entry: entryOf(compilation, name),
-      needs: Object.fromEntries(declared.map((key) => [key, needsOf(imports.get(key) ?? "")])),
+      needs: Object.fromEntries(declared.map((key) => [key, needsOf(declaredIn.get(key) ?? "")])),
+      imports,
+      versions: sharedVersions(folder, Object.keys(imports)),
       integrity: integrityOfAssets(compilation),
     };
   }
@@ -86,15 +94,9 @@ function gather(compilation: Compilation, chunks: Set<Chunk>): Needs {
   for (const chunk of chunks) {
     for (const file of chunk.files) if (file.endsWith(".js")) files.add(file);
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      const name = sharedNameOf(module);
+      const name = doorOf(module);
       if (name) shared.add(name);
     }
   }
   return { files: [...files].sort(), shared: [...shared].sort() };
-}
-
-/** Module Federation's stand-in for a shared module carries its name in its options. */
-function sharedNameOf(module: Module): string | undefined {
-  if (module.type !== "consume-shared-module" || !("options" in module)) return undefined;
-  return (module.options as { shareKey?: string }).shareKey;
 }

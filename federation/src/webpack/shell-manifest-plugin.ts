@@ -8,8 +8,10 @@ import { sharedModules } from "../shared-modules";
 import type { Build } from "./common";
 import { integrityOfAssets } from "./integrity-of-assets";
 import { knownPermissions } from "./known-permissions";
+import { exportedNames } from "./names-of-doors";
 import { ownAddresses } from "./own-addresses";
 import { requestOf } from "./request-of";
+import { sharedVersions } from "./shared-versions";
 
 /** Says which files of the shell hold each shared module and each named part of it. */
 export class ShellManifestPlugin {
@@ -24,11 +26,14 @@ export class ShellManifestPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: "ShellManifest", stage }, async () => {
         if (compilation.errors.length > 0) return;
+        const provides = providedBy(compilation);
         const manifest: ShellManifest = {
           contracts: [...RUNNABLE_CONTRACTS],
           permissions: [...(await knownPermissions(this.#build.folder))],
           parts: partsOf(compilation),
-          provides: providedBy(compilation),
+          provides,
+          exports: exportedNames(compilation),
+          versions: sharedVersions(this.#build.folder, Object.keys(provides)),
           pages: [...(await ownAddresses(this.#build.folder))],
           integrity: integrityOfAssets(compilation),
         };

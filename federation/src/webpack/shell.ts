@@ -5,8 +5,11 @@ import webpack from "webpack";
 import { InjectManifest } from "workbox-webpack-plugin";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
+import { DoorsMetaPlugin } from "./doors-meta-plugin";
 import { FirstScreenPreloadPlugin } from "./first-screen-preload";
+import { sharedModules } from "../shared-modules";
 import { partsOf, ShellManifestPlugin } from "./shell-manifest-plugin";
+import { sharedVersions } from "./shared-versions";
 
 const exposeRefreshRuntime = path.join(import.meta.dirname, "expose-refresh-runtime.ts");
 
@@ -43,6 +46,7 @@ export function shellConfiguration(build: Build): Configuration {
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(build.folder, sharedModules)),
         ENV_TARGET: JSON.stringify("web"),
         "process.env.OVERRIDE_ORIGINS": JSON.stringify(process.env.OVERRIDE_ORIGINS ?? ""),
       }),
@@ -53,6 +57,7 @@ export function shellConfiguration(build: Build): Configuration {
         minify: production ? { collapseWhitespace: true } : false,
       }),
       new FirstScreenPreloadPlugin(),
+      new DoorsMetaPlugin(build.folder),
       ...(production ? [serviceWorker(build.folder)] : []),
       new ShellManifestPlugin(build),
     ],

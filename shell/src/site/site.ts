@@ -4,6 +4,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { reloadOnce } from "../updates/reload-once";
 import { providedModules } from "./provided-modules";
 import { fetchRegistry } from "./registry-source";
+import { ownDoors } from "./own-doors";
 import { type SitePage, sitePages } from "./site-page";
 
 /** What the registry says now, and how to get the code behind it. */
@@ -13,6 +14,7 @@ export function createSiteLoader(registry: Registry): FeatureLoader {
   return createFeatureLoader({
     host: createFederationHost(providedModules),
     registry,
+    doors: ownDoors(),
     fetchRegistry,
     onStuck: () => {
       reloadOnce();

@@ -45,6 +45,7 @@ export function testLoader({
     host: {
       register: () => undefined,
       provide: () => undefined,
+      lacks: () => Promise.resolve([]),
       loadFeature: () =>
         (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("No answer is left.")),
     },

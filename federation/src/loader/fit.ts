@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { olderLibraries, type Taken } from "../doors";
+import type { FeatureEntry } from "../registry";
+import type { FederationHost } from "./federation-host";
+import { within } from "./within";
+
+/** What the shell that runs in this tab gives. */
+export type OwnDoors = {
+  /** Names it, as publishing does. */
+  hash: string | undefined;
+  versions: Readonly<Record<string, string>>;
+};
+
+const takenSchema = v.object({
+  imports: v.optional(v.record(v.string(), v.array(v.string()))),
+  versions: v.optional(v.record(v.string(), v.string())),
+});
+
+/**
+ * What this shell lacks of what the app takes. Nothing is fetched for an app that publishing saw to fit this very
+ * shell; any other is compared with the modules themselves. A build that does not say what it takes is let in.
+ */
+export async function lackedBy(entry: FeatureEntry, own: OwnDoors, host: Pick<FederationHost, "lacks">): Promise<string[]> {
+  if (own.hash === undefined || entry.doors === own.hash) return [];
+  const taken = await whatItTakes(entry);
+  const names = await Promise.all(
+    Object.entries(taken.imports ?? {}).map(async ([door, wanted]) => {
+      const missing = await host.lacks(door, wanted);
+      if (missing === "door") return [`${door}, which the shell lacks`];
+      return missing.map((name) => `${name} of ${door}, which the shell lacks`);
+    }),
+  );
+  return [...names.flat(), ...olderLibraries(own.versions, taken.versions)];
+}
+
+async function whatItTakes({ entry }: FeatureEntry): Promise<Taken> {
+  const address = `${entry.slice(0, entry.lastIndexOf("/") + 1)}manifest.json`;
+  const read = async () => {
+    const answer = await fetch(address);
+    return v.parse(takenSchema, answer.ok ? await answer.json() : {});
+  };
+  return within(2_000, address, read()).catch(() => ({}));
+}
