@@ -6,6 +6,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
 import { festivalSchema } from "./festival-configuration";
+import { instant, period } from "../input/period";
 import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
@@ -21,10 +22,7 @@ export function mayRead(key: string, access: Access | undefined): boolean {
   return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
 }
 
-const instant = z.iso
-  .datetime({ offset: true, error: "La date n'est pas valable" })
-  .transform((text) => new Date(text).toISOString());
-const day = z.object({ start: instant });
+const day = z.object({ start: instant("Date") });
 
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
@@ -46,12 +44,10 @@ const shapes = new Map<string, z.ZodType>(Object.entries({
         }),
       ),
   }),
-  volunteerBriefingTimeWindow: z
-    .object({ start: instant, end: instant })
-    .transform(({ start, end }) => {
-      const period = createPeriod({ start, end });
-      return { start: period.start.toISOString(), end: period.end.toISOString() };
-    }),
+  volunteerBriefingTimeWindow: period.transform((form) => {
+    const { start, end } = createPeriod(form);
+    return { start: start.toISOString(), end: end.toISOString() };
+  }),
 }));
 
 const anyObject = z.record(z.string().max(100), z.unknown());

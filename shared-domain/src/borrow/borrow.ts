@@ -4,6 +4,7 @@ import { checkCounterpart, patchedCounterpart } from "../logistics/counterpart";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { type Instant, toDate, toIso } from "../time/instant";
+import { lengthError, longestLoan } from "../time/longest-period";
 import { ZERO_DURATION, periodError } from "../time/period";
 
 /** A loan's own words for a period that does not last. */
@@ -56,8 +57,9 @@ export function isBorrowFoundBy(
 
 /** LOG-5: what is wrong with the time of a loan. */
 export function loanPeriodError(availableOn: Instant, unavailableOn: Instant): string | undefined {
-  const error = periodError({ start: toDate(availableOn), end: toDate(unavailableOn) });
-  return error === ZERO_DURATION ? LOAN_WITHOUT_DURATION : error;
+  const period = { start: toDate(availableOn), end: toDate(unavailableOn) };
+  const error = periodError(period);
+  return error === ZERO_DURATION ? LOAN_WITHOUT_DURATION : (error ?? lengthError(period, longestLoan));
 }
 
 function loanPeriod(availableOn: Instant, unavailableOn: Instant) {

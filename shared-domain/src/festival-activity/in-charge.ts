@@ -1,4 +1,5 @@
 import { notFound, refused } from "../festival-error";
+import { checkSize } from "../festival-event/sheet-limits";
 import { type Patch, patched } from "../patch";
 import type { UserIdentity } from "../people/user";
 import type { Contractor, FestivalActivity } from "./festival-activity";
@@ -22,6 +23,7 @@ export function updateInCharge<FA extends FestivalActivity>(fa: FA, patch: Patch
 /** A contractor's id follows the last one's. */
 export function addContractor<FA extends FestivalActivity>(fa: FA, form: NewContractor): FA {
   checkOpen(fa, "inCharge");
+  checkSize("contractors", fa.inCharge.contractors.length + 1);
   const nothing = { email: null, company: null, comment: null };
   const { firstname, lastname, phone } = form;
   const contractor = {

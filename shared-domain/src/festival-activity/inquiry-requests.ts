@@ -1,5 +1,6 @@
 import { notFound, refused } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
+import { checkSize } from "../festival-event/sheet-limits";
 import { alreadyRequested, driveInDraft, notRequested } from "../festival-event/errors";
 import {
   DRAFT,
@@ -85,6 +86,7 @@ export function withNewRequest<FA extends FestivalActivity>(
   quantity: number,
 ): FA {
   if (findRequest(fa, gear.slug)) throw alreadyRequested(gear);
+  checkSize("requests", allRequests(fa.inquiry).length + 1);
   const owner = inquiryOwnerOf(gear);
   const { slug, name, isConsumable } = gear;
   const requests = [{ slug, name, quantity, isConsumable }, ...requestsOf(fa.inquiry, owner)];

@@ -1,4 +1,5 @@
 import { notFound, refused } from "../festival-error";
+import { checkSize } from "../festival-event/sheet-limits";
 import { type Patch, patched } from "../patch";
 import { slugOf } from "../slug";
 import {
@@ -35,6 +36,7 @@ export function addSignage<FA extends FestivalActivity>(fa: FA, form: NewSignage
   const comment = form.comment ?? null;
   const signage = { id: signageId(form), type, text, size, quantity, comment };
   checkNew(fa.signa.signages, signage.id);
+  checkSize("signages", fa.signa.signages.length + 1);
   return withSignages(fa, [...fa.signa.signages, signage]);
 }
 

@@ -1,4 +1,5 @@
 import { notFound, refused } from "../festival-error";
+import { checkSize } from "../festival-event/sheet-limits";
 import { type Patch, patched } from "../patch";
 import { slugOf } from "../slug";
 import type { ElectricitySupply, FestivalActivity } from "./festival-activity";
@@ -31,6 +32,7 @@ export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewEle
   const comment = form.comment ?? null;
   const supply = { id: electricityId(form), connection, device, power, count, comment };
   checkNew(fa.supply.electricity, supply.id);
+  checkSize("electricity", fa.supply.electricity.length + 1);
   return withElectricity(fa, [...fa.supply.electricity, supply]);
 }
 

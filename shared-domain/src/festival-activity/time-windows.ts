@@ -1,14 +1,17 @@
 import { notFound, refused } from "../festival-error";
+import { checkSize } from "../festival-event/sheet-limits";
 import {
   type TimeWindow,
   type WindowForm,
   byTime,
   toTimeWindow,
 } from "../festival-event/time-window";
+import { longestWindow } from "../time/longest-period";
 
 /** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
 export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
-  const window = toTimeWindow(form);
+  const window = toTimeWindow(form, longestWindow);
+  checkSize("timeWindows", windows.length + 1);
   if (windows.some(({ id }) => id === window.id)) {
     throw refused("Une créneau existe déjà à ces heures");
   }

@@ -2,6 +2,7 @@ import { badInput } from "../festival-error";
 import type { UserIdentity } from "../people/user";
 import { toIso } from "../time/instant";
 import type { Act } from "./key-event";
+import { checkSize } from "./sheet-limits";
 
 /** `content` is plain text; `publishedAt` an ISO instant. */
 export type Feedback = { author: UserIdentity; content: string; publishedAt: string };
@@ -13,6 +14,7 @@ export function addFeedback<Sheet extends { feedbacks: Feedback[] }>(
 ): Sheet {
   const said = content.trim();
   if (said === "") throw badInput("Le commentaire ne peut pas être vide");
+  checkSize("feedbacks", sheet.feedbacks.length + 1);
   const feedback = { author: by, content: said, publishedAt: toIso(at) };
   return { ...sheet, feedbacks: [...sheet.feedbacks, feedback] };
 }

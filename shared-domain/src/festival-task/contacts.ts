@@ -1,3 +1,4 @@
+import { checkSize } from "../festival-event/sheet-limits";
 import type { Contact, FestivalTask } from "./festival-task";
 import { checkOpen } from "./locks";
 import { stillReady } from "./readiness";
@@ -7,6 +8,7 @@ export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): F
   checkOpen(ft, "people");
   const { contacts } = ft.instructions;
   if (contacts.some(({ id }) => id === contact.id)) return ft;
+  checkSize("contacts", contacts.length + 1);
   return withContacts(ft, [...contacts, contact]);
 }
 

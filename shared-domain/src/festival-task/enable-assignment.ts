@@ -13,6 +13,7 @@ import {
   type ValidatedFestivalTask,
 } from "./festival-task";
 import { historyDescriptions } from "./labels";
+import { checkMobilizationsSize } from "./size";
 
 export type AssignmentStart = {
   category?: AssignmentCategory | undefined;
@@ -60,6 +61,8 @@ function assignable(ft: FestivalTask): ValidatedFestivalTask {
   if (ft.status !== VALIDATED) {
     throw refused(`La fiche tâche #${ft.id} n'est pas encore validée`);
   }
+  // A sheet may be older than what bounds it.
+  checkMobilizationsSize(ft.mobilizations);
   const obstacles = obstaclesToAssignment(ft.mobilizations);
   if (obstacles.length > 0) throw impossible(obstacles);
   return ft;

@@ -1,4 +1,5 @@
 import { refused } from "../festival-error";
+import { checkSize } from "../festival-event/sheet-limits";
 import type { Act } from "../festival-event/key-event";
 import type { UserIdentity } from "../people/user";
 import type { FestivalTask, Instructions } from "./festival-task";
@@ -12,7 +13,9 @@ type InCharge = Instructions["inCharge"];
 export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer: UserIdentity): FT {
   checkOpen(ft, "people");
   const { volunteers, instruction } = ft.instructions.inCharge;
-  return withInCharge(ft, { volunteers: joined(volunteers, volunteer), instruction });
+  const all = joined(volunteers, volunteer);
+  if (all !== volunteers) checkSize("inCharge", all.length);
+  return withInCharge(ft, { volunteers: all, instruction });
 }
 
 export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteerId: number): FT {
@@ -34,6 +37,7 @@ export function initInCharge<FT extends FestivalTask>(
   if (hasInCharge(ft)) {
     throw refused("Les instructions spécifiques des responsables ont déjà été initialisées");
   }
+  checkSize("inCharge", volunteers.length);
   return withApprovalsReset(
     withInCharge(ft, { volunteers: volunteers.reduce(joined, []), instruction }),
     { section: "instructions", reason: "l'initialisation des instructions des responsables" },

@@ -4,6 +4,7 @@ import type { Act } from "../festival-event/key-event";
 import { type WindowForm, byTime, toTimeWindow } from "../festival-event/time-window";
 import type { UserIdentity } from "../people/user";
 import { formatPeriod } from "../time/format";
+import { longestMobilization } from "../time/longest-period";
 import { createPeriod } from "../time/period";
 import { mobilizationNotFound } from "./errors";
 import type { FestivalTask, MobilizedTeam, Mobilization } from "./festival-task";
@@ -11,6 +12,7 @@ import { checkOpen } from "./locks";
 import { withTeam, withVolunteer } from "./mobilized";
 import { stillReady } from "./readiness";
 import { withApprovalsReset } from "./reset";
+import { checkMobilizationsSize } from "./size";
 
 /** `durationSplitInHour`: the length of each assignment; null or 0 for a single one. */
 export type MobilizationForm = WindowForm & { durationSplitInHour: number | null };
@@ -30,8 +32,10 @@ export function addMobilization<FT extends FestivalTask>(
   const empty: Mobilization = { ...toSlot(form), volunteers: [], teams: [] };
   const mobilization = teams.reduce(withTeam, volunteers.reduce(withVolunteer, empty));
   checkNew(ft.mobilizations, mobilization.id);
+  const all = [...ft.mobilizations, mobilization];
+  checkMobilizationsSize(all);
   return withApprovalsReset(
-    withMobilizations(ft, [...ft.mobilizations, mobilization]),
+    withMobilizations(ft, all),
     {
       section: "mobilizations",
       reason: `l'ajout d'une mobilisation ${formatPeriod(mobilization)}`,
@@ -55,8 +59,10 @@ export function updateMobilization<FT extends FestivalTask>(
 
   const others = ft.mobilizations.filter((mobilization) => mobilization !== before);
   checkNew(others, slot.id);
+  const all = [...others, { ...before, ...slot }];
+  checkMobilizationsSize(all);
   return withApprovalsReset(
-    withMobilizations(ft, [...others, { ...before, ...slot }]),
+    withMobilizations(ft, all),
     {
       section: "mobilizations",
       reason: `un changement sur la mobilisation ${formatPeriod(before)}`,
@@ -82,7 +88,7 @@ export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, 
 }
 
 function toSlot({ start, end, durationSplitInHour }: MobilizationForm) {
-  const window = toTimeWindow({ start, end });
+  const window = toTimeWindow({ start, end }, longestMobilization);
   return { ...window, durationSplitInHour: toSplit(createPeriod(window), durationSplitInHour) };
 }
 

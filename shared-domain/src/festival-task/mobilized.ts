@@ -4,6 +4,7 @@ import { mobilizationNotFound } from "./errors";
 import type { FestivalTask, Mobilization, MobilizedTeam } from "./festival-task";
 import { checkOpen } from "./locks";
 import { stillReady } from "./readiness";
+import { checkMobilizationsSize } from "./size";
 
 /** FT-43: somebody already named stays as they are; conflicts are known at the next read. */
 export function mobilizeVolunteer<FT extends FestivalTask>(
@@ -13,7 +14,9 @@ export function mobilizeVolunteer<FT extends FestivalTask>(
 ): FT {
   checkOpen(ft, "people");
   checkKnown(ft, mobilizationId);
-  return changed(ft, mobilizationId, (mobilization) => withVolunteer(mobilization, volunteer));
+  const mobilized = changed(ft, mobilizationId, (mobilization) => withVolunteer(mobilization, volunteer));
+  checkMobilizationsSize(mobilized.mobilizations);
+  return mobilized;
 }
 
 export function dismissVolunteer<FT extends FestivalTask>(

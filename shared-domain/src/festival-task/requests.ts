@@ -1,6 +1,7 @@
 import type { RequestedGear } from "../festival-activity/inquiry-lists";
 import { notFound } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
+import { checkSize } from "../festival-event/sheet-limits";
 import { alreadyRequested, driveInDraft, notRequested } from "../festival-event/errors";
 import { DRAFT, type FestivalTask, REVIEWING, WILL_NOT_REVIEW } from "./festival-task";
 import { checkOpen } from "./locks";
@@ -15,6 +16,7 @@ export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quan
   checkOpen(ft, "newRequests");
   if (!gear.isPonctualUsage) throw notFound("Le matos recherché n'existe pas");
   if (requestFor(ft, gear.slug)) throw alreadyRequested(gear);
+  checkSize("requests", ft.inquiries.length + 1);
   const { slug, name, isConsumable } = gear;
   const inquiries = [{ slug, name, quantity, isConsumable }, ...ft.inquiries];
   return { ...askedAgain(ft), inquiries };

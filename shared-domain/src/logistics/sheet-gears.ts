@@ -1,3 +1,4 @@
+import { checkSize } from "../festival-event/sheet-limits";
 import type { SheetGear } from "../contract/logistic-sheets";
 import { writeCsv } from "../csv/write-csv";
 import { badInput, notFound } from "../festival-error";
@@ -17,6 +18,7 @@ export function putGear<Sheet extends WithGears>(
   if (error) throw badInput(error);
   const gear = { slug, name, quantity };
   const isThere = sheet.gears.some((one) => one.slug === slug);
+  if (!isThere) checkSize("gears", sheet.gears.length + 1);
   const gears = isThere
     ? sheet.gears.map((one) => (one.slug === slug ? gear : one))
     : [...sheet.gears, gear];

@@ -1,6 +1,7 @@
 import { type Access, can } from "../access/access";
-import { badInput, forbidden } from "../festival-error";
+import { badInput, forbidden, refused } from "../festival-error";
 import type { WindowForm } from "../festival-event/time-window";
+import { lengthError, longestAvailability } from "../time/longest-period";
 import { type Period, createPeriod, includes, mergeAll } from "../time/period";
 import { brokenRule, checkSound } from "./soundness";
 
@@ -16,8 +17,9 @@ export type RecordedAvailabilities = {
 /** AV-6, AV-9 to AV-11: what a volunteer adds; nothing that is recorded goes. */
 export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAvailabilities {
   const recorded = merged(previous);
-  const added = sent.map(createPeriod);
+  const added = sent.map(toAvailability);
   const availabilities = mergeAll([...recorded, ...added]);
+  checkNumber(availabilities);
   checkSound(availabilities);
   const isNew = added.some((period) => !recorded.some((one) => includes(one, period)));
   return { availabilities, isNew };
@@ -25,7 +27,8 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
 
 /** AV-12: what those who assign write instead of everything that was there. */
 export function replaceAvailabilities(sent: Stored): Period[] {
-  const availabilities = merged(sent);
+  const availabilities = mergeAll(sent.map(toAvailability));
+  checkNumber(availabilities);
   checkSound(availabilities);
   return availabilities;
 }
@@ -57,6 +60,20 @@ export function checkMayRead(volunteerId: number, by: Actor): void {
   if (by.id !== volunteerId && !can(by, "affect-volunteer")) {
     throw forbidden("Tu ne peux voir que tes propres disponibilités");
   }
+}
+
+/** More pieces than hours of a month are no festival's. */
+export const MOST_AVAILABILITIES = 500;
+
+function checkNumber(availabilities: readonly Period[]): void {
+  if (availabilities.length > MOST_AVAILABILITIES) throw refused(`${MOST_AVAILABILITIES} disponibilités au plus`);
+}
+
+function toAvailability(form: WindowForm): Period {
+  const period = createPeriod(form);
+  const error = lengthError(period, longestAvailability);
+  if (error) throw badInput(error);
+  return period;
 }
 
 const merged = (periods: Stored): Period[] => mergeAll(periods.map(createPeriod));

@@ -1,5 +1,6 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { toDate } from "@coulisses/shared-domain/time/instant";
+import { lengthError, longestWindow, type LongestPeriod } from "@coulisses/shared-domain/time/longest-period";
 import { periodError } from "@coulisses/shared-domain/time/period";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { DateTimeField } from "@coulisses/shared-ui/form";
@@ -14,13 +15,19 @@ const useStyles = makeStyles({
   },
 });
 
-export function periodProblem({ start, end }: PeriodForm): string | undefined {
-  return periodError({ start: toDate(start), end: toDate(end) });
+export function periodProblem({ start, end }: PeriodForm, longest = longestWindow): string | undefined {
+  const period = { start: toDate(start), end: toDate(end) };
+  return periodError(period) ?? lengthError(period, longest);
 }
 
-export type PeriodFieldsProps = { period: PeriodForm; onChange: (period: PeriodForm) => void };
+export type PeriodFieldsProps = {
+  period: PeriodForm;
+  onChange: (period: PeriodForm) => void;
+  /** @default that of an activity's window */
+  longest?: LongestPeriod;
+};
 
-export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ period, onChange, longest }: PeriodFieldsProps) {
   const styles = useStyles();
   return (
     <div className={styles.fields}>
@@ -34,7 +41,7 @@ export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
         label="Date de fin"
         required
         value={period.end}
-        error={periodProblem(period)}
+        error={periodProblem(period, longest)}
         onChange={(end) => end && onChange({ ...period, end })}
       />
     </div>

@@ -2,6 +2,7 @@ import { offeredSplits, splitLabel } from "@coulisses/shared-domain/assignment/s
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/locks";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
+import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
 import { useEventDate, useNotify } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
@@ -34,7 +35,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
   const { start, end } = moved ?? mobilization ?? proposedPeriod(festival?.start, new Date());
   const form = { start, end, durationSplitInHour: split === 0 ? null : split };
   const asked = { volunteers: people.volunteers, teams: teamsOf(people) };
-  const badPeriod = periodProblem({ start, end });
+  const badPeriod = periodProblem({ start, end }, longestMobilization);
   const refusal = badPeriod ? undefined : refusalOf(sheet, form, mobilization ? { mobilization } : { people: asked });
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
@@ -63,7 +64,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
           <ResetWarning teams={reset} />
         </Notice>
       )}
-      <PeriodFields period={{ start, end }} onChange={move} />
+      <PeriodFields period={{ start, end }} onChange={move} longest={longestMobilization} />
       <SelectField
         label="Découpage"
         hint="La durée de chaque affectation"
