@@ -22,7 +22,7 @@ export type JobWorker = {
 const lookEvery = 2_000;
 const upkeepEvery = 30_000;
 const scheduleEvery = 60_000;
-const stopWithin = 10_000;
+const stopWithin = 5_000;
 
 const dueQuery: HotQuery = {
   name: "due-jobs",

@@ -66,8 +66,8 @@ export function jobInstances() {
   return world;
 }
 
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
+export async function until(holds: () => Promise<boolean>, milliseconds = 10_000): Promise<void> {
+  const end = Date.now() + milliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error("It never happened");
     await new Promise((resolve) => setTimeout(resolve, 20));
