@@ -35,6 +35,9 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 };
 
+/** Anybody asks for these, with whatever address: nothing of them stays once they are done. */
+export const forgottenOnceDone: readonly string[] = ["password-reset"] satisfies JobKind[];
+
 /** What is done again and again, and every how many seconds: once each time, whatever the number of instances. */
 export const schedule = { housekeeping: 3_600 } satisfies Partial<Record<JobKind, number>>;
 

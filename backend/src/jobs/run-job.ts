@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import { withoutSecrets } from "../http/logger";
+import { forgottenOnceDone } from "./job-kinds";
 import type { JobLog } from "./job-worker";
 
 type Run = {
@@ -27,7 +28,7 @@ export async function runJob({ boss, job, handler, log, signal }: Run): Promise<
   try {
     await within(job.expireInSeconds * 900, handler(job.data, attempt));
     log.info(fields(), "job done");
-    note = () => boss.complete(kind, id);
+    note = () => (forgottenOnceDone.includes(kind) ? boss.deleteJob(kind, id) : boss.complete(kind, id));
   } catch (error) {
     const last = job.retryCount >= job.retryLimit;
     log[last ? "error" : "warn"]({ ...fields(), err: error }, last ? "job given up" : "job failed, tried again later");
