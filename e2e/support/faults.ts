@@ -14,6 +14,7 @@ type Entry = Record<string, unknown>;
 
 const THROW = 'throw new Error("put in the way by a test")';
 
+const isPage = (url: URL) => !/^\/(api|shell|features)\b|\./.test(url.pathname);
 const entryOf = (app: string) => new RegExp(`/features/${app}/[^/]+/entry\\.js`);
 const otherFilesOf = (app: string) => new RegExp(`/features/${app}/[^/]+/(?!entry\\.js)[^/]+\\.js`);
 
@@ -25,7 +26,7 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
     return JSON.stringify({ features: all, ...rest }).replaceAll("<", "\\u003c");
   };
   await page.route(
-    (url) => !/^\/(api|shell|features)\b|\./.test(url.pathname),
+    isPage,
     async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
@@ -39,8 +40,8 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
   });
 }
 
-/** Its components throw when they are shown, as long as the fault is there. */
-async function breakComponents(page: Page, app: string): Promise<void> {
+/** Puts code around its components: `shown` is what the component shows, `leave` a reference that throws as it goes. */
+async function changeComponents(page: Page, app: string, around: (shown: string) => string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { faulty: true });
   });
@@ -49,10 +50,32 @@ async function breakComponents(page: Page, app: string): Promise<void> {
     const code = await answer.text();
     const body = code.replaceAll(
       /default:\(\)=>([\w$]+)/g,
-      (_, component: string) => `default:()=>(...given)=>{if(globalThis.faulty)${THROW};return ${component}(...given)}`,
+      (_, component: string) => `default:()=>((leave)=>(...given)=>{${around(`${component}(...given)`)}})(()=>()=>{${THROW}})`,
     );
     await route.fulfill({ response: answer, body });
   });
+}
+
+/** Its components throw when they are shown, as long as the fault is there. */
+const breakComponents = (page: Page, app: string) =>
+  changeComponents(page, app, (shown) => `if(globalThis.faulty)${THROW};return ${shown}`);
+
+/** Its components throw as one leaves them. */
+export const throwWhenLeft = (page: Page, app: string) =>
+  changeComponents(
+    page,
+    app,
+    (shown) => `const shown=${shown};return shown&&{...shown,type:"div",key:null,props:{children:shown,ref:leave}}`,
+  );
+
+/** The page comes without its list of apps, and so does the list by itself. */
+export async function hideRegistry(page: Page): Promise<void> {
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/<script[^>]*id="registry".*?<\/script>/s, "") });
+  });
+  await page.route("**/features.json", (route) => route.fulfill({ status: 503 }));
 }
 
 export const whileShowing: Fault = {

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps, type FeatureApp } from "../support/feature-apps.ts";
-import { faults, makeGood, whileShowing, type Fault } from "../support/faults.ts";
+import { faults, hideRegistry, makeGood, throwWhenLeft, whileShowing, type Fault } from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
 import { openFromMenu } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
@@ -97,5 +97,60 @@ test("a home card that throws takes nothing else down, and a retry brings it bac
     }
     await expect(page.getByText(whileShowing.message)).toHaveCount(0);
   }
+  await context.close();
+});
+
+test("what a page or a home card throws as one leaves it takes nothing down, and is put down to its app", async ({ browser }) => {
+  const context = await tabsOf(browser, "admin");
+  const page = await context.newPage();
+  for (const app of featureApps) await throwWhenLeft(page, app.name);
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Ami·e·s" })).toBeVisible();
+  for (const { title } of featureApps) {
+    await openFromMenu(page, title);
+    await expectShown(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+  await openFromMenu(page, "Applications");
+  const admin = new AppsPage(page);
+  for (const { name } of featureApps) {
+    await admin.expectRunning(name);
+    await admin.expectLastError(name, /Une action de cette application a échoué/);
+  }
+  await context.close();
+});
+
+test("without a readable list of apps the shell goes on, says so, and shows them once it is back", async ({ browser }) => {
+  const context = await tabsOf(browser, "admin");
+  const page = await context.newPage();
+  const missing = page.getByText("La liste des applications n'est pas lisible pour le moment.");
+  await hideRegistry(page);
+  await page.goto("/");
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ami·e·s" })).toBeVisible();
+  await page.goto("/fa");
+  await expect(missing).toBeVisible();
+  await makeGood(page);
+  await retry(page).click();
+  await expect(missing).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
+  await expectShown(page);
+  await context.close();
+});
+
+test("a file that failed is asked for again by itself, under an address that nobody has an answer for", async ({ browser }) => {
+  const context = await tabsOf(browser, "admin");
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.js)[^/]+\.js/, (route) => {
+    const { search } = new URL(route.request().url());
+    asked.push(search);
+    // As a cache that keeps an error: every address without a query answers it.
+    return search === "" ? route.fulfill({ status: 404, headers: { "cache-control": "max-age=31536000" } }) : route.continue();
+  });
+  await page.goto("/fa");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
+  await expectShown(page);
+  expect(asked).toContainEqual(expect.stringMatching(/^\?retry=\w+$/));
   await context.close();
 });

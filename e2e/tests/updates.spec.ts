@@ -108,3 +108,22 @@ test("a site that always seems newer does not keep a page reloading", async ({ b
   expect(opened, "and not again").toBe(1);
   await page.context().close();
 });
+
+test("a registry damaged while the site runs changes nothing for anybody, until it is sound again", async ({ browser }) => {
+  const sound = await site.registry();
+  const page = await browserOf(browser, "admin", { baseURL: site.origin, serviceWorkers: "block" });
+  for (const text of [JSON.stringify(sound).slice(0, 500), "", "{}", "<!doctype html>"]) {
+    await site.damageRegistry(text);
+    await page.goto("/fa");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
+    await openFromMenu(page, "Fiches Tâches");
+    await expect(page.getByRole("main").getByText("Chargement de la page")).toHaveCount(0);
+    await expect(page.getByText("Cette partie n'a pas pu être affichée")).toHaveCount(0);
+  }
+  const visitor = await browser.newPage({ baseURL: site.origin, serviceWorkers: "block" });
+  await visitor.goto("/login");
+  await expect(visitor.getByRole("button", { name: "Connexion" })).toBeVisible();
+  await visitor.close();
+  await site.writeRegistry(sound);
+  await page.context().close();
+});
