@@ -38,6 +38,21 @@ it("stays while it is pointed at, then takes the time that was left", async () =
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+it("stays while the keyboard is in it, whatever the mouse crosses", async () => {
+  const { onDismiss } = snackbar({ ...saved, timeout: 1000 });
+  const close = screen.getByRole("button", { name: "Fermer la notification" });
+  act(() => close.focus());
+  fireEvent.pointerEnter(screen.getByRole("status"));
+  fireEvent.pointerLeave(screen.getByRole("status"));
+  await later(5000);
+  await later(FADING);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => close.blur());
+  await later(1000);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it("gives the next one its whole time", async () => {
   const { onDismiss, show } = snackbar({ ...saved, timeout: 1000 });
   await later(900);

@@ -107,6 +107,11 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
     if (from !== undefined && Math.abs(event.clientY - from) > SWIPE) close();
   };
 
+  // Whoever is at its button with the keyboard keeps it, whatever the mouse crosses.
+  const leave = () => {
+    if (!element.current?.contains(document.activeElement)) countdown.resume();
+  };
+
   return (
     <div
       ref={element}
@@ -114,7 +119,7 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
       role={notification.type === "error" ? "alert" : "status"}
       className={mergeClasses(styles.snackbar, styles[notification.type], leaving && styles.leaving)}
       onPointerEnter={countdown.pause}
-      onPointerLeave={countdown.resume}
+      onPointerLeave={leave}
       onFocus={countdown.pause}
       onBlur={countdown.resume}
       onPointerDown={press}
