@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
 import { ownCredentialsRoutes } from "./auth/own-credentials-routes";
 import { ownSessionsRoutes } from "./auth/own-sessions-routes";
@@ -131,6 +132,7 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
         logisticRoutes,
         statisticsRoutes,
         failedJobRoutes,
+        auditRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

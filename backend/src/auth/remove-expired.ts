@@ -1,9 +1,15 @@
-import { lt, sql } from "drizzle-orm";
+import { and, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
+import { auditEntries } from "../database/schema/audit";
 import { passwordResets, sessions } from "../database/schema/people";
 
-/** Sessions and reset links that nobody can use any more. */
+/** Sessions and reset links that nobody can use any more; from where people did what the log tells of, after a year. */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  const { at, address, userAgent } = auditEntries;
+  await db
+    .update(auditEntries)
+    .set({ address: null, userAgent: null })
+    .where(and(lt(at, sql`now() - interval '1 year'`), or(isNotNull(address), isNotNull(userAgent))));
 }

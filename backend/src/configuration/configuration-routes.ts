@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";
@@ -56,7 +57,8 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  function save(key: string, value: unknown, { person, headers }: FastifyRequest) {
+  function save(key: string, value: unknown, request: FastifyRequest) {
+    const { person, headers } = request;
     const kept = checkedValue(key, value);
     return services.write(async (tx, live) => {
       await checkSeen(tx, key, headers["if-match"]);
@@ -65,6 +67,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
         .values({ key, value: kept })
         .onConflictDoUpdate({ target: configurations.key, set: { value: kept } })
         .returning();
+      await recordAudit(tx, originOf(request), { kind: "configuration-changed", target: `configuration:${key}` });
       live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
       return saved ?? { key, value: kept, version: UNSET };
     });
@@ -86,11 +89,18 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/configuration/:key",
     { config: { access: "manage-config" }, schema: { tags, params: keyParams, response: { 204: noContent } } },
-    async ({ params: { key }, person, headers }, reply) => {
+    async (request, reply) => {
+      const { person, headers } = request;
+      const { key } = request.params;
       await services.write(async (tx, live) => {
         await checkSeen(tx, key, headers["if-match"]);
         const deleted = await tx.delete(configurations).where(eq(configurations.key, key)).returning();
         if (deleted.length === 0) throw notFound("Cette clé n'est pas configurée");
+        await recordAudit(tx, originOf(request), {
+          kind: "configuration-changed",
+          target: `configuration:${key}`,
+          details: { deleted: true },
+        });
         live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
       });
       return reply.code(204).send(null);

@@ -5,6 +5,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { gearRecap, gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { originOf, recordAudit } from "../audit/record-audit";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { gearSearch, type GearSearchParams } from "../catalogues/search-params";
 import { instant } from "../input/period";
@@ -69,6 +70,7 @@ export function recapRoutes(app: FastifyInstance, catalogue: GearCatalogue, read
     { config, schema: { summary: "Le matos qui manque, en CSV", tags, response: { 200: csvAnswer } } },
     async (request, reply) => {
       const csv = shortageCsv(await gearsFor(request), await stateAt(request.revisions));
+      await recordAudit(app.services.db, originOf(request), { kind: "data-exported", target: "export:gear-recap" });
       return reply.header("content-type", "text/csv; charset=utf-8").send(csv);
     },
   );

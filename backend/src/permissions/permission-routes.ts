@@ -4,6 +4,7 @@ import { notFound, refused } from "@coulisses/shared-domain/festival-error";
 import { and, eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { idParams, noContent } from "../http/fields";
@@ -65,7 +66,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/permissions/:id",
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
-    async ({ params: { id }, person }, reply) => {
+    async (request, reply) => {
+      const { person } = request;
+      const { id } = request.params;
       await services.write(async (tx, live) => {
         const [found] = await tx.select().from(permissions).where(eq(permissions.id, id)).for("update");
         if (found === undefined) throw unknownPermission();
@@ -77,7 +80,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
           .from(teamPermissions)
           .where(eq(teamPermissions.permissionId, id));
         await tx.delete(permissions).where(eq(permissions.id, id));
-        for (const { code } of holders) await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
+        for (const { code } of holders) {
+          await recordAudit(tx, originOf(request), revoked(found.name, code));
+          await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
+        }
       });
       return reply.code(204).send(null);
     },
@@ -89,7 +95,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: { tags, params: z.object({ name }), body: z.object({ team: z.string().max(20) }), response: { 204: noContent } },
     },
-    async ({ params, body: { team }, person }, reply) => {
+    async (request, reply) => {
+      const { params, person } = request;
+      const { team } = request.body;
       checkMayGrant(params.name, person.access);
       await services.write(async (tx, live) => {
         const held = await lockPermission(tx, params.name);
@@ -97,6 +105,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         const { event } = grant({ permission: params.name, teams: held.teams, team }, known.map(({ code }) => code));
         if (!event) return;
         await tx.insert(teamPermissions).values({ teamCode: team, permissionId: held.id });
+        await recordAudit(tx, originOf(request), { ...revoked(params.name, team), kind: "permission-granted" });
         await tellTeam(tx, live, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
@@ -109,7 +118,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: { tags, params: z.object({ name, code: z.string().max(20) }), response: { 204: noContent } },
     },
-    async ({ params: { name: permission, code: team }, person }, reply) => {
+    async (request, reply) => {
+      const { person } = request;
+      const { name: permission, code: team } = request.params;
       checkMayGrant(permission, person.access);
       await services.write(async (tx, live) => {
         const held = await lockPermission(tx, permission);
@@ -118,12 +129,16 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         await tx
           .delete(teamPermissions)
           .where(and(eq(teamPermissions.permissionId, held.id), eq(teamPermissions.teamCode, team)));
+        await recordAudit(tx, originOf(request), revoked(permission, team));
         await tellTeam(tx, live, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
     },
   );
 };
+
+const revoked = (permission: string, team: string) =>
+  ({ kind: "permission-revoked", target: `team:${team}`, details: { permission } }) as const;
 
 async function lockPermission(tx: Transaction, permission: string): Promise<{ id: number; teams: string[] }> {
   const [found] = await tx

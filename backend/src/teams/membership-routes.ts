@@ -3,6 +3,7 @@ import { joinTeams, leaveTeam } from "@coulisses/shared-domain/people/team-membe
 import { and, eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
 import { idParams, noContent } from "../http/fields";
 import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
@@ -17,8 +18,10 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     "/users/:id/teams",
     { config, schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } } },
-    ({ person, params: { id }, body }) =>
+    (request) =>
       services.write(async (tx, live) => {
+        const { person, body } = request;
+        const { id } = request.params;
         const member = await lockMember(tx, id);
         const knownTeams = (await tx.select({ code: teams.code }).from(teams)).map(({ code }) => code);
         const { event } = joinTeams(member, body, {
@@ -28,6 +31,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         });
         if (event) {
           await tx.insert(userTeams).values(event.teams.map((teamCode) => ({ userId: id, teamCode })));
+          await recordAudit(tx, originOf(request), { kind: "teams-joined", subjectId: id, details: { teams: event.teams } });
           live.recheckSessions();
           live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
         }
@@ -45,7 +49,9 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 204: noContent },
       },
     },
-    async ({ person, params: { id, team } }, reply) => {
+    async (request, reply) => {
+      const { person } = request;
+      const { id, team } = request.params;
       await services.write(async (tx, live) => {
         const member = await lockMember(tx, id);
         const managing = { by: person.access, administratorTeams: await administratorTeams(tx) };
@@ -53,6 +59,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!event) return;
         if (team === ADMIN) await keepAnAdmin(tx, id);
         await tx.delete(userTeams).where(and(eq(userTeams.userId, id), eq(userTeams.teamCode, team)));
+        await recordAudit(tx, originOf(request), { kind: "team-left", subjectId: id, target: `team:${team}` });
         live.recheckSessions();
         live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
       });

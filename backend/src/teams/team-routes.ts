@@ -9,6 +9,7 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
+import { originOf, recordAudit } from "../audit/record-audit";
 import { lockVersion } from "../database/lock-version";
 import { pgErrorCode } from "../database/pg-error-code";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
@@ -57,12 +58,14 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "/teams",
     { config: { access: "manage-teams" }, schema: { tags: ["teams"], body: newTeam, response: { 201: team } } },
-    async ({ body, person }, reply) => {
+    async (request, reply) => {
+      const { body, person } = request;
       const code = slugOf(body.code?.trim() || body.name);
       if (code === "" || code.length > 20) throw badInput("Le code de l'équipe doit compter de 1 à 20 caractères");
       const created = await services.write(async (tx, live) => {
         const [row] = await tx.insert(teams).values({ ...body, code }).onConflictDoNothing().returning();
         if (row === undefined) throw refused(`L'équipe ${body.name} existe déjà`);
+        await recordAudit(tx, originOf(request), { kind: "team-created", target: `team:${code}`, details: { name: row.name } });
         live.publish({ ...teamsChanged, by: person.id });
         return row;
       });
@@ -76,8 +79,10 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: "manage-teams" },
       schema: { tags: ["teams"], params: codeParams, body: teamPatch, response: { 200: team } },
     },
-    ({ params: { code }, body, person, headers }) =>
+    (request) =>
       services.write(async (tx, live) => {
+        const { body, person, headers } = request;
+        const { code } = request.params;
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         const [found] = await tx.select().from(teams).where(eq(teams.code, code)).for("update");
         if (found === undefined) throw teamNotFound(code);
@@ -90,6 +95,9 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           .catch((error: unknown) => {
             throw pgErrorCode(error) === "23505" ? refused(`L'équipe ${body.name ?? code} existe déjà`) : error;
           });
+        if (row.version !== found.version) {
+          await recordAudit(tx, originOf(request), { kind: "team-changed", target: `team:${code}`, details: body });
+        }
         live.publish({ ...teamsChanged, by: person.id });
         return row;
       }),
@@ -98,7 +106,9 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     "/teams/:code",
     { config: { access: "manage-teams" }, schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } } },
-    async ({ params: { code }, person, headers }, reply) => {
+    async (request, reply) => {
+      const { person, headers } = request;
+      const { code } = request.params;
       await services.write(async (tx, live) => {
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         if (isReliedOn(code)) throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
@@ -117,6 +127,11 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
               ? refused(`Impossible de supprimer l'équipe ${code}, elle est responsable d'une FA`)
               : error;
           });
+        await recordAudit(tx, originOf(request), {
+          kind: "team-deleted",
+          target: `team:${code}`,
+          details: { members: members.length },
+        });
         live.recheckSessions();
         live.publish({ ...teamsChanged, by: person.id });
         const users = members.map(({ id }) => id);

@@ -5,6 +5,7 @@ import {
   type RequestedSignage,
   requestedSignagesCsv,
 } from "@coulisses/shared-domain/signage/requested-signages-csv";
+import { originOf, recordAudit } from "../../audit/record-audit";
 import { comparable, type LogisticSearch, logisticSearch } from "../input/logistic-search";
 import { csvAnswer, forLogisticAnswer, statisticsAnswer } from "../output/list-answers";
 import { forLogisticQuery, forSignaQuery, teamsAndStatusesQuery } from "../reads/dashboards-sql";
@@ -53,8 +54,9 @@ export function dashboardRoutes(app: FastifyInstance): void {
       config: { access: "export-for-signa" },
       schema: { summary: "Les demandes de signalétique, en CSV", tags, response: { 200: csvAnswer } },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       const signages = await connection.hot<RequestedSignage>(forSignaQuery, []);
+      await recordAudit(app.services.db, originOf(request), { kind: "data-exported", target: "export:signages" });
       return reply.header("content-type", "text/csv; charset=utf-8").send(requestedSignagesCsv(signages));
     },
   );
