@@ -5,6 +5,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 const pages: Readonly<Record<string, Load>> = {
   "/": () => import("../home/home-page"),
   "/apps": () => import("../apps/apps-page"),
+  "/audit": () => import("../audit/audit-page"),
   "/failed-jobs": () => import("../failed-jobs/failed-jobs-page"),
 };
 

@@ -20,7 +20,7 @@ test("the menu's pages stand in the order of their groups, then in their own", (
       page("/fa", { group: "main", order: 10 }),
     ],
   });
-  expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual(["/", "/fa", "/ft", "/apps", "/failed-jobs", "/logistic"]);
+  expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual(["/", "/fa", "/ft", "/apps", "/audit", "/failed-jobs", "/logistic"]);
 });
 
 test("a page without a place in the menu can still be opened", () => {

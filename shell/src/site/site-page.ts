@@ -30,6 +30,18 @@ export const appsPage: SitePage = {
   menu: { group: "administration", order: 1000 },
 };
 
+/** For administrators: who did what to whom, when and from where. */
+const auditPage: SitePage = {
+  feature: null,
+  path: "/audit",
+  title: "Journal de sécurité",
+  icon: "lock",
+  mobile: true,
+  permission: "manage-admins",
+  keywords: ["audit", "connexions", "droits", "historique"],
+  menu: { group: "administration", order: 1010 },
+};
+
 /** For administrators: the late work that was given up. */
 const failedJobsPage: SitePage = {
   feature: null,
@@ -43,7 +55,7 @@ const failedJobsPage: SitePage = {
 };
 
 /** The pages that the shell brings itself. */
-export const ownPages: readonly SitePage[] = [homePage, appsPage, failedJobsPage];
+export const ownPages: readonly SitePage[] = [homePage, appsPage, auditPage, failedJobsPage];
 
 const groups = ["main", "administration", "field", "logistics"];
 

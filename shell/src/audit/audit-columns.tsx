@@ -1,0 +1,34 @@
+import { type AuditEntry, auditKindLabels, type AuditPerson } from "@coulisses/shared-domain/contract/audit";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { Text } from "@coulisses/shared-ui/base";
+import type { Column } from "@coulisses/shared-ui/data";
+
+const nameOf = (person: AuditPerson | null) => (person ? displayName(person) : "–");
+
+/** To whom or to what, and what else helps to understand. */
+function whatOf({ target, details }: AuditEntry): string {
+  const told = Object.values(details).map((detail) => (Array.isArray(detail) ? detail.join(", ") : String(detail)));
+  return [target, ...told].filter((text) => text !== null && text !== "").join(" · ");
+}
+
+/** The server sorts: the last first. */
+export const auditColumns: Column<AuditEntry>[] = [
+  { key: "at", header: "Quand", width: "150px", render: ({ at }) => formatDateTime(at) },
+  {
+    key: "kind",
+    header: "Évènement",
+    width: "200px",
+    mobileTitle: true,
+    render: ({ kind }) => <Text weight="bold">{auditKindLabels[kind]}</Text>,
+  },
+  { key: "actor", header: "Par", width: "17%", render: ({ actor }) => nameOf(actor) },
+  { key: "subject", header: "Pour", width: "17%", render: ({ subject }) => nameOf(subject) },
+  { key: "what", header: "Détail", render: whatOf },
+  {
+    key: "address",
+    header: "Depuis",
+    width: "160px",
+    render: ({ address, userAgent }) => <span title={userAgent ?? undefined}>{address ?? "–"}</span>,
+  },
+];

@@ -1,0 +1,89 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { isApiError } from "@coulisses/shared-auth";
+import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/contract/audit";
+import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { useMemo } from "react";
+import { useListAuditEntriesInfiniteQuery } from "../api/audit";
+import { auditColumns } from "./audit-columns";
+import { auditFilterKeys, readKind, toSearch } from "./filters";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "8px", minWidth: 0 },
+  search: { flex: "2 1 200px", minWidth: "160px", maxWidth: "360px" },
+  kind: { flex: "0 1 220px" },
+  more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
+});
+
+const kinds = auditKinds.map((value) => ({ value, label: auditKindLabels[value] }));
+
+/** For administrators: who did what to whom, when and from where. */
+export default function AuditLogPage() {
+  const styles = useStyles();
+  const { filters, set, reset, activeCount } = useAddressFilters(auditFilterKeys);
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListAuditEntriesInfiniteQuery(toSearch(filters), {
+    refetchOnMountOrArgChange: true,
+  });
+  const rows = useMemo(() => currentData?.pages.flatMap(({ entries }) => entries) ?? [], [currentData]);
+
+  return (
+    <div className={styles.page}>
+      <FilterBar
+        activeCount={activeCount}
+        onReset={reset}
+        search={
+          <SearchField
+            label="Chercher une personne"
+            className={styles.search}
+            value={filters.search}
+            onChange={(text) => set("search", text)}
+          />
+        }
+      >
+        <SelectField
+          label="Évènement"
+          hideLabel
+          className={styles.kind}
+          options={kinds}
+          placeholder="Tous les évènements"
+          value={readKind(filters.kind) ?? null}
+          onChange={(chosen) => set("kind", chosen ?? "")}
+        />
+        <DateField label="Du" value={filters.from} onChange={(day) => set("from", day)} />
+        <DateField label="Au" value={filters.to} onChange={(day) => set("to", day)} />
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          Actualiser
+        </Button>
+      </FilterBar>
+      <Surface padded={false}>
+        <DataTable
+          caption="Journal de sécurité"
+          rows={rows}
+          columns={auditColumns}
+          getRowId={({ id }) => id}
+          pageSize={Number.MAX_SAFE_INTEGER}
+          comfortable
+          loading={isFetching && rows.length === 0}
+          loadingText="Chargement du journal..."
+          emptyText="Aucun évènement trouvé"
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+        {rows.length > 0 && (
+          <div className={styles.more}>
+            {hasNextPage ? (
+              <Button loading={isFetching} onClick={() => void fetchNextPage()}>
+                Afficher la suite
+              </Button>
+            ) : (
+              <Text size="small" muted>
+                C'est tout.
+              </Text>
+            )}
+          </div>
+        )}
+      </Surface>
+    </div>
+  );
+}

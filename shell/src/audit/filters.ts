@@ -1,0 +1,27 @@
+import { type AuditKind, auditKinds, type AuditSearch } from "@coulisses/shared-domain/contract/audit";
+import { dayPeriod } from "@coulisses/shared-domain/time/paris";
+
+export const auditFilterKeys = ["search", "kind", "from", "to"] as const;
+export type AuditFilters = Record<(typeof auditFilterKeys)[number], string>;
+
+export function readKind(text: string): AuditKind | undefined {
+  return auditKinds.find((kind) => kind === text);
+}
+
+/** Somebody may have typed anything in the address. */
+function readDay(text: string) {
+  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? dayPeriod(text) : undefined;
+}
+
+/** What the server is asked for: days are those of Paris, the last one included. */
+export function toSearch({ search, kind, from, to }: AuditFilters): AuditSearch {
+  const known = readKind(kind);
+  const first = readDay(from)?.start;
+  const last = readDay(to)?.end;
+  return {
+    ...(search.trim() !== "" && { search: search.trim() }),
+    ...(known && { kind: known }),
+    ...(first && { from: first.toISOString() }),
+    ...(last && { to: last.toISOString() }),
+  };
+}
