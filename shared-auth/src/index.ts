@@ -11,7 +11,7 @@ export { isApiError } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./http/authorized-fetch";
 export type { LiveStatus } from "./live/live-status";
-export { useLiveConnection, useLiveStatus } from "./live/use-live";
+export { useDatabaseStatus, useLiveConnection, useLiveStatus } from "./live/use-live";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";

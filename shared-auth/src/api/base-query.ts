@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { SearchParams } from "../http/api-address";
-import { type ApiError, readApiError, unreachable } from "../http/api-error";
+import { type ApiError, readApiError, SERVICE_UNAVAILABLE, unreachable } from "../http/api-error";
 import { authorizedFetch, type AuthorizedRequest } from "../http/authorized-fetch";
 import { notify } from "../notices/notices";
 import { session } from "../session/session";
@@ -29,7 +29,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
   extra,
 ) => {
   const outcome = await ask(typeof request === "string" ? { url: request } : request, signal);
-  if ("error" in outcome && !extra?.silent && !isEndOfSession(outcome.error)) {
+  const reads = typeof request === "string" || request.method === undefined || request.method === "GET";
+  if ("error" in outcome && !extra?.silent && !isEndOfSession(outcome.error) && !isSaidElsewhere(outcome.error, reads)) {
     notify({ type: "error", message: outcome.error.message });
   }
   return outcome;
@@ -64,6 +65,11 @@ async function ask(
 function metaOf(response: Response): ApiMeta {
   const [, version] = /^(?:W\/)?"(\d+)"$/.exec(response.headers.get("ETag") ?? "") ?? [];
   return version === undefined ? {} : { version: Number(version) };
+}
+
+/** The header says that the database is away, and what was to be read is asked for again once it is back. */
+function isSaidElsewhere({ status }: ApiError, reads: boolean): boolean {
+  return reads && status === SERVICE_UNAVAILABLE;
 }
 
 /** The login page says it better than a snackbar. */

@@ -4,6 +4,8 @@ import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
 export type ApiError = { status: number; message: string };
 
 export const UNREACHABLE = 0;
+/** The server tells what it lacks for now. */
+export const SERVICE_UNAVAILABLE = 503;
 
 const serverFault =
   "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
@@ -14,7 +16,7 @@ export const unreachable: ApiError = { status: UNREACHABLE, message: noConnectio
 /** What a person may read of a refused call: a fault of the server is never shown verbatim. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
-  if (status >= 500) return { status, message: serverFault };
+  if (status >= 500 && status !== SERVICE_UNAVAILABLE) return { status, message: serverFault };
   const message = await readMessage(response);
   return { status, message: message ?? (statusText === "" ? serverFault : statusText) };
 }

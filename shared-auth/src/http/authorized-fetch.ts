@@ -1,5 +1,6 @@
 import { session } from "../session/session";
 import { apiAddress, type SearchParams } from "./api-address";
+import { databaseStatus } from "./database-status";
 
 export type AuthorizedRequest = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
@@ -15,12 +16,14 @@ export async function authorizedFetch(
   { params, headers, ...init }: AuthorizedRequest = {},
 ): Promise<Response> {
   const address = apiAddress(path, params);
-  const call = () => {
+  const call = async () => {
     const token = session.accessToken();
-    return fetch(address, {
+    const response = await fetch(address, {
       ...init,
       headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
     });
+    databaseStatus.noteAnswer(response);
+    return response;
   };
   const hadSession = session.current().status === "authenticated";
   if (hadSession && session.accessToken() === null) await session.renew();

@@ -1,4 +1,5 @@
 import { apiAddress } from "./api-address";
+import { databaseStatus } from "./database-status";
 import { type ApiError, readApiError, unreachable } from "./api-error";
 
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
@@ -14,6 +15,7 @@ export async function postJson<T>(path: string, body: unknown): Promise<Outcome<
       // A page that goes away in mid-call must not lose the cookie of the answer.
       keepalive: true,
     });
+    databaseStatus.noteAnswer(response);
     if (!response.ok) return { ok: false, error: await readApiError(response) };
     const text = await response.text();
     return { ok: true, data: (text === "" ? undefined : JSON.parse(text)) as T };

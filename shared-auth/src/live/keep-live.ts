@@ -2,6 +2,7 @@ import { type LiveEvent, liveTagTypes } from "@coulisses/shared-domain/contract/
 import type { AppDispatch } from "../api/app-store";
 import { baseApi } from "../api/base-api";
 import { cacheTag } from "../api/list-tag";
+import { databaseStatus } from "../http/database-status";
 import { authorizedFetch } from "../http/authorized-fetch";
 import { retryDelay } from "../session/renewal-timer";
 import { session } from "../session/session";
@@ -56,8 +57,13 @@ export function keepLive(dispatch: AppDispatch): () => void {
     }
   }
 
+  const forget = databaseStatus.subscribe(() => {
+    if (databaseStatus.current() === "there") dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
+  });
+
   void hold();
   return () => {
+    forget();
     stopping.abort();
     stale.stop();
     liveStatus.become("connecting");

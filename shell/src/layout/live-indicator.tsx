@@ -1,4 +1,4 @@
-import { useLiveStatus } from "@coulisses/shared-auth";
+import { useDatabaseStatus, useLiveStatus } from "@coulisses/shared-auth";
 import { makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
 
 const useStyles = makeStyles({
@@ -17,18 +17,26 @@ const useStyles = makeStyles({
   region: { display: "contents" },
 });
 
+const databaseAway = {
+  word: "Base indisponible",
+  meaning: "La base de données ne répond pas : garde la page ouverte, ce que tu as tapé reste là. On réessaie tout seul.",
+};
+const lineCut = {
+  word: "Hors ligne",
+  meaning: "La connexion est coupée : les changements des autres n'arrivent plus. On réessaie tout seul.",
+};
+
 /** Says quietly that what is on screen no longer follows the others. */
 export function LiveIndicator() {
   const styles = useStyles();
   const isCut = useLiveStatus() === "offline";
+  const isAway = useDatabaseStatus() === "away";
+  const said = isAway ? databaseAway : isCut ? lineCut : undefined;
   return (
     <span role="status" className={styles.region}>
-      {isCut && (
-        <span
-          className={styles.cut}
-          {...tip("La connexion est coupée : les changements des autres n'arrivent plus. On réessaie tout seul.")}
-        >
-          Hors ligne
+      {said && (
+        <span className={styles.cut} {...tip(said.meaning)}>
+          {said.word}
         </span>
       )}
     </span>
