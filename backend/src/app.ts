@@ -78,6 +78,8 @@ export async function buildApp(services: Services, { logger, callsAMinute = 500,
   });
   app.decorate("services", services);
   app.addHook("preClose", (done) => {
+    // While the last calls are answered; the end is waited for below.
+    void services.jobs.stop();
     // Who stalls would keep the server from stopping for ever.
     setTimeout(() => {
       app.server.closeAllConnections();

@@ -15,7 +15,7 @@ export type JobWorker = {
   wake(): void;
   /** Works until nothing is due. */
   settled(): Promise<void>;
-  /** Begins nothing more, and waits a while for what is under way. */
+  /** Begins nothing more, and waits a while for what is under way; asked again, for what is left of that while. */
   stop(): Promise<void>;
 };
 
@@ -35,6 +35,7 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
   const askedAgain = new Set<JobKind>();
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
+  let giveUpAt = 0;
   const failed = (error: unknown) => {
     log.error({ err: error }, "late work not looked at");
   };
@@ -83,10 +84,11 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
       for (await look(); running.size > 0; await look()) await Promise.all(running.values());
     },
     async stop() {
+      if (!stopping.signal.aborted) giveUpAt = Date.now() + stopWithin;
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
       const ended = Promise.all(running.values());
-      await Promise.race([ended, delay(stopWithin, undefined, { ref: false })]);
+      await Promise.race([ended, delay(giveUpAt - Date.now(), undefined, { ref: false })]);
     },
   };
 }
