@@ -1,0 +1,62 @@
+import { expect, test, type Page } from "@playwright/test";
+import { AccountSecurity, openAccountPanel } from "../pages/account-security.ts";
+import { emailOf, origin, password } from "../support/festival.ts";
+import { browserOf } from "../support/session.ts";
+
+const connection = (page: Page) => page.getByRole("button", { name: "Connexion" });
+
+test("a password changed on one device logs the other one out", async ({ browser }) => {
+  const chosen = "Une-autre-phrase-2026!";
+  const [laptop, phone] = [await browserOf(browser, "sg"), await browserOf(browser, "sg")];
+  const security = await AccountSecurity.open(laptop);
+  await expect(security.devices).toHaveCount(2);
+  await expect(security.devices.filter({ hasText: "Cet appareil" })).toHaveCount(1);
+
+  await security.changePassword("Pas-le-bon-2026!", chosen);
+  await expect(security.dialog.getByText("Ce n'est pas ton mot de passe actuel")).toBeVisible();
+  await security.dialog.getByRole("button", { name: "Annuler" }).click();
+  await security.changePassword(password, chosen);
+  await expect(laptop.getByText("Ton mot de passe a été changé, tes autres appareils sont déconnectés")).toBeVisible();
+  await expect(security.devices).toHaveCount(1);
+
+  await phone.reload();
+  await expect(connection(phone)).toBeVisible();
+  await phone.getByLabel("Email").fill(emailOf("sg"));
+  await phone.getByLabel("Mot de passe", { exact: true }).fill(chosen);
+  await connection(phone).click();
+  await expect(phone).toHaveURL(`${origin}/`);
+
+  // The festival's other journeys know the first one.
+  await security.changePassword(chosen, password);
+  await expect(security.devices).toHaveCount(1);
+  await laptop.keyboard.press("Escape");
+  await openAccountPanel(laptop);
+  await laptop.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(connection(laptop)).toBeVisible();
+  await Promise.all([laptop.context().close(), phone.context().close()]);
+});
+
+test("whoever logs out without network is out for good, whatever reloads before it is back", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browserOf(browser, "bureau");
+  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({ timeout: 40_000 });
+  const context = page.context();
+  const cookies = await context.cookies(`${origin}/api`);
+  const refresh = cookies.find(({ name }) => name.endsWith("coulisses-refresh"))?.value ?? "";
+
+  await context.setOffline(true);
+  await openAccountPanel(page);
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(connection(page)).toBeVisible();
+  await page.reload();
+  await expect(connection(page)).toBeVisible();
+
+  await context.setOffline(false);
+  const remembered = () => page.evaluate(() => localStorage.getItem("coulisses-leaving"));
+  await expect.poll(remembered, { timeout: 40_000 }).toBeNull();
+  await page.goto("/");
+  await expect(connection(page)).toBeVisible();
+  const stolen = await page.request.post("/api/refresh", { data: { refreshToken: refresh } });
+  expect(stolen.status()).toBe(401);
+  await context.close();
+});
