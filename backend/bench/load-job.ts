@@ -6,7 +6,14 @@ export type BenchRequest = {
 };
 
 /** What the load generator's process is told; it walks through `requests` in a circle on every connection. */
-export type LoadJob = { url: string; connections: number; seconds: number; requests: BenchRequest[] };
+export type LoadJob = {
+  url: string;
+  connections: number;
+  seconds: number;
+  requests: BenchRequest[];
+  /** Where in the circle the first connection starts, from 0 to 1. */
+  start: number;
+};
 
 /** Latencies in milliseconds. */
 export type LoadResult = {

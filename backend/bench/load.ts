@@ -12,13 +12,12 @@ process.once("message", (job: LoadJob) => {
   );
 });
 
-function run({ url, connections, seconds, requests }: LoadJob): Promise<LoadResult> {
+function run({ url, connections, seconds, requests, start }: LoadJob): Promise<LoadResult> {
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    // A circle that began at the same place each time would log the same few people in until they are refused.
-    let nextOffset = Math.random() * connections;
+    let nextOffset = start * connections;
     const instance = autocannon(
       {
         url,

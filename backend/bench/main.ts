@@ -18,6 +18,8 @@ const POSTGRES_PORT = 4311;
 const ACCOUNTS = 20;
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+/** Only these calls; all of them unless said. */
+const calls = process.env.BENCH_CALLS?.split(",");
 const databases = (process.env.BENCH_DATABASES ?? "embedded,postgres").split(",");
 
 for (const database of databases) {
@@ -42,10 +44,11 @@ async function measureAll(env: Record<string, string>): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
   const server = await startMeasuredServer({ ...env, PORT: `${SERVER_PORT}`, DATA_DIR: dataDir });
   try {
-    const { url, emails, password, sheets } = server.ready;
+    const { url, emails, everybody, password, sheets } = server.ready;
     const accounts = await logIn(url, emails.slice(0, ACCOUNTS), password);
     const results: Compared[] = [];
-    for (const target of targetsOf(accounts, { emails, password }, sheets)) {
+    for (const target of targetsOf(accounts, { emails: everybody, password }, sheets)) {
+      if (calls !== undefined && !calls.includes(target.name)) continue;
       console.error(`${target.name}…`);
       results.push(await compareWithConstant(server, target, seconds));
     }

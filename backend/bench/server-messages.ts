@@ -1,7 +1,10 @@
 /** What the measured server answers when it is ready. */
 export type Ready = {
   url: string;
+  /** Who may edit sheets. */
   emails: string[];
+  /** Whoever may sign in: enough people that none of them meets the limit of sign-ins. */
+  everybody: string[];
   password: string;
   sheets: { all: number[]; editable: number[] };
 };

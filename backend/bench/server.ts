@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, isNull } from "drizzle-orm";
 import { buildApp } from "../src/app";
 import { fillBaseData } from "../src/base-data/fill-base-data";
 import { connect } from "../src/database/connect";
@@ -60,11 +60,13 @@ async function describe(db: Database, url: string): Promise<Ready> {
     .innerJoin(userTeams, eq(userTeams.userId, users.id))
     .where(inArray(userTeams.teamCode, ["hard"]))
     .orderBy(users.email);
+  const everybody = await db.select({ email: users.email }).from(users).where(isNull(users.deletedAt)).orderBy(users.email);
   const { id, status } = festivalActivities;
   const sheets = await db.select({ id, status }).from(festivalActivities).orderBy(id);
   return {
     url,
     emails: editors.map(({ email }) => email),
+    everybody: everybody.map(({ email }) => email),
     password: DEMO_PASSWORD,
     sheets: {
       all: sheets.map((sheet) => sheet.id),

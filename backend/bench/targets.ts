@@ -43,7 +43,8 @@ export function targetsOf(
       })),
     },
     {
-      name: "FA edit",
+      // On different sheets: each connection starts elsewhere.
+    name: "FA edit",
       // Every pass brings another name, so that each call really writes.
       requests: Array.from({ length: VARIANTS }).flatMap((_, variant) =>
         sheets.editable.map((id, index) => ({
