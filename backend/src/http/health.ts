@@ -5,14 +5,12 @@ import { readinessOf } from "./readiness";
 const liveness = z.object({ status: z.literal("ok"), database: z.enum(["up", "down"]) });
 const readiness = z.object({
   status: z.enum(["ready", "not ready"]),
-  checks: z.record(z.string(), z.enum(["ok", "failing"])),
+  checks: z.record(z.string(), z.enum(["ok", "degraded", "failing"])),
 });
 
 /** For whoever runs the server: is the process alive, and may people be sent to it. */
 export const health: FastifyPluginAsyncZod = async (app) => {
-  const state = readinessOf(app.services, (name, problem) => {
-    app.log.error({ check: name, problem }, "not ready");
-  });
+  const state = readinessOf(app);
   const config = { access: "public", rateLimit: false } as const;
 
   app.get("/health", { config, schema: { tags: ["health"], response: { 200: liveness } } }, async () => {
@@ -21,8 +19,8 @@ export const health: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get("/ready", { config, schema: { tags: ["health"], response: { 200: readiness, 503: readiness } } }, async (_request, reply) => {
-    const checks = { ...(await state()), server: app.isLeaving() ? ("failing" as const) : ("ok" as const) };
-    if (Object.values(checks).every((found) => found === "ok")) return { status: "ready" as const, checks };
+    const checks = await state();
+    if (!Object.values(checks).includes("failing")) return { status: "ready" as const, checks };
     return reply.code(503).header("retry-after", 3).send({ status: "not ready" as const, checks });
   });
 };

@@ -1,43 +1,29 @@
 import { sql } from "drizzle-orm";
-import type { Services } from "../services";
-import { siteProblems } from "../served-site/watched-site";
+import type { FastifyInstance } from "fastify";
 
-/** What keeps the server from doing its work; undefined when nothing does. */
-type Check = (services: Services) => Promise<string | undefined>;
-
-const checks = {
-  database: async ({ db }) => {
-    await db.execute(sql`select 1`);
-    return undefined;
-  },
-  site: async ({ environment }) => {
-    const problems = await siteProblems(environment.siteDir);
-    return problems.length === 0 ? undefined : problems.join("\n");
-  },
-} satisfies Record<string, Check>;
-
-type Name = keyof typeof checks;
-/** Why is for the log: it names machines and folders. */
-export type Readiness = Record<Name, "ok" | "failing">;
+/** `degraded`: something is to be mended, and people are served all the same. */
+export type CheckState = "ok" | "degraded" | "failing";
+export type Readiness = { database: CheckState; site: CheckState; server: CheckState };
 
 /** A database that hangs is not waited for. */
 const patienceMs = 1_500;
 
-/** Runs every check; whoever asks meanwhile shares the answer. `tell` hears of each problem once. */
-export function readinessOf(services: Services, tell: (name: Name, problem: string) => void): () => Promise<Readiness> {
+/** Looks at all that people need to be served; whoever asks meanwhile shares the answer. */
+export function readinessOf(app: FastifyInstance): () => Promise<Readiness> {
   let running: Promise<Readiness> | undefined;
-  const told = new Map<Name, string | undefined>();
+  let databaseProblem: string | undefined;
 
-  async function stateOf(name: Name): Promise<"ok" | "failing"> {
-    const problem = await inTime(checks[name](services));
-    if (problem !== undefined && problem !== told.get(name)) tell(name, problem);
-    told.set(name, problem);
+  async function database(): Promise<CheckState> {
+    const problem = await inTime(app.services.db.execute(sql`select 1`));
+    // The driver's words name machines: they are for the log, and there once.
+    if (problem !== undefined && problem !== databaseProblem) app.log.error({ check: "database", problem }, "not ready");
+    databaseProblem = problem;
     return problem === undefined ? "ok" : "failing";
   }
 
   async function look(): Promise<Readiness> {
-    const [database, site] = await Promise.all([stateOf("database"), stateOf("site")]);
-    return { database, site };
+    const [databaseState, site] = await Promise.all([database(), app.site.state()]);
+    return { database: databaseState, site, server: app.isLeaving() ? "failing" : "ok" };
   }
 
   return () => {
@@ -48,12 +34,12 @@ export function readinessOf(services: Services, tell: (name: Name, problem: stri
   };
 }
 
-async function inTime(check: Promise<string | undefined>): Promise<string | undefined> {
+async function inTime(answer: Promise<unknown>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve("no answer"), patienceMs);
   });
-  const outcome = await Promise.race([check.catch(reasonOf), late]);
+  const outcome = await Promise.race([answer.then(() => undefined, reasonOf), late]);
   clearTimeout(timer);
   return outcome;
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { readPublishedRegistry } from "./registry";
 import { watchedFile } from "./site-files";
-import { siteProblems } from "./watched-site";
 import { inlinedIn, page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
 
 let site: PublishedSite;
@@ -10,6 +9,12 @@ beforeAll(async () => {
   site = await publishedSite({ "shell/index.html": page, "features.json": registryText("v1") });
 });
 afterAll(() => site.server.close());
+
+/** What /api/ready answers, and what it says of the site. */
+async function readiness({ visit }: PublishedSite): Promise<[number, string | undefined]> {
+  const answer = await visit("/api/ready");
+  return [answer.statusCode, answer.json<{ checks: Record<string, string> }>().checks.site];
+}
 
 describe("A registry that can't be read", () => {
   const bad = [
@@ -34,11 +39,11 @@ describe("A registry that can't be read", () => {
     const asked = await site.visit("/features.json");
     expect(asked.json()).toMatchObject({ features: [{ version: "v1" }] });
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([200, "no-cache"]);
-    expect(await siteProblems(site.root)).toEqual([expect.stringContaining("features.json")]);
+    expect(await readiness(site)).toEqual([200, "degraded"]);
 
     site.publish("features.json", registryText("v3"));
     expect(inlinedIn((await site.visit("/")).body)).toMatchObject({ features: [{ version: "v3" }] });
-    expect(await siteProblems(site.root)).toEqual([]);
+    expect(await readiness(site)).toEqual([200, "ok"]);
   });
 
   it("because it was removed: the last good one is served too", async () => {
@@ -55,6 +60,7 @@ describe("A registry that can't be read", () => {
     const asked = await fresh.visit("/features.json");
     expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([503, "no-store"]);
     expect(asked.json()).toMatchObject({ message: "La liste des applications n'est pas lisible pour le moment" });
+    expect(await readiness(fresh)).toEqual([503, "failing"]);
     await fresh.server.close();
   });
 

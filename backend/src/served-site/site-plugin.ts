@@ -38,7 +38,9 @@ export const sitePlugin = fp(
     const tell = (problem: string) => {
       app.log.error({ problem }, "a file of the site can't be used, the last good one stays in force");
     };
-    const { templateFile, registryFile } = watchedSite(root, tell);
+    const site = watchedSite(root, tell);
+    const { templateFile, registryFile } = site;
+    app.decorate("site", site);
     const factsNow = pageFacts(db);
 
     await app.register(fastifyStatic, {
