@@ -30,6 +30,12 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as AccessClaims & { aud: string };
 
 describe("Logging in", () => {
+  it("is refused, and no fault of the server, to an account that has no password yet", async () => {
+    const { email } = await server.person();
+    const answer = await call(server, "POST", "/login", { body: { email, password: "no password" } });
+    expect([answer.status, answer.message]).toEqual([401, "Email ou mot de passe invalide"]);
+  });
+
   it("answers both tokens", async () => {
     const answer = await (await member()).login();
     expect(answer.status).toBe(201);

@@ -35,6 +35,7 @@ export default function AuditLogPage() {
         search={
           <SearchField
             label="Chercher une personne"
+            delay={400}
             className={styles.search}
             value={filters.search}
             onChange={(text) => set("search", text)}
