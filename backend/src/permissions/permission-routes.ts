@@ -81,7 +81,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
           .where(eq(teamPermissions.permissionId, id));
         await tx.delete(permissions).where(eq(permissions.id, id));
         for (const { code } of holders) {
-          await recordAudit(tx, originOf(request), revoked(found.name, code));
+          await recordAudit(tx, originOf(request), rightOf(code, found.name, "permission-revoked"));
           await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
         }
       });
@@ -105,7 +105,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         const { event } = grant({ permission: params.name, teams: held.teams, team }, known.map(({ code }) => code));
         if (!event) return;
         await tx.insert(teamPermissions).values({ teamCode: team, permissionId: held.id });
-        await recordAudit(tx, originOf(request), { ...revoked(params.name, team), kind: "permission-granted" });
+        await recordAudit(tx, originOf(request), rightOf(team, params.name, "permission-granted"));
         await tellTeam(tx, live, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
@@ -129,7 +129,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         await tx
           .delete(teamPermissions)
           .where(and(eq(teamPermissions.permissionId, held.id), eq(teamPermissions.teamCode, team)));
-        await recordAudit(tx, originOf(request), revoked(permission, team));
+        await recordAudit(tx, originOf(request), rightOf(team, permission, "permission-revoked"));
         await tellTeam(tx, live, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
@@ -137,8 +137,8 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const revoked = (permission: string, team: string) =>
-  ({ kind: "permission-revoked", target: `team:${team}`, details: { permission } }) as const;
+const rightOf = (team: string, permission: string, kind: "permission-granted" | "permission-revoked") =>
+  ({ kind, target: `team:${team}`, details: { permission } });
 
 async function lockPermission(tx: Transaction, permission: string): Promise<{ id: number; teams: string[] }> {
   const [found] = await tx

@@ -100,7 +100,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
         {nothing && <p className={styles.message}>{emptyText}</p>}
       </div>
-      {rows.length > 0 && !scrolls && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
+      {rows.length > 0 && pageSize !== ALL && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
       {rows.length > 0 && scrolls && <RowCount total={rows.length} />}
     </div>
   );

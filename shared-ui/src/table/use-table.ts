@@ -15,7 +15,7 @@ export type TableState<T> = {
   /** From 1; the same. */
   page?: number;
   onPageChange?: (page: number) => void;
-  /** @default 25 */
+  /** `Number.MAX_SAFE_INTEGER`: all rows on one page, which the caller makes longer. @default 25 */
   pageSize?: number;
 };
 

@@ -3,14 +3,9 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
+import { whatHappened } from "./what-happened";
 
 const nameOf = (person: AuditPerson | null) => (person ? displayName(person) : "–");
-
-/** To whom or to what, and what else helps to understand. */
-function whatOf({ target, details }: AuditEntry): string {
-  const told = Object.values(details).map((detail) => (Array.isArray(detail) ? detail.join(", ") : String(detail)));
-  return [target, ...told].filter((text) => text !== null && text !== "").join(" · ");
-}
 
 /** The server sorts: the last first. */
 export const auditColumns: Column<AuditEntry>[] = [
@@ -24,7 +19,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   },
   { key: "actor", header: "Par", width: "17%", render: ({ actor }) => nameOf(actor) },
   { key: "subject", header: "Pour", width: "17%", render: ({ subject }) => nameOf(subject) },
-  { key: "what", header: "Détail", render: whatOf },
+  { key: "what", header: "Détail", render: whatHappened },
   {
     key: "address",
     header: "Depuis",

@@ -10,7 +10,9 @@ import { auditColumns } from "./audit-columns";
 import { auditFilterKeys, readKind, toSearch } from "./filters";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "8px", minWidth: 0 },
+  page: { display: "grid", gap: "12px", minWidth: 0 },
+  // The days have their names above them, the others don't.
+  filters: { alignItems: "end" },
   search: { flex: "2 1 200px", minWidth: "160px", maxWidth: "360px" },
   kind: { flex: "0 1 220px" },
   more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
@@ -30,6 +32,7 @@ export default function AuditLogPage() {
   return (
     <div className={styles.page}>
       <FilterBar
+        className={styles.filters}
         activeCount={activeCount}
         onReset={reset}
         search={

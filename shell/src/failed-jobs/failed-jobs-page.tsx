@@ -9,7 +9,7 @@ import { failedJobColumns } from "./failed-job-columns";
 import { addresseeOf, titleOf } from "./failed-job-words";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "12px", maxWidth: "1300px" },
+  page: { display: "grid", gap: "12px", minWidth: 0 },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "8px 16px" },
   more: { padding: "12px 16px" },
 });
