@@ -40,6 +40,9 @@ export const desktopPages = [
   "/transactions",
   "/contributions",
   "/sg",
+  "/apps",
+  "/failed-jobs",
+  "/audit",
 ] as const;
 
 /** The pages above that the specification keeps off a phone. */
