@@ -27,21 +27,27 @@ export type SessionReader = {
   check(claimed: Claimed): Promise<Alive | undefined>;
 };
 
+/** Which database stands there: another one may take its place while the server runs, never that of the embedded one. */
+const incarnation: Record<Connection["kind"], string> = {
+  embedded: "''",
+  server: `(select concat_ws(' ', pg_postmaster_start_time(), min(pg_relation_filenode(tableoid)),
+        (select oid from pg_database where datname = current_database()))
+      from revisions)`,
+};
+
 /** The named sessions first: without statistics, the planner would go through everybody's. */
-const aliveQuery: HotQuery = {
+const aliveQueryOn = (kind: Connection["kind"]): HotQuery => ({
   name: "alive-sessions",
   text: `with named as materialized (
       select id, user_id from sessions where id = any ($1::uuid[]) and expires_at > now())
     select
     (select json_object_agg(name, value) from revisions) as revisions,
-    (select concat_ws(' ', pg_postmaster_start_time(), min(pg_relation_filenode(tableoid)),
-        (select oid from pg_database where datname = current_database()))
-      from revisions) as incarnation,
+    ${incarnation[kind]} as incarnation,
     (select json_object_agg(named.id, named.user_id)
       from named join users person on person.id = named.user_id
       where person.deleted_at is null
     ) as sessions`,
-};
+});
 
 const accessQuery: HotQuery = {
   name: "access-of-user",
@@ -77,6 +83,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
   let next: { ids: Set<string>; answer: Promise<AliveRow> } | undefined;
   let current: Promise<unknown> = Promise.resolve();
   const sinceStart = revisionsSinceStart();
+  const aliveQuery = aliveQueryOn(connection.kind);
 
   function join(sessionId: string): Promise<AliveRow> {
     if (next === undefined) {
