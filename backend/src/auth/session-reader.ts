@@ -2,21 +2,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, HotQuery } from "../database/database";
 import type { Person } from "./person";
-import { revisionsSinceStart } from "./revisions-since-start";
-
-export const revisionNames = [
-  "access",
-  "availabilities",
-  "catalogues",
-  "festival-activities",
-  "festival-tasks",
-  "inventory",
-  "logistic-sheets",
-  "people",
-  "teams",
-] as const;
-/** What each body of data stood at: as long as it stands, what was computed from it is right. */
-export type Revisions = Record<(typeof revisionNames)[number], number>;
+import { type Revisions, revisionsSinceStart } from "./revisions";
 
 type Claimed = { userId: number; sessionId: string };
 type Alive = { person: Person; revisions: Revisions };

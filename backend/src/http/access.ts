@@ -5,7 +5,7 @@ import fp from "fastify-plugin";
 import type { Watch } from "./deadline";
 import { permissionMissing, unauthorized } from "./http-error";
 import type { Person } from "../auth/person";
-import type { Revisions } from "../auth/session-reader";
+import type { Revisions } from "../auth/revisions";
 
 /** Who may call a route. */
 export type RouteAccess = Permission | "authenticated" | "public";

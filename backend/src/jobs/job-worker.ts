@@ -1,12 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
 import type { Connection, HotQuery } from "../database/database";
 import { isJobKind, type JobHandlers, type JobKind } from "./job-kinds";
-import { runJob } from "./run-job";
+import { type JobLog, runJob } from "./run-job";
 import { askForScheduled } from "./scheduled";
-
-export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
 export type JobWorker = {
   /** Looks for work from time to time: what other instances left, and what is to be tried again. */

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
 import { withoutSecrets } from "../http/logger";
 import { forgottenOnceDone } from "./job-kinds";
-import type { JobLog } from "./job-worker";
+
+export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
 type Run = {
   boss: PgBoss;

@@ -4,7 +4,7 @@ import type { InventoryRecord } from "@coulisses/shared-domain/contract/inventor
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { groupByGear, isStoredIn, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
-import { storedRevision } from "../auth/revisions-since-start";
+import { storedRevision } from "../auth/revisions";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { expectedVersion } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";

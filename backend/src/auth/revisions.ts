@@ -1,4 +1,16 @@
-import type { Revisions } from "./session-reader";
+export const revisionNames = [
+  "access",
+  "availabilities",
+  "catalogues",
+  "festival-activities",
+  "festival-tasks",
+  "inventory",
+  "logistic-sheets",
+  "people",
+  "teams",
+] as const;
+/** What each body of data stood at: as long as it stands, what was computed from it is right. */
+export type Revisions = Record<(typeof revisionNames)[number], number>;
 
 /** No counter of a database gets there. */
 const anIncarnation = 2 ** 40;

@@ -1,5 +1,4 @@
-import { revisionsSinceStart, storedRevision } from "./revisions-since-start";
-import { type Revisions, revisionNames } from "./session-reader";
+import { revisionNames, type Revisions, revisionsSinceStart, storedRevision } from "./revisions";
 
 const allAt = (value: number) => Object.fromEntries(revisionNames.map((name) => [name, value])) as Revisions;
 
