@@ -7,6 +7,7 @@ import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { LostPage } from "./lost-page";
 import { OwnPage } from "./own-page";
+import { PageSlots } from "./page-slots";
 import { RegistryMissing } from "./registry-missing";
 import { StaffApplication } from "./staff-application";
 import { useDecision } from "./use-decision";
@@ -26,6 +27,11 @@ export function CurrentPage() {
 
 function DecidedPage({ isWithoutApps = false }: { isWithoutApps?: boolean }) {
   const decision = useDecision();
+  const page = decision.kind === "show" ? decision.page.path : decision.kind;
+  return <PageSlots page={page}>{contentOf(decision, isWithoutApps)}</PageSlots>;
+}
+
+function contentOf(decision: ReturnType<typeof useDecision>, isWithoutApps: boolean) {
   switch (decision.kind) {
     case "show":
       return decision.page.feature === null ? (
