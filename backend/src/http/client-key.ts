@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** Whom limits count for an address: in IPv6 a home, a school or an attacker holds 2⁶⁴ of them, its first half is theirs. */
+/** The key under which limits count an address. One IPv6 customer holds 2⁶⁴ addresses, so only the first half counts. */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -8,8 +8,8 @@ type PageSlotsProps = {
 };
 
 /**
- * Two places that pages take in turns. A boundary that catches what a page throws as it leaves shows its content anew:
- * were the next page in the same place, it would leave at once, throw in its turn if its app does so, and so for ever.
+ * Shows pages in two error boundaries, in turns. React remounts the content of a boundary that catches an error of an
+ * unmounting page. In one boundary for all, the next page would be unmounted at once, and loop if it throws as well.
  */
 export function PageSlots({ page, children }: PageSlotsProps) {
   const [shown, setShown] = useState({ page, slot: 0 });
