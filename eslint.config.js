@@ -90,7 +90,16 @@ export default tseslint.config(
     languageOptions: { globals: {} },
   },
   {
-    files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**", "scripts/**", "**/bin/**", "**/scripts/**", "**/bench/**", "**/cli/**"],
+    files: [
+      "**/*.test.ts",
+      "**/*.test.tsx",
+      "e2e/**",
+      "scripts/**",
+      "**/bin/**",
+      "**/scripts/**",
+      "**/bench/**",
+      "**/cli/**",
+    ],
     rules: {
       "no-console": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
@@ -98,7 +107,12 @@ export default tseslint.config(
   },
   {
     // A library's own types are extended by merging interfaces; there is no other way.
-    files: ["backend/src/http/access.ts", "backend/src/http/departure.ts", "backend/src/served-site/watched-site.ts", "backend/src/services.ts"],
+    files: [
+      "backend/src/http/access.ts",
+      "backend/src/http/departure.ts",
+      "backend/src/served-site/watched-site.ts",
+      "backend/src/services.ts",
+    ],
     rules: { "@typescript-eslint/consistent-type-definitions": "off" },
   },
   {

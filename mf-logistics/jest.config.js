@@ -1,3 +1,6 @@
 import { jestPreset } from "../jest.preset.js";
 
-export default { ...jestPreset("browser"), moduleNameMapper: { "\\.css\\?text$": "<rootDir>/src/testing/no-styles.ts" } };
+export default {
+  ...jestPreset("browser"),
+  moduleNameMapper: { "\\.css\\?text$": "<rootDir>/src/testing/no-styles.ts" },
+};

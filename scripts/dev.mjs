@@ -21,7 +21,9 @@ const port = Number(process.env.PORT ?? 3000);
 const backendPort = port + 1;
 for (const wanted of [port, backendPort]) {
   if (await isFree(wanted, host)) continue;
-  console.error(`Le port ${wanted} est déjà pris sur ${host} : PORT=… en choisit d'autres (il en faut deux qui se suivent).`);
+  console.error(
+    `Le port ${wanted} est déjà pris sur ${host} : PORT=… en choisit d'autres (il en faut deux qui se suivent).`,
+  );
   process.exit(1);
 }
 
@@ -59,5 +61,6 @@ start("tsx", ["watch", "backend/src/main.ts"], {
 });
 if (await untilReady(backend, () => !stopping)) {
   start("federation", ["dev", ...apps, "--port", String(port), "--backend", backend]);
-  if (await untilReady(`http://${host}:${port}`, () => !stopping)) console.log(await welcome(`http://${host}:${port}`));
+  if (await untilReady(`http://${host}:${port}`, () => !stopping))
+    console.log(await welcome(`http://${host}:${port}`));
 }

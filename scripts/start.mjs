@@ -18,7 +18,9 @@ const host = process.env.HOST ?? "127.0.0.1";
 
 // One that was just killed may still be putting its last writes away.
 if (!(await becomesFree(port, host, 3_000))) {
-  console.error(`Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`);
+  console.error(
+    `Le port ${port} est déjà pris sur ${host}. Arrête ce qui l'occupe, ou choisis-en un autre : PORT=3001 npm start`,
+  );
   process.exit(1);
 }
 

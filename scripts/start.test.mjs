@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, describe, it } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { activityNames, festivalOfItsOwn, tokenOf, until, writeUntilGone } from "./testing/product-under-test.mjs";
+import {
+  activityNames,
+  festivalOfItsOwn,
+  tokenOf,
+  until,
+  writeUntilGone,
+} from "./testing/product-under-test.mjs";
 
 /** How many times in a row the product is killed while people write. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -13,12 +19,18 @@ const kept = await festivalOfItsOwn();
 after(() => rmSync(kept.data, { recursive: true, force: true }));
 
 describe("npm start, told to end", () => {
-  for (const [signal, code] of [["SIGTERM", 143], ["SIGINT", 130]]) {
+  for (const [signal, code] of [
+    ["SIGTERM", 143],
+    ["SIGINT", 130],
+  ]) {
     it(`leaves nothing of its build on ${signal}`, async () => {
       const site = mkdtempSync(path.join(tmpdir(), "coulisses-site-"));
       const { start, data } = await festivalOfItsOwn({ SITE_DIR: site, NX_SKIP_NX_CACHE: "true" });
       const product = start();
-      await until(() => product.running().some((line) => line.includes("federation build")), "an app is being built");
+      await until(
+        () => product.running().some((line) => line.includes("federation build")),
+        "an app is being built",
+      );
       product.child.kill(signal);
       assert.deepEqual(await product.ended, { code, signal: null });
       assert.deepEqual(product.running(), []);
@@ -50,7 +62,10 @@ describe("npm start, told to end", () => {
   it("ends while its server is still starting", async () => {
     const fresh = await festivalOfItsOwn();
     const product = fresh.start();
-    await until(() => product.running().some((line) => line.includes("backend/dist/main.js")), "the server has started");
+    await until(
+      () => product.running().some((line) => line.includes("backend/dist/main.js")),
+      "the server has started",
+    );
     product.child.kill("SIGTERM");
     assert.equal((await product.ended).code, 143);
     assert.deepEqual(product.running(), []);
@@ -70,8 +85,20 @@ describe("npm start, told to end", () => {
 
 describe("npm start, right after it was killed while people write", () => {
   const victims = {
-    "its server": (product) => Number(product.running().find((line) => line.includes("backend/dist/main.js")).split(" ")[0]),
-    "the script that started the server": (product) => Number(product.running().find((line) => line.includes("scripts/start.mjs")).split(" ")[0]),
+    "its server": (product) =>
+      Number(
+        product
+          .running()
+          .find((line) => line.includes("backend/dist/main.js"))
+          .split(" ")[0],
+      ),
+    "the script that started the server": (product) =>
+      Number(
+        product
+          .running()
+          .find((line) => line.includes("scripts/start.mjs"))
+          .split(" ")[0],
+      ),
     npm: (product) => product.child.pid,
   };
   for (const [who, pidIn] of Object.entries(victims)) {
@@ -102,7 +129,10 @@ describe("npm start, right after it was killed while people write", () => {
     for (const delay of [150, 400, 700, 1_000, 1_400]) {
       const fresh = await festivalOfItsOwn();
       const killed = fresh.start();
-      await until(() => killed.running().some((line) => line.includes("backend/dist/main.js")), "the server has started");
+      await until(
+        () => killed.running().some((line) => line.includes("backend/dist/main.js")),
+        "the server has started",
+      );
       await wait(delay);
       process.kill(victims["its server"](killed), "SIGKILL");
       await killed.gone();

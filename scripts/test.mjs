@@ -20,11 +20,30 @@ const steps = {
     if (path) process.env.CHROMIUM_PATH = path;
     return path !== undefined;
   },
-  lint: async () => (await runTool("eslint", [".", "--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/"])) === 0,
+  format: async () =>
+    (await runTool("prettier", [
+      ".",
+      "--check",
+      "--cache",
+      "--cache-location",
+      "node_modules/.cache/prettier",
+    ])) === 0,
+  lint: async () =>
+    (await runTool("eslint", [
+      ".",
+      "--max-warnings",
+      "0",
+      "--cache",
+      "--cache-location",
+      "node_modules/.cache/eslint/",
+    ])) === 0,
   typecheck: async () => (await runTool("tsc", ["-b"])) === 0,
-  "unit, component and API tests": async () => (await runTool("jest", ["--silent", "--maxWorkers=100%"])) === 0,
+  "unit, component and API tests": async () =>
+    (await runTool("jest", ["--silent", "--maxWorkers=100%"])) === 0,
   "API tests on PostgreSQL": async () =>
-    (await runTool("jest", ["--silent", "--maxWorkers=100%", "--projects", "backend"], { env: { TEST_DATABASE: "postgres" } })) === 0,
+    (await runTool("jest", ["--silent", "--maxWorkers=100%", "--projects", "backend"], {
+      env: { TEST_DATABASE: "postgres" },
+    })) === 0,
   build: () => build(),
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,

@@ -23,9 +23,7 @@ export async function compareWithConstant(
 ): Promise<Compared> {
   const { url } = server.ready;
   const bytes = await typicalSize(url, requests);
-  const nothingToDo: BenchRequest[] = [
-    { method: "GET", path: `/api/constant/${bytes}`, headers: {} },
-  ];
+  const nothingToDo: BenchRequest[] = [{ method: "GET", path: `/api/constant/${bytes}`, headers: {} }];
   const measures: Compared["measures"] = [];
   for (const connections of CONNECTIONS) {
     const load = { connections, seconds };
@@ -47,7 +45,9 @@ export async function compareWithConstant(
 
 /** The turn of median speed. */
 function usual(measures: readonly Measure[]): Measure {
-  const [median] = measures.toSorted((a, b) => a.perSecond - b.perSecond).slice(Math.floor(measures.length / 2));
+  const [median] = measures
+    .toSorted((a, b) => a.perSecond - b.perSecond)
+    .slice(Math.floor(measures.length / 2));
   if (median === undefined) throw new Error("Nothing was measured");
   return median;
 }

@@ -1,6 +1,9 @@
 import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
 import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
-import type { FestivalTask, ValidatedFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import type {
+  FestivalTask,
+  ValidatedFestivalTask,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
 import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilizations";
 import { festivalCalendar } from "../src/demo/festival-dates";
@@ -14,13 +17,22 @@ const HOURS = 4;
 type Place = { id: number; firstDay: number };
 
 /** A draft that asks for 30 × 10 named people, four hours each time, from this day of the festival on. */
-export function largeTask({ people, activities }: DemoFestival, now: Date, { id, firstDay }: Place): FestivalTask {
+export function largeTask(
+  { people, activities }: DemoFestival,
+  now: Date,
+  { id, firstDay }: Place,
+): FestivalTask {
   const [by] = people.map(identityOf);
   const [activity] = activities;
   if (!by || !activity) throw new Error("The bench needs a festival");
   const { at } = festivalCalendar(now);
   const act = { by, at: now };
-  const empty = createFestivalTask({ id, name: "Grande tâche", festivalActivity: linkedActivityOf(activity.sheet), ...act });
+  const empty = createFestivalTask({
+    id,
+    name: "Grande tâche",
+    festivalActivity: linkedActivityOf(activity.sheet),
+    ...act,
+  });
   return Array.from({ length: MOBILIZATIONS }, (_, index) => index).reduce<FestivalTask>((ft, index) => {
     const day = firstDay + Math.floor(index / 5);
     const from = 4 + HOURS * (index % 5);

@@ -15,7 +15,11 @@ export type Measure = {
   memory: number;
 };
 
-export async function warmUp(server: MeasuredServer, requests: BenchRequest[], connections: number): Promise<void> {
+export async function warmUp(
+  server: MeasuredServer,
+  requests: BenchRequest[],
+  connections: number,
+): Promise<void> {
   const { url } = server.ready;
   checkSuccess(await runLoad({ url, connections, seconds: WARM_UP_SECONDS, requests }), requests);
 }

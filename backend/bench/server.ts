@@ -26,7 +26,10 @@ const NO_LIMIT = 1_000_000_000;
 const tell = (message: FromServer) => process.send?.(message);
 
 async function main(): Promise<void> {
-  const environment = readEnvironment({ ...process.env, DEMO: "on", JWT_SECRET: randomBytes(32).toString("hex") }, "/nowhere");
+  const environment = readEnvironment(
+    { ...process.env, DEMO: "on", JWT_SECRET: randomBytes(32).toString("hex") },
+    "/nowhere",
+  );
   const log = { info: () => undefined, warn: console.warn, error: console.error };
   const connection = await connect({ ...environment, onError: log.error });
   await fillBaseData(connection.db, environment, (tx, now) =>
@@ -60,7 +63,11 @@ async function describe(db: Database, url: string): Promise<Ready> {
     .innerJoin(userTeams, eq(userTeams.userId, users.id))
     .where(inArray(userTeams.teamCode, ["hard"]))
     .orderBy(users.email);
-  const everybody = await db.select({ email: users.email }).from(users).where(isNull(users.deletedAt)).orderBy(users.email);
+  const everybody = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(isNull(users.deletedAt))
+    .orderBy(users.email);
   const { id, status } = festivalActivities;
   const sheets = await db.select({ id, status }).from(festivalActivities).orderBy(id);
   return {

@@ -44,7 +44,7 @@ export function targetsOf(
     },
     {
       // On different sheets: each connection starts elsewhere.
-    name: "FA edit",
+      name: "FA edit",
       // Every pass brings another name, so that each call really writes.
       requests: Array.from({ length: VARIANTS }).flatMap((_, variant) =>
         sheets.editable.map((id, index) => ({

@@ -60,7 +60,15 @@ try {
     }
     times.sort((a, b) => a - b);
     const [median = 0, p95 = 0] = [times[TIMES / 2], times[Math.floor(TIMES * 0.95)]];
-    rows.push([name, `${bytes}`, median.toFixed(1), p95.toFixed(1), cpu.toFixed(1), `${most}`, median < most ? "reached" : "MISSED"]);
+    rows.push([
+      name,
+      `${bytes}`,
+      median.toFixed(1),
+      p95.toFixed(1),
+      cpu.toFixed(1),
+      `${most}`,
+      median < most ? "reached" : "MISSED",
+    ]);
   }
   console.log(table(["call", "bytes", "median ms", "p95 ms", "CPU ms", "at most", ""], rows));
   await app.close();

@@ -1,7 +1,12 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from "fastify";
 import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
 import { ownCredentialsRoutes } from "./auth/own-credentials-routes";

@@ -29,7 +29,9 @@ describe("The demo festival", () => {
 describe("The secret of the sessions", () => {
   it("has to be said with a server's database, in production or not", () => {
     for (const NODE_ENV of ["production", "development", undefined]) {
-      expect(() => read({ DATABASE_URL, ...(NODE_ENV && { NODE_ENV }) })).toThrow("JWT_SECRET is required with DATABASE_URL");
+      expect(() => read({ DATABASE_URL, ...(NODE_ENV && { NODE_ENV }) })).toThrow(
+        "JWT_SECRET is required with DATABASE_URL",
+      );
     }
     expect(() => read({ DATABASE_URL, JWT_SECRET: "" })).toThrow("JWT_SECRET is required");
     expect(() => read({ DATABASE_URL, JWT_SECRET: "short" })).toThrow("JWT_SECRET");

@@ -25,19 +25,33 @@ onServer("Two instances behind a proxy, one of them restarted under twenty peopl
   beforeAll(async () => {
     server = await startTestServer();
     const { jwtSecret = "", siteDir, dataDir } = server.services.environment;
-    const [{ name } = { name: "" }] = rowsOf<{ name: string }>(await server.services.db.execute(sql`select current_database() as name`));
-    const variables = { DATABASE_URL: `${process.env["TEST_DATABASE_URL"] ?? ""}/${name}`, JWT_SECRET: jwtSecret, SITE_DIR: siteDir, DATA_DIR: dataDir };
+    const [{ name } = { name: "" }] = rowsOf<{ name: string }>(
+      await server.services.db.execute(sql`select current_database() as name`),
+    );
+    const variables = {
+      DATABASE_URL: `${process.env["TEST_DATABASE_URL"] ?? ""}/${name}`,
+      JWT_SECRET: jwtSecret,
+      SITE_DIR: siteDir,
+      DATA_DIR: dataDir,
+    };
     const main = await bundle();
     stays = await instanceOf(main, variables);
     restarts = await instanceOf(main, variables);
     await Promise.all([stays.start(), restarts.start()]);
     proxy = await roundRobin([restarts.port, stays.port]);
 
-    const people = await Promise.all(Array.from({ length: clients }, () => server.person({ teams: ["hard"] })));
+    const people = await Promise.all(
+      Array.from({ length: clients }, () => server.person({ teams: ["hard"] })),
+    );
     const token = people[0]?.accessToken ?? "";
-    screens = { direct: screenOn(`http://127.0.0.1:${String(stays.port)}`, token), proxied: screenOn(proxy.origin, token) };
+    screens = {
+      direct: screenOn(`http://127.0.0.1:${String(stays.port)}`, token),
+      proxied: screenOn(proxy.origin, token),
+    };
     let stopped = false;
-    const writing = people.map(({ accessToken }, index) => writeUntil(() => stopped, proxy.origin, accessToken, `Personne ${String(index)}`, journal));
+    const writing = people.map(({ accessToken }, index) =>
+      writeUntil(() => stopped, proxy.origin, accessToken, `Personne ${String(index)}`, journal),
+    );
     for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       await wait(2_000);
       exits.push(await restarts.end(signal));
@@ -73,7 +87,8 @@ onServer("Two instances behind a proxy, one of them restarted under twenty peopl
   });
 
   it("sends both instances work, before and after", () => {
-    const by = (port: number) => journal.acknowledged.filter(({ servedBy }) => servedBy === String(port)).length;
+    const by = (port: number) =>
+      journal.acknowledged.filter(({ servedBy }) => servedBy === String(port)).length;
     expect(by(stays.port)).toBeGreaterThan(clients);
     expect(by(restarts.port)).toBeGreaterThan(clients);
     expect(exits).toEqual([0, null]);

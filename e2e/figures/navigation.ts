@@ -22,7 +22,9 @@ export function longestChain(steps: readonly Step[]): string[] {
     const longest = before.reduce<string[]>((kept, paths) => (paths.length > kept.length ? paths : kept), []);
     chains.push({ end, paths: [...longest, path] });
   }
-  return chains.map(({ paths }) => paths).reduce<string[]>((kept, paths) => (paths.length > kept.length ? paths : kept), []);
+  return chains
+    .map(({ paths }) => paths)
+    .reduce<string[]>((kept, paths) => (paths.length > kept.length ? paths : kept), []);
 }
 
 /** What a page waits for; pictures and events come when they come. */

@@ -13,7 +13,10 @@ export async function watchVitals(page: Page): Promise<void> {
       for (const entry of list.getEntries()) vitals.lcpMs = entry.startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) vitals.cls += entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -108,12 +108,16 @@ export class ActivitySheetPage {
   }
 
   async approve(team: string): Promise<void> {
-    await this.summary().getByRole("button", { name: new RegExp(`^Approuver pour ${team}`, "i") }).click();
+    await this.summary()
+      .getByRole("button", { name: new RegExp(`^Approuver pour ${team}`, "i") })
+      .click();
     await expect(this.page.getByText(`FA approuvée par l'équipe ${team}`)).toBeVisible();
   }
 
   async reject(team: string, reason: string): Promise<void> {
-    await this.summary().getByRole("button", { name: new RegExp(`^Rejeter pour ${team}`, "i") }).click();
+    await this.summary()
+      .getByRole("button", { name: new RegExp(`^Rejeter pour ${team}`, "i") })
+      .click();
     const dialog = this.page.getByRole("dialog", { name: "Rejeter une activité" });
     await dialog.getByLabel("Explication").fill(reason);
     await dialog.getByRole("button", { name: "Rejeter la FA" }).click();

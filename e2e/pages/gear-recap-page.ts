@@ -11,7 +11,9 @@ export class GearRecapPage {
 
   /** The worst of the stock minus what is asked for. */
   async expectDifference(name: string, difference: string): Promise<void> {
-    await expect(this.page.getByRole("row").filter({ hasText: name }).getByText(difference, { exact: true })).toBeVisible();
+    await expect(
+      this.page.getByRole("row").filter({ hasText: name }).getByText(difference, { exact: true }),
+    ).toBeVisible();
   }
 
   /** What is missing, as a spreadsheet. */

@@ -29,7 +29,9 @@ export class InventoryPage {
     await expect(this.page.getByRole("heading", { name: "Mise à jour de l'inventaire" })).toBeVisible();
     const chooser = this.page.waitForEvent("filechooser");
     await this.page.getByRole("button", { name: "Choisir un fichier" }).click();
-    await (await chooser).setFiles({ name: "inventaire.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await (
+      await chooser
+    ).setFiles({ name: "inventaire.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   }
 
   async expectErrors(count: number): Promise<void> {
@@ -40,7 +42,11 @@ export class InventoryPage {
   /** Opens the line in error that shows this text. */
   async correct(shown: string, { gear, quantity }: { gear?: string; quantity?: string }): Promise<void> {
     const errors = this.page.getByRole("table", { name: "Lignes en erreur" });
-    await errors.getByRole("row").filter({ hasText: shown }).getByRole("button", { name: /^Corriger/ }).click();
+    await errors
+      .getByRole("row")
+      .filter({ hasText: shown })
+      .getByRole("button", { name: /^Corriger/ })
+      .click();
     const dialog = this.page.getByRole("dialog", { name: "Entrée de l'inventaire" });
     if (gear !== undefined) {
       await dialog.getByRole("combobox", { name: "Matos" }).fill(gear);

@@ -101,11 +101,15 @@ export class TaskSheetPage {
   }
 
   async expectConflict(volunteer: string, reason: string): Promise<void> {
-    await expect(this.section("Mobilisations").getByRole("link", { name: `${volunteer} (${reason})` })).toBeVisible();
+    await expect(
+      this.section("Mobilisations").getByRole("link", { name: `${volunteer} (${reason})` }),
+    ).toBeVisible();
   }
 
   async expectNoConflict(volunteer: string): Promise<void> {
-    await expect(this.section("Mobilisations").getByRole("link", { name: volunteer, exact: true })).toBeVisible();
+    await expect(
+      this.section("Mobilisations").getByRole("link", { name: volunteer, exact: true }),
+    ).toBeVisible();
   }
 
   /** Any gear whose name has this in it. */
@@ -114,7 +118,9 @@ export class TaskSheetPage {
     await inquiry.getByLabel("Chercher du matos").fill(search);
     await this.page.getByRole("option").first().click();
     await inquiry.getByRole("button", { name: "Ajouter", exact: true }).click();
-    await expect(inquiry.getByText("À attribuer").or(inquiry.getByLabel(/^Lieu de retrait de/))).toBeVisible();
+    await expect(
+      inquiry.getByText("À attribuer").or(inquiry.getByLabel(/^Lieu de retrait de/)),
+    ).toBeVisible();
   }
 
   async chooseDrive(drive: string): Promise<void> {
@@ -127,12 +133,16 @@ export class TaskSheetPage {
   }
 
   async approve(team: string): Promise<void> {
-    await this.summary().getByRole("button", { name: `Approuver pour ${team}` }).click();
+    await this.summary()
+      .getByRole("button", { name: `Approuver pour ${team}` })
+      .click();
     await expect(this.page.getByText(`FT approuvée par l'équipe ${team}`)).toBeVisible();
   }
 
   async ignore(team: string): Promise<void> {
-    await this.summary().getByRole("button", { name: `Ignorer pour ${team}` }).click();
+    await this.summary()
+      .getByRole("button", { name: `Ignorer pour ${team}` })
+      .click();
     await expect(this.page.getByText(`FT ignorée par l'équipe ${team}`)).toBeVisible();
   }
 
@@ -145,7 +155,9 @@ export class TaskSheetPage {
   }
 
   private async openRejection(team: string): Promise<void> {
-    await this.summary().getByRole("button", { name: `Rejeter pour ${team}` }).click();
+    await this.summary()
+      .getByRole("button", { name: `Rejeter pour ${team}` })
+      .click();
   }
 
   async expectAssignmentBlocked(reason: string): Promise<void> {

@@ -10,7 +10,9 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   // A button that has just become active wears its former colours for one frame more.
   await page.evaluate(() =>
     Promise.allSettled(
-      document.getAnimations().flatMap((change) => (change instanceof CSSTransition ? [change.finished] : [])),
+      document
+        .getAnimations()
+        .flatMap((change) => (change instanceof CSSTransition ? [change.finished] : [])),
     ),
   );
   const results = await page.evaluate(
@@ -26,6 +28,10 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   );
 }
 
-export async function expectAccessible(page: Page, what: string, looked: Looked = "everything"): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  looked: Looked = "everything",
+): Promise<void> {
   expect(await violationsOn(page, looked), what).toEqual([]);
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 
 // The first draws nothing on a screen, and is a third quicker for it.
-const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** The browser to drive: `CHROMIUM_PATH`, else a system Chromium, else Playwright's own. */
 export function chromiumPath(): string | undefined {

@@ -25,15 +25,12 @@ async function changeEntry(page: Page, app: string, changes: Entry): Promise<voi
     const all = features.map((entry) => (entry["name"] === app ? { ...entry, ...changes } : entry));
     return JSON.stringify({ features: all, ...rest }).replaceAll("<", "\\u003c");
   };
-  await page.route(
-    isPage,
-    async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
-      const body = html.replace(/(?<=id="registry">).*?(?=<\/script>)/s, changed);
-      await route.fulfill({ response: answer, body });
-    },
-  );
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html.replace(/(?<=id="registry">).*?(?=<\/script>)/s, changed);
+    await route.fulfill({ response: answer, body });
+  });
   await page.route("**/features.json", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: changed(await answer.text()) });
@@ -50,7 +47,8 @@ async function changeComponents(page: Page, app: string, around: (shown: string)
     const code = await answer.text();
     const body = code.replaceAll(
       /default:\(\)=>([\w$]+)/g,
-      (_, component: string) => `default:()=>((leave)=>(...given)=>{${around(`${component}(...given)`)}})(()=>()=>{${THROW}})`,
+      (_, component: string) =>
+        `default:()=>((leave)=>(...given)=>{${around(`${component}(...given)`)}})(()=>()=>{${THROW}})`,
     );
     await route.fulfill({ response: answer, body });
   });
@@ -65,7 +63,8 @@ export const throwWhenLeft = (page: Page, app: string) =>
   changeComponents(
     page,
     app,
-    (shown) => `const shown=${shown};return shown&&{...shown,type:"div",key:null,props:{children:shown,ref:leave}}`,
+    (shown) =>
+      `const shown=${shown};return shown&&{...shown,type:"div",key:null,props:{children:shown,ref:leave}}`,
   );
 
 /** The page comes without its list of apps, and so does the list by itself. */
@@ -73,7 +72,10 @@ export async function hideRegistry(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace(/<script[^>]*id="registry".*?<\/script>/s, "") });
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/<script[^>]*id="registry".*?<\/script>/s, ""),
+    });
   });
   await page.route("**/features.json", (route) => route.fulfill({ status: 503 }));
 }
@@ -114,7 +116,8 @@ export const faults: Fault[] = [
   {
     name: "it throws while it loads",
     message: /n'a pas réussi à démarrer/,
-    put: (page, app) => page.route(entryOf(app), (route) => route.fulfill({ contentType: "text/javascript", body: THROW })),
+    put: (page, app) =>
+      page.route(entryOf(app), (route) => route.fulfill({ contentType: "text/javascript", body: THROW })),
   },
   whileShowing,
   {

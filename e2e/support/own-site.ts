@@ -58,7 +58,9 @@ export async function ownSite(): Promise<OwnSite> {
       await cp(build, join(site, "features", name, "by-hand"), { recursive: true });
       const { features } = await registry();
       const handMade = { version: "by-hand", entry: `/features/${name}/by-hand/entry.js`, doors: undefined };
-      const changed = features.map((feature) => (feature.name === name ? { ...feature, ...handMade } : feature));
+      const changed = features.map((feature) =>
+        feature.name === name ? { ...feature, ...handMade } : feature,
+      );
       await writeFile(join(site, "features.json"), JSON.stringify({ features: changed }));
     },
     shellManifest: () => read("shell/manifest.json"),
@@ -128,10 +130,15 @@ async function serve(site: string, data: string): Promise<{ origin: string; stop
   };
 }
 
-const isReady = (origin: string) => fetch(`${origin}/api/health`).then(({ ok }) => ok, () => false);
+const isReady = (origin: string) =>
+  fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function approveConditions(origin: string): Promise<void> {
-  const post = (path: string, init: RequestInit) => fetch(`${origin}/api/${path}`, { method: "POST", ...init });
+  const post = (path: string, init: RequestInit) =>
+    fetch(`${origin}/api/${path}`, { method: "POST", ...init });
   const answer = await post("login", {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: emailOf("admin"), password }),

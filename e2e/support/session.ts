@@ -12,7 +12,11 @@ export async function logIn(page: Page, role: Role): Promise<void> {
 }
 
 /** A browser of its own for one person, already logged in. */
-export async function browserOf(browser: Browser, role: Role, options: BrowserContextOptions = {}): Promise<Page> {
+export async function browserOf(
+  browser: Browser,
+  role: Role,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await logIn(page, role);

@@ -9,7 +9,9 @@ export const nameOf = ({ firstname, lastname, nickname }: Person): string =>
 
 /** The member of humain who follows the fewest tasks in review; the first registered among equals. */
 export async function leastLoadedReviewer(api: Api): Promise<string> {
-  const members = (await api.get<Volunteer[]>("users/volunteers")).filter(({ teams }) => teams.includes("humain"));
+  const members = (await api.get<Volunteer[]>("users/volunteers")).filter(({ teams }) =>
+    teams.includes("humain"),
+  );
   const tasks = await api.get<Task[]>("festival-tasks");
   const load = ({ id }: Person) =>
     tasks.filter(({ status, reviewer }) => status === "IN_REVIEW" && reviewer?.id === id).length;

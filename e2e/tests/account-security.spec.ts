@@ -16,7 +16,9 @@ test("a password changed on one device logs the other one out", async ({ browser
   await expect(security.dialog.getByText("Ce n'est pas ton mot de passe actuel")).toBeVisible();
   await security.dialog.getByRole("button", { name: "Annuler" }).click();
   await security.changePassword(password, chosen);
-  await expect(laptop.getByText("Ton mot de passe a été changé, tes autres appareils sont déconnectés")).toBeVisible();
+  await expect(
+    laptop.getByText("Ton mot de passe a été changé, tes autres appareils sont déconnectés"),
+  ).toBeVisible();
   await expect(security.devices).toHaveCount(1);
 
   await phone.reload();
@@ -36,10 +38,14 @@ test("a password changed on one device logs the other one out", async ({ browser
   await Promise.all([laptop.context().close(), phone.context().close()]);
 });
 
-test("whoever logs out without network is out for good, whatever reloads before it is back", async ({ browser }) => {
+test("whoever logs out without network is out for good, whatever reloads before it is back", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const page = await browserOf(browser, "bureau");
-  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
+    timeout: 40_000,
+  });
   const context = page.context();
   const cookies = await context.cookies(`${origin}/api`);
   const refresh = cookies.find(({ name }) => name.endsWith("coulisses-refresh"))?.value ?? "";

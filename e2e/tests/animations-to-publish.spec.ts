@@ -6,7 +6,9 @@ import { browserOf } from "../support/session.ts";
 
 const photo = "https://photos.example.org/karaoke.jpg";
 
-test("a communication person reads the animations to publish, while an organiser writes one", async ({ browser }) => {
+test("a communication person reads the animations to publish, while an organiser writes one", async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const name = `Karaoké du lac ${Date.now()}`;
 
@@ -22,9 +24,14 @@ test("a communication person reads the animations to publish, while an organiser
 
   await test.step("the page is reached from the list of activities", async () => {
     await reader.goto("/fa");
-    await reader.getByRole("navigation", { name: "Récapitulatifs" }).getByRole("link", { name: "Animations à publier" }).click();
+    await reader
+      .getByRole("navigation", { name: "Récapitulatifs" })
+      .getByRole("link", { name: "Animations à publier" })
+      .click();
     await expect(reader.getByRole("heading", { level: 1, name: "Animations à Publier" })).toBeVisible();
-    await expect(reader.getByRole("table", { name: "Animations à publier" }).getByRole("row").nth(1)).toBeVisible();
+    await expect(
+      reader.getByRole("table", { name: "Animations à publier" }).getByRole("row").nth(1),
+    ).toBeVisible();
     await expectAccessible(reader, "animations to publish");
   });
 

@@ -27,13 +27,21 @@ test("a shell that renamed an export is refused alone, and so is an app that tak
     expect(shell.said).toContain(`${app} needs FilterBar of ${FORM}, which the shell lacks`);
   }
   const app = await site.federation("publish", await tasksTaking("Filters"));
-  expect(app).toMatchObject({ code: 1, said: expect.stringContaining(`mf-tasks needs Filters of ${FORM}, which the shell lacks`) });
+  expect(app).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`mf-tasks needs Filters of ${FORM}, which the shell lacks`),
+  });
   expect(await site.federation("check")).toMatchObject({ code: 0 });
 });
 
-test("a shell that finds such an app all the same refuses it alone, and says which name it lacks", async ({ browser }) => {
+test("a shell that finds such an app all the same refuses it alone, and says which name it lacks", async ({
+  browser,
+}) => {
   await site.putByHand("mf-tasks", await tasksTaking("Filters"));
-  expect(await site.federation("check")).toMatchObject({ code: 1, said: expect.stringContaining("mf-tasks needs Filters") });
+  expect(await site.federation("check")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("mf-tasks needs Filters"),
+  });
 
   const page = await browserOf(browser, "admin", { baseURL: site.origin });
   const message = /attend une autre version du site/;
@@ -46,7 +54,9 @@ test("a shell that finds such an app all the same refuses it alone, and says whi
   const apps = new AppsPage(page);
   await apps.expectOut("mf-tasks");
   await apps.expectLastError("mf-tasks", message);
-  await expect(apps.row("mf-tasks")).toContainText(`mf-tasks needs Filters of ${FORM}, which the shell lacks`);
+  await expect(apps.row("mf-tasks")).toContainText(
+    `mf-tasks needs Filters of ${FORM}, which the shell lacks`,
+  );
   await page.context().close();
 });
 

@@ -1,7 +1,14 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps, type FeatureApp } from "../support/feature-apps.ts";
-import { faults, hideRegistry, makeGood, throwWhenLeft, whileShowing, type Fault } from "../support/faults.ts";
+import {
+  faults,
+  hideRegistry,
+  makeGood,
+  throwWhenLeft,
+  whileShowing,
+  type Fault,
+} from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
 import { openFromMenu } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
@@ -60,7 +67,9 @@ async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<vo
 const AT_ONCE = 3;
 
 for (const fault of faults) {
-  test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({ browser }) => {
+  test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const context = await tabsOf(browser, "admin");
     const waiting = [...featureApps];
@@ -100,7 +109,9 @@ test("a home card that throws takes nothing else down, and a retry brings it bac
   await context.close();
 });
 
-test("what a page or a home card throws as one leaves it takes nothing down, and is put down to its app", async ({ browser }) => {
+test("what a page or a home card throws as one leaves it takes nothing down, and is put down to its app", async ({
+  browser,
+}) => {
   const context = await tabsOf(browser, "admin");
   const page = await context.newPage();
   for (const app of featureApps) await throwWhenLeft(page, app.name);
@@ -120,7 +131,9 @@ test("what a page or a home card throws as one leaves it takes nothing down, and
   await context.close();
 });
 
-test("without a readable list of apps the shell goes on, says so, and shows them once it is back", async ({ browser }) => {
+test("without a readable list of apps the shell goes on, says so, and shows them once it is back", async ({
+  browser,
+}) => {
   const context = await tabsOf(browser, "admin");
   const page = await context.newPage();
   const missing = page.getByText("La liste des applications n'est pas lisible pour le moment.");
@@ -138,7 +151,9 @@ test("without a readable list of apps the shell goes on, says so, and shows them
   await context.close();
 });
 
-test("a file that failed is asked for again by itself, under an address that nobody has an answer for", async ({ browser }) => {
+test("a file that failed is asked for again by itself, under an address that nobody has an answer for", async ({
+  browser,
+}) => {
   const context = await tabsOf(browser, "admin");
   const page = await context.newPage();
   const asked: string[] = [];
@@ -146,7 +161,9 @@ test("a file that failed is asked for again by itself, under an address that nob
     const { search } = new URL(route.request().url());
     asked.push(search);
     // As a cache that keeps an error: every address without a query answers it.
-    return search === "" ? route.fulfill({ status: 404, headers: { "cache-control": "max-age=31536000" } }) : route.continue();
+    return search === ""
+      ? route.fulfill({ status: 404, headers: { "cache-control": "max-age=31536000" } })
+      : route.continue();
   });
   await page.goto("/fa");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");

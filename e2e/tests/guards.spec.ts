@@ -13,7 +13,9 @@ test("somebody logged in who opens the login page comes home, query kept", async
   await expect(page).toHaveURL(`${origin}/?from=mail`);
 });
 
-test("a page whose permission is missing leads home and asks for nothing that it would show", async ({ page }) => {
+test("a page whose permission is missing leads home and asks for nothing that it would show", async ({
+  page,
+}) => {
   await logIn(page, "soft");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

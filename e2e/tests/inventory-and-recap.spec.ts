@@ -7,7 +7,9 @@ import { InventoryPage } from "../pages/inventory-page.ts";
 import { PurchasePage } from "../pages/purchase-page.ts";
 import { browserOf } from "../support/session.ts";
 
-test("an imported inventory, an activity and a purchase say together what will be missing", async ({ browser }) => {
+test("an imported inventory, an activity and a purchase say together what will be missing", async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const stamp = Date.now();
   const gear = `Praticable ${stamp}`;

@@ -7,10 +7,14 @@ const main = (page: Page) => page.getByRole("main");
 
 /** The worker comes once the first screen is there; then the page says so. */
 async function untilReady(page: Page): Promise<void> {
-  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
+    timeout: 40_000,
+  });
 }
 
-test("what was opened works without network; what was not says so, and shows once the network is back", async ({ browser }) => {
+test("what was opened works without network; what was not says so, and shows once the network is back", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const page = await browserOf(browser, "admin");
   await untilReady(page);
@@ -36,7 +40,9 @@ test("what was opened works without network; what was not says so, and shows onc
   await page.context().close();
 });
 
-test("a device that keeps nothing says that it is offline, and goes on when asked again", async ({ browser }) => {
+test("a device that keeps nothing says that it is offline, and goes on when asked again", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const page = await browserOf(browser, "soft");
   await untilReady(page);

@@ -10,7 +10,14 @@ const markers = {
   Fluent: "fui-FluentProvider",
 };
 
-const onePageOfEachApp = ["/fa", "/ft", "/logistic/catalog", "/volunteers", "/availabilities", "/my-personal-account"];
+const onePageOfEachApp = [
+  "/fa",
+  "/ft",
+  "/logistic/catalog",
+  "/volunteers",
+  "/availabilities",
+  "/my-personal-account",
+];
 
 test("six apps and the shell share one React, one store, one router and one Fluent context", async ({
   browser,
@@ -19,7 +26,11 @@ test("six apps and the shell share one React, one store, one router and one Flue
   const scripts = new Map<string, Promise<string>>();
   page.on("response", (response: Response) => {
     const path = new URL(response.url()).pathname;
-    if (path.endsWith(".js")) scripts.set(path, page.request.get(path).then((answer) => answer.text()));
+    if (path.endsWith(".js"))
+      scripts.set(
+        path,
+        page.request.get(path).then((answer) => answer.text()),
+      );
   });
   for (const path of onePageOfEachApp) {
     await page.goto(path);
@@ -39,9 +50,7 @@ test("six apps and the shell share one React, one store, one router and one Flue
     "mf-tasks",
   ]);
 
-  const sources = await Promise.all(
-    [...scripts].map(async ([path, text]) => ({ path, text: await text })),
-  );
+  const sources = await Promise.all([...scripts].map(async ([path, text]) => ({ path, text: await text })));
   for (const [library, marker] of Object.entries(markers)) {
     const holders = sources.filter(({ text }) => text.includes(marker)).map(({ path }) => path);
     expect(holders, `${library} is loaded once`).toHaveLength(1);

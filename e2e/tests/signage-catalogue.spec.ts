@@ -58,7 +58,9 @@ test("the signage team answers an activity's requests from its catalogue, and ta
     await signa.getByRole("button", { name: `Supprimer ${board}` }).click();
     const dialog = signa.getByRole("dialog", { name: `Supprimer ${board}` });
     await dialog.getByRole("button", { name: "Supprimer" }).click();
-    await expect(dialog.getByText(/^Impossible de supprimer la signalisation, elle est liée à : FA \d+$/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Impossible de supprimer la signalisation, elle est liée à : FA \d+$/),
+    ).toBeVisible();
   });
 
   await test.step("and the file for the workshop holds both, harmless in a spreadsheet", async () => {

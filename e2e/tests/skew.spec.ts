@@ -20,7 +20,8 @@ test("the shell runs each app as its previous contract has it", async ({ browser
   const builds = featureApps.map(({ name }) =>
     site.anotherBuild(name, ({ manifest }) => {
       manifest["contract"] = previous;
-      const cards = before.features.find((feature) => feature.name === name)?.cards.map((card) => card.name) ?? [];
+      const cards =
+        before.features.find((feature) => feature.name === name)?.cards.map((card) => card.name) ?? [];
       // That contract asked it of pages alone.
       const needs = Object.entries(manifest["needs"] as object).filter(([key]) => !cards.includes(key));
       manifest["needs"] = Object.fromEntries(needs);
@@ -30,7 +31,9 @@ test("the shell runs each app as its previous contract has it", async ({ browser
   const { features } = await site.registry();
   expect(features.map(({ contract }) => contract)).toEqual(featureApps.map(() => previous));
   // Nor did its registry say it to the browser.
-  await site.writeRegistry({ features: features.map(({ needs: _needs, ...feature }) => feature as typeof features[number]) });
+  await site.writeRegistry({
+    features: features.map(({ needs: _needs, ...feature }) => feature as (typeof features)[number]),
+  });
 
   const page = await browserOf(browser, "admin", { baseURL: site.origin });
   for (const { title } of featureApps) {
@@ -47,9 +50,13 @@ test("the shell runs each app as its previous contract has it", async ({ browser
   await page.context().close();
 });
 
-test("each app of a contract to come is refused: by publishing, and by a shell that finds it all the same", async ({ browser }) => {
+test("each app of a contract to come is refused: by publishing, and by a shell that finds it all the same", async ({
+  browser,
+}) => {
   const next = Math.max(...(await site.shellManifest()).contracts) + 1;
-  const builds = featureApps.map(({ name }) => site.anotherBuild(name, ({ manifest }) => void (manifest["contract"] = next)));
+  const builds = featureApps.map(({ name }) =>
+    site.anotherBuild(name, ({ manifest }) => void (manifest["contract"] = next)),
+  );
   const { code, said } = await site.federation("publish", ...(await Promise.all(builds)));
   expect(code).toBe(1);
   for (const { name } of featureApps) {

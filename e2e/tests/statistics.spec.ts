@@ -4,7 +4,9 @@ import { browserOf } from "../support/session.ts";
 
 const chartOf = (page: Page) => page.getByRole("group", { name: "FA par équipe et par statut" });
 
-test("organisers see how far the sheets have come, beside an edition that an administrator brings in", async ({ browser }) => {
+test("organisers see how far the sheets have come, beside an edition that an administrator brings in", async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const organiser = await browserOf(browser, "hard");
   await organiser.goto("/stats");
@@ -15,7 +17,10 @@ test("organisers see how far the sheets have come, beside an edition that an adm
   await expectAccessible(organiser, "statistics");
 
   await test.step("a part of a bar leads to its list, in a new tab with Ctrl", async () => {
-    const [tab] = await Promise.all([organiser.context().waitForEvent("page"), part.click({ modifiers: ["ControlOrMeta"] })]);
+    const [tab] = await Promise.all([
+      organiser.context().waitForEvent("page"),
+      part.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
     await expect(tab).toHaveURL(/\/fa\?team=bar&status=VALIDATED$/);
     await tab.close();
     await expect(organiser).toHaveURL("/stats");

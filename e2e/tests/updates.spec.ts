@@ -15,7 +15,9 @@ test.afterAll(() => site.close());
 test.setTimeout(120_000);
 
 async function publish(name: string, edition: string): Promise<void> {
-  expect(await site.federation("publish", await anotherEdition(site, name, edition))).toMatchObject({ code: 0 });
+  expect(await site.federation("publish", await anotherEdition(site, name, edition))).toMatchObject({
+    code: 0,
+  });
 }
 
 async function expectEdition(page: Page, edition: string): Promise<void> {
@@ -23,7 +25,8 @@ async function expectEdition(page: Page, edition: string): Promise<void> {
 }
 
 /** What a reload makes a page forget. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { stillHere: true })).then(() => undefined);
+const mark = (page: Page) =>
+  page.evaluate(() => Object.assign(globalThis, { stillHere: true })).then(() => undefined);
 const isMarked = (page: Page) => page.evaluate(() => "stillHere" in globalThis);
 
 test("what is published while a tab is open shows at the next navigation, and rolling back too; the open page goes on", async ({
@@ -69,7 +72,9 @@ test("what is published while a tab is open shows at the next navigation, and ro
   await page.context().close();
 });
 
-test("another build of the shell is offered in the header, and makes the next page a full reload", async ({ browser }) => {
+test("another build of the shell is offered in the header, and makes the next page a full reload", async ({
+  browser,
+}) => {
   const page = await browserOf(browser, "admin", { baseURL: site.origin });
   await openFromMenu(page, "Mon Planning");
   await mark(page);
@@ -109,7 +114,9 @@ test("a site that always seems newer does not keep a page reloading", async ({ b
   await page.context().close();
 });
 
-test("a registry damaged while the site runs changes nothing for anybody, until it is sound again", async ({ browser }) => {
+test("a registry damaged while the site runs changes nothing for anybody, until it is sound again", async ({
+  browser,
+}) => {
   const sound = await site.registry();
   const page = await browserOf(browser, "admin", { baseURL: site.origin, serviceWorkers: "block" });
   for (const text of [JSON.stringify(sound).slice(0, 500), "", "{}", "<!doctype html>"]) {

@@ -4,5 +4,8 @@ import type { Given } from "./doors";
 /** Names what a shell gives, in few letters: the same hash gives the same. None when the shell does not say. */
 export function hashOfDoors({ exports, versions }: Pick<Given, "exports" | "versions">): string | undefined {
   if (!exports || Object.keys(exports).length === 0) return undefined;
-  return createHash("sha256").update(JSON.stringify([exports, versions])).digest("hex").slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify([exports, versions]))
+    .digest("hex")
+    .slice(0, 12);
 }

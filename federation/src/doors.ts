@@ -16,7 +16,11 @@ export function missingFrom(shell: Given, app: Taken): string[] {
   const names = Object.entries(app.imports ?? {}).flatMap(([door, taken]) => {
     if (!(door in shell.provides)) return [`${door}, which the shell lacks`];
     const given = shell.exports?.[door];
-    return given ? taken.filter((name) => !given.includes(name)).map((name) => `${name} of ${door}, which the shell lacks`) : [];
+    return given
+      ? taken
+          .filter((name) => !given.includes(name))
+          .map((name) => `${name} of ${door}, which the shell lacks`)
+      : [];
   });
   return [...names, ...olderLibraries(shell.versions, app.versions)];
 }
@@ -24,7 +28,9 @@ export function missingFrom(shell: Given, app: Taken): string[] {
 export function olderLibraries(given: Given["versions"], taken: Taken["versions"]): string[] {
   return Object.entries(taken ?? {}).flatMap(([library, built]) => {
     const there = given?.[library];
-    return there === undefined || serves(there, built) ? [] : [`${library} ${built}, which the shell has in ${there}`];
+    return there === undefined || serves(there, built)
+      ? []
+      : [`${library} ${built}, which the shell has in ${there}`];
   });
 }
 

@@ -30,7 +30,11 @@ test("a feature app may declare pages, menu places, badges and home cards", () =
 });
 
 test.each([
-  ["a path without its slash", { pages: [{ ...page, path: "bar" }] }, "pages.0.path: a path looks like /fa or /fa/:id"],
+  [
+    "a path without its slash",
+    { pages: [{ ...page, path: "bar" }] },
+    "pages.0.path: a path looks like /fa or /fa/:id",
+  ],
   ["a path twice", { pages: [page, page] }, "pages: a path is declared twice"],
   ["an empty title", { pages: [{ ...page, title: " " }] }, "pages.0.title: must not be empty"],
   ["another name than mf-something", { name: "bar" }, "name: a feature app's name looks like mf-something"],

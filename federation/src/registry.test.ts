@@ -18,13 +18,17 @@ test("every sound entry takes part", () => {
 });
 
 test("an entry that does not pass is left out and reported, the others stay", () => {
-  const { features, problems } = readRegistry({ features: [entry({ pages: "none" }), entry({ name: "mf-stage" })] });
+  const { features, problems } = readRegistry({
+    features: [entry({ pages: "none" }), entry({ name: "mf-stage" })],
+  });
   expect(features.map(({ name }) => name)).toEqual(["mf-stage"]);
   expect(problems).toMatchObject([{ name: "mf-bar", reason: "invalid" }]);
 });
 
 test("an app built for another contract is refused as such, whatever its shape", () => {
-  const { features, problems } = readRegistry({ features: [{ name: "mf-bar", contract: CONTRACT + 1, routes: [] }] });
+  const { features, problems } = readRegistry({
+    features: [{ name: "mf-bar", contract: CONTRACT + 1, routes: [] }],
+  });
   expect(features).toEqual([]);
   expect(problems).toMatchObject([{ name: "mf-bar", reason: "contract" }]);
 });
@@ -38,8 +42,13 @@ test("a page belongs to the first app that declares it", () => {
 });
 
 test("a page that answers some of another one's addresses is refused as an equal one is", () => {
-  const taken = [entry({ pages: [...pages("/fa"), ...pages("/fa/:id")] }), entry({ name: "mf-stage", pages: pages("/fa/1") })];
-  expect(readRegistry({ features: taken }).problems).toMatchObject([{ name: "mf-stage", reason: "conflict", pages: [] }]);
+  const taken = [
+    entry({ pages: [...pages("/fa"), ...pages("/fa/:id")] }),
+    entry({ name: "mf-stage", pages: pages("/fa/1") }),
+  ];
+  expect(readRegistry({ features: taken }).problems).toMatchObject([
+    { name: "mf-stage", reason: "conflict", pages: [] },
+  ]);
 });
 
 test("within one app the pages may overlap, and none is the shell's own", () => {
@@ -47,7 +56,9 @@ test("within one app the pages may overlap, and none is the shell's own", () => 
   const greedy = entry({ name: "mf-stage", pages: pages("/login") });
   const { features, problems } = readRegistry({ features: [own, greedy] }, ["/", "/login", "/reset/:token"]);
   expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
-  expect(problems).toEqual([{ name: "mf-stage", reason: "conflict", detail: "/login belongs to the shell", pages: [] }]);
+  expect(problems).toEqual([
+    { name: "mf-stage", reason: "conflict", detail: "/login belongs to the shell", pages: [] },
+  ]);
 });
 
 test("an entry never points elsewhere than at an address", () => {
@@ -72,7 +83,9 @@ describe("the versions of the contract", () => {
   test("an app of the next version is left out, and said to be", () => {
     const { features, problems } = readRegistry({ features: [entry({ contract: CONTRACT + 1 })] });
     expect(features).toEqual([]);
-    expect(problems).toMatchObject([{ name: "mf-bar", reason: "contract", detail: "contract 3, the shell runs 1, 2" }]);
+    expect(problems).toMatchObject([
+      { name: "mf-bar", reason: "contract", detail: "contract 3, the shell runs 1, 2" },
+    ]);
   });
 
   test("a key that only a newer site knows does not stop an open tab", () => {
@@ -90,7 +103,9 @@ describe("an app that was left out", () => {
   });
 
   test("takes no page from an app that takes part, whichever comes first", () => {
-    const { features, problems } = readRegistry({ features: [entry({ name: "mf-stage", version: 3 }), entry()] });
+    const { features, problems } = readRegistry({
+      features: [entry({ name: "mf-stage", version: 3 }), entry()],
+    });
     expect(features.map(({ name }) => name)).toEqual(["mf-bar"]);
     expect(problems).toMatchObject([{ name: "mf-stage", pages: [] }]);
   });

@@ -62,7 +62,8 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
   }
   const owned = shellPages.map((path) => ({ path, owner: "the shell" }));
   const ownerOf = (path: string) => owned.find((page) => overlap(page.path, path))?.owner;
-  const own = (pages: readonly FeaturePage[], owner: string) => owned.push(...pages.map(({ path }) => ({ path, owner })));
+  const own = (pages: readonly FeaturePage[], owner: string) =>
+    owned.push(...pages.map(({ path }) => ({ path, owner })));
   for (const candidate of shape.output.features) {
     const { name, contract } = v.parse(identity, candidate);
     const refuse = (reason: RegistryProblem["reason"], detail: string) =>

@@ -19,7 +19,11 @@ function claimWhatStands() {
 }
 
 function isBuilt(wanted) {
-  const needed = [path.join(site, "features.json"), path.join(site, "shell/index.html"), path.join(root, "backend/dist")];
+  const needed = [
+    path.join(site, "features.json"),
+    path.join(site, "shell/index.html"),
+    path.join(root, "backend/dist"),
+  ];
   return needed.every(existsSync) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
@@ -34,9 +38,11 @@ export async function build({ force = false } = {}) {
   const scopes = packages.flatMap((name) => ["--scope", `@coulisses/${name}`]);
   // A daemon left behind would outlive Ctrl-C.
   const env = { NX_DAEMON: "false", NX_TUI: "false" };
-  if ((await runTool("lerna", ["run", "build", "--loglevel", "error", ...scopes], { env })) !== 0) return false;
+  if ((await runTool("lerna", ["run", "build", "--loglevel", "error", ...scopes], { env })) !== 0)
+    return false;
   claimWhatStands();
-  if ((await runTool("federation", ["publish", "shell", ...featureApps, "--site", site, "--own", own])) !== 0) return false;
+  if ((await runTool("federation", ["publish", "shell", ...featureApps, "--site", site, "--own", own])) !== 0)
+    return false;
   mkdirSync(site, { recursive: true });
   writeFileSync(stamp, wanted);
   return true;

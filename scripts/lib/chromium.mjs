@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 
 // The first draws nothing on a screen, and is a third quicker for it.
-const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+const known = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 function found() {
   return process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path));
@@ -19,7 +21,10 @@ export async function chromium() {
   const apt = [...root, "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"];
   console.log("No Chromium found: installing Debian's.");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-dejavu-core"]]) {
+  for (const args of [
+    ["update"],
+    ["install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-dejavu-core"],
+  ]) {
     const [command, ...rest] = [...apt, ...args];
     if ((await run(command, rest, { env })) !== 0) return undefined;
   }

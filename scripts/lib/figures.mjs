@@ -20,12 +20,37 @@ export function entryFigures() {
 /** The pages as a browser received them, against their budgets. */
 export function pageFigures({ login, list, lab }) {
   return [
-    { what: "login, JavaScript and CSS", value: kibibytes(login.traffic.codeBytes), budget: budgets.login.codeKibibytes, unit: "KiB br" },
+    {
+      what: "login, JavaScript and CSS",
+      value: kibibytes(login.traffic.codeBytes),
+      budget: budgets.login.codeKibibytes,
+      unit: "KiB br",
+    },
     { what: "login, requests", value: login.traffic.requests, budget: budgets.login.requests, unit: "" },
-    { what: "FA list from nothing, all bytes", value: kibibytes(list.traffic.totalBytes), budget: budgets.activityList.totalKibibytes, unit: "KiB" },
-    { what: "FA list from nothing, requests", value: list.traffic.requests, budget: budgets.activityList.requests, unit: "" },
-    { what: "login on a slow phone, LCP", value: lab.lcpMs, budget: budgets.loginInTheLab.largestContentfulPaintMs, unit: "ms" },
-    { what: "login on a slow phone, CLS", value: lab.cls, budget: budgets.loginInTheLab.cumulativeLayoutShift, unit: "" },
+    {
+      what: "FA list from nothing, all bytes",
+      value: kibibytes(list.traffic.totalBytes),
+      budget: budgets.activityList.totalKibibytes,
+      unit: "KiB",
+    },
+    {
+      what: "FA list from nothing, requests",
+      value: list.traffic.requests,
+      budget: budgets.activityList.requests,
+      unit: "",
+    },
+    {
+      what: "login on a slow phone, LCP",
+      value: lab.lcpMs,
+      budget: budgets.loginInTheLab.largestContentfulPaintMs,
+      unit: "ms",
+    },
+    {
+      what: "login on a slow phone, CLS",
+      value: lab.cls,
+      budget: budgets.loginInTheLab.cumulativeLayoutShift,
+      unit: "",
+    },
     { what: "time to login", value: login.usableMs, unit: "ms" },
     { what: "time to the FA list", value: list.usableMs, unit: "ms" },
     { what: "time to login on a slow phone", value: lab.usableMs, unit: "ms" },
@@ -36,8 +61,18 @@ export function pageFigures({ login, list, lab }) {
 export function federationFigures(federated, single) {
   const { loginExtraKibibytes, loginExtraRequests } = budgets.federation;
   return [
-    { what: "login, added by federation", value: kibibytes(federated.codeBytes - single.codeBytes), budget: loginExtraKibibytes, unit: "KiB br" },
-    { what: "login, requests added by federation", value: federated.requests - single.requests, budget: loginExtraRequests, unit: "" },
+    {
+      what: "login, added by federation",
+      value: kibibytes(federated.codeBytes - single.codeBytes),
+      budget: loginExtraKibibytes,
+      unit: "KiB br",
+    },
+    {
+      what: "login, requests added by federation",
+      value: federated.requests - single.requests,
+      budget: loginExtraRequests,
+      unit: "",
+    },
   ];
 }
 
@@ -45,17 +80,34 @@ export function federationFigures(federated, single) {
 export function comparison(federated, single) {
   const { loginExtraKibibytes, loginExtraRequests, listExtraTime } = budgets.federation;
   const rows = [
-    { what: "login, JavaScript and CSS", key: "loginCodeBytes", scale: 1024, unit: "KiB br", budget: loginExtraKibibytes },
+    {
+      what: "login, JavaScript and CSS",
+      key: "loginCodeBytes",
+      scale: 1024,
+      unit: "KiB br",
+      budget: loginExtraKibibytes,
+    },
     { what: "login, requests", key: "loginRequests", unit: "", budget: loginExtraRequests },
     { what: "time to login", key: "loginMs", unit: "ms" },
     { what: "FA list from nothing, all bytes", key: "listBytes", scale: 1024, unit: "KiB" },
     { what: "FA list from nothing, requests", key: "listRequests", unit: "" },
     { what: "time to the FA list", key: "listMs", unit: "ms" },
-    { what: "time to the FA list, 150 ms away", key: "distantListMs", unit: "ms", budget: single.distantListMs * listExtraTime },
+    {
+      what: "time to the FA list, 150 ms away",
+      key: "distantListMs",
+      unit: "ms",
+      budget: single.distantListMs * listExtraTime,
+    },
   ];
   return rows.map(({ what, key, scale = 1, unit, budget }) => {
     const [value, other] = [federated[key] / scale, single[key] / scale];
-    return { what, unit, budget, value: value - other, beside: [withUnit(value, unit), withUnit(other, unit)] };
+    return {
+      what,
+      unit,
+      budget,
+      value: value - other,
+      beside: [withUnit(value, unit), withUnit(other, unit)],
+    };
   });
 }
 
@@ -84,7 +136,12 @@ export function navigationFigures({ chain, prefetchedScriptMs }, single) {
 export function publishingFigures({ visibleMs, rollbackMs }) {
   const budget = budgets.federation;
   return [
-    { what: "publish, until an open tab shows it", value: visibleMs / 1000, budget: budget.publishToVisibleSeconds, unit: "s" },
+    {
+      what: "publish, until an open tab shows it",
+      value: visibleMs / 1000,
+      budget: budget.publishToVisibleSeconds,
+      unit: "s",
+    },
     { what: "roll back", value: rollbackMs / 1000, budget: budget.rollbackSeconds, unit: "s" },
   ];
 }
@@ -113,6 +170,8 @@ export function table(figures, heads) {
   const rows = heads ? [["", ...heads, "", ""], ...body] : body;
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
-    .map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  ")}`.trimEnd())
+    .map((row) =>
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join("  ")}`.trimEnd(),
+    )
     .join("\n");
 }

@@ -7,7 +7,9 @@ const built = ["shared-domain", "shared-auth", "shared-ui", "federation", "shell
 const left = new Set(["node_modules", "dist", ".types", "data", "bench"]);
 
 function* filesUnder(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (left.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesUnder(file);

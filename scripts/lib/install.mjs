@@ -12,7 +12,8 @@ export function isInstalled() {
   if (!existsSync(path.join(root, "node_modules/.package-lock.json"))) return false;
   const installed = packagesOf("node_modules/.package-lock.json");
   return Object.entries(packagesOf("package-lock.json")).every(([location, wanted]) => {
-    if (!location.startsWith("node_modules/") || wanted.optional || wanted.devOptional || wanted.peer) return true;
+    if (!location.startsWith("node_modules/") || wanted.optional || wanted.devOptional || wanted.peer)
+      return true;
     return installed[location]?.version === wanted.version;
   });
 }

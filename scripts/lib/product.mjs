@@ -21,7 +21,15 @@ async function withServer(script, settings, work) {
   const data = mkdtempSync(path.join(tmpdir(), "coulisses-"));
   const child = spawn(process.execPath, [path.join(root, script)], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DEMO: "on", DATABASE_URL: "", ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: data,
+      DEMO: "on",
+      DATABASE_URL: "",
+      ...settings,
+    },
   });
   const ended = new Promise((resolve) => {
     child.once("exit", resolve);
@@ -40,7 +48,8 @@ async function withServer(script, settings, work) {
   for (const signal of signals) process.once(signal, interrupted);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    if (!(await untilReady(origin, () => child.exitCode === null))) throw new Error("The product did not start.");
+    if (!(await untilReady(origin, () => child.exitCode === null)))
+      throw new Error("The product did not start.");
     return await work(origin);
   } finally {
     for (const signal of signals) process.off(signal, interrupted);

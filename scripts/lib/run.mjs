@@ -13,7 +13,12 @@ const GRACE = 5_000;
 export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } = {}) {
   return new Promise((resolve, reject) => {
     // A group of its own: what it started hears a signal too, and hears it once.
-    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env }, detached: process.platform !== "win32" });
+    const child = spawn(command, args, {
+      cwd,
+      stdio,
+      env: { ...process.env, ...env },
+      detached: process.platform !== "win32",
+    });
     let asked;
     const stop = (signal) => {
       if (asked) return;
@@ -42,7 +47,11 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
 
 /** A program of the workspace's own packages. */
 export function runTool(name, args, options) {
-  return run(process.execPath, [new URL(`../../node_modules/.bin/${name}`, import.meta.url).pathname, ...args], options);
+  return run(
+    process.execPath,
+    [new URL(`../../node_modules/.bin/${name}`, import.meta.url).pathname, ...args],
+    options,
+  );
 }
 
 /** What a shell says of a command that a signal ended. */

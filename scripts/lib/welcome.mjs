@@ -1,6 +1,21 @@
 const roles = [
-  "admin", "bureau", "sg", "humain", "matos", "elec", "barrieres", "secu", "signa", "bar", "catering",
-  "communication", "hard", "vieux", "confiance", "soft", "newcomer",
+  "admin",
+  "bureau",
+  "sg",
+  "humain",
+  "matos",
+  "elec",
+  "barrieres",
+  "secu",
+  "signa",
+  "bar",
+  "catering",
+  "communication",
+  "hard",
+  "vieux",
+  "confiance",
+  "soft",
+  "newcomer",
 ];
 
 /** What a person needs to know once the product runs. */
@@ -16,6 +31,9 @@ export async function welcome(address) {
 
 /** The site's page says it: what was asked for at this start may not be what fills the database. */
 async function isDemo(address) {
-  const page = await fetch(address).then((answer) => answer.text(), () => "");
+  const page = await fetch(address).then(
+    (answer) => answer.text(),
+    () => "",
+  );
   return page.includes('name="coulisses-demo" content="on"');
 }

@@ -5,7 +5,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 /** A setting that all that a command starts inherits, and the command lines of those that still run with it. */
 export function mark() {
   const value = randomUUID();
-  return { env: { COULISSES_TEST_RUN: value }, running: () => processes().filter(({ text }) => text.includes(value)).map(({ line }) => line) };
+  return {
+    env: { COULISSES_TEST_RUN: value },
+    running: () =>
+      processes()
+        .filter(({ text }) => text.includes(value))
+        .map(({ line }) => line),
+  };
 }
 
 function processes() {
@@ -13,16 +19,20 @@ function processes() {
 }
 
 function processesInProc() {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      const line = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-      return [{ line: `${pid} ${line}`, text: readFileSync(`/proc/${pid}/environ`, "utf8") }];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+        return [{ line: `${pid} ${line}`, text: readFileSync(`/proc/${pid}/environ`, "utf8") }];
+      } catch {
+        return [];
+      }
+    });
 }
 
 function processesOfPs() {
-  return execFileSync("ps", ["axeww", "-o", "pid=,command="], { encoding: "utf8" }).split("\n").map((line) => ({ line, text: line }));
+  return execFileSync("ps", ["axeww", "-o", "pid=,command="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => ({ line, text: line }));
 }

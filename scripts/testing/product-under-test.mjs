@@ -25,11 +25,22 @@ export async function festivalOfItsOwn(settings = {}) {
   function start(command = [process.execPath, "scripts/start.mjs"]) {
     const { env, running } = mark();
     const [program, ...args] = command;
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST)/.test(name)));
+    const inherited = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST)/.test(name)),
+    );
     const child = spawn(program, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...inherited, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, DATABASE_URL: "", DEMO: "on", ...settings, ...env },
+      env: {
+        ...inherited,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DATA_DIR: data,
+        DATABASE_URL: "",
+        DEMO: "on",
+        ...settings,
+        ...env,
+      },
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
@@ -77,6 +88,8 @@ export async function tokenOf(origin, role) {
 }
 
 export async function activityNames(origin, token) {
-  const answer = await fetch(`${origin}/api/festival-activities`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${origin}/api/festival-activities`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await answer.json()).map(({ name }) => name);
 }

@@ -25,11 +25,7 @@ export {
   useSaveAssignmentPreferenceMutation,
   useSavePaperPlanningMutation,
 } from "./resources/preferences";
-export {
-  useListFaReviewersQuery,
-  useListFtReviewersQuery,
-  useListTeamsQuery,
-} from "./resources/teams";
+export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { useEventDate, useFestival } from "./resources/use-festival";
 export { session } from "./session/session";
 export type { SessionState } from "./session/session-state";

@@ -9,7 +9,8 @@ describe("Whoever changes what others can change too", () => {
     expect(() => checkVersion("category", 3, seen)).toThrow(
       expect.objectContaining({
         kind: "stale",
-        message: "Cette catégorie a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
+        message:
+          "Cette catégorie a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
       }),
     );
   });

@@ -3,13 +3,17 @@ import { FestivalError } from "./festival-error";
 /** What several people edit, each with the words that tell of somebody else's change. */
 const changed = {
   sheet: "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",
-  inventory: "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.",
+  inventory:
+    "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.",
   gear: "Ce matos a été modifié entre-temps par quelqu'un d'autre. Vérifie-le avant de recommencer.",
-  category: "Cette catégorie a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
+  category:
+    "Cette catégorie a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
   location: "Ce lieu a été modifié entre-temps par quelqu'un d'autre. Vérifie-le avant de recommencer.",
-  signage: "Cette signalisation a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
+  signage:
+    "Cette signalisation a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
   team: "Cette équipe a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
-  configuration: "Cette configuration a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
+  configuration:
+    "Cette configuration a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
   profile: "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.",
 } as const;
 export type VersionedThing = keyof typeof changed;

@@ -7,7 +7,13 @@ import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, t
 configure({ asyncUtilTimeout: 5_000 });
 
 const useStyles = makeStyles({
-  page: { minHeight: "100dvh", boxSizing: "border-box", padding: "24px", backgroundColor: tokens.pageBackground, [media.mobile]: { padding: "12px" } },
+  page: {
+    minHeight: "100dvh",
+    boxSizing: "border-box",
+    padding: "24px",
+    backgroundColor: tokens.pageBackground,
+    [media.mobile]: { padding: "12px" },
+  },
 });
 
 function themeOf(wanted: unknown): ThemeName {
@@ -50,7 +56,10 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
-      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] },
+      options: {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        resultTypes: ["violations"],
+      },
     },
     options: { storySort: { order: ["theme", "base", "form", "data", "overlay", "rich-text", "icons"] } },
   },

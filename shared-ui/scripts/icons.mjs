@@ -5,7 +5,10 @@ import { writeFileSync } from "node:fs";
 import mdi from "@mdi/js";
 
 const pathOf = (name) => {
-  const key = `mdi${name.split("-").map((part) => part[0].toUpperCase() + part.slice(1)).join("")}`;
+  const key = `mdi${name
+    .split("-")
+    .map((part) => part[0].toUpperCase() + part.slice(1))
+    .join("")}`;
   if (!mdi[key]) throw new Error(`Material Design Icons has no ${name}`);
   return mdi[key];
 };
@@ -19,7 +22,10 @@ function record(file, comment, opening, entries, closing) {
 }
 
 function constants(file, entries) {
-  write(file, Object.entries(entries).map(([name, icon]) => `export const ${name}Glyph = "${pathOf(icon)}";`));
+  write(
+    file,
+    Object.entries(entries).map(([name, icon]) => `export const ${name}Glyph = "${pathOf(icon)}";`),
+  );
 }
 
 function write(file, lines) {
@@ -115,9 +121,20 @@ constants("base/glyphs.ts", {
   hide: "eye-off",
   info: "information",
 });
-constants("form/glyphs.ts", { open: "chevron-down", clear: "close", filter: "filter-variant", lock: "lock", search: "magnify" });
+constants("form/glyphs.ts", {
+  open: "chevron-down",
+  clear: "close",
+  filter: "filter-variant",
+  lock: "lock",
+  search: "magnify",
+});
 constants("overlay/glyphs.ts", { check: "check", close: "close" });
-constants("table/glyphs.ts", { descending: "arrow-down", ascending: "arrow-up", previous: "chevron-left", next: "chevron-right" });
+constants("table/glyphs.ts", {
+  descending: "arrow-down",
+  ascending: "arrow-up",
+  previous: "chevron-left",
+  next: "chevron-right",
+});
 constants("rich-text/glyphs.ts", {
   bold: "format-bold",
   clear: "format-clear",

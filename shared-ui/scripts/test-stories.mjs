@@ -22,7 +22,9 @@ const themes = argv.some(isTheme) ? argv.filter(isTheme) : ["blue-light", "blue-
 const parts = argv.filter((argument) => !isTheme(argument));
 
 const entries = Object.values(JSON.parse(readFileSync(`${built}index.json`, "utf8")).entries);
-const stories = entries.filter(({ id, type }) => type === "story" && (parts.length === 0 || parts.some((part) => id.includes(part))));
+const stories = entries.filter(
+  ({ id, type }) => type === "story" && (parts.length === 0 || parts.some((part) => id.includes(part))),
+);
 
 /** In the page: shows a story, plays it and waits for axe; answers what is wrong. */
 async function play(storyId) {
@@ -42,7 +44,8 @@ async function play(storyId) {
   for (const [event, tell] of Object.entries(failures)) channel.off(event, tell);
   for (const { result } of reporters) {
     if (result.error) wrong.push(String(result.error));
-    for (const { id, help, nodes } of result.violations ?? []) wrong.push(`${id}: ${help}\n      ${nodes.map(({ html }) => html.slice(0, 240)).join("\n      ")}`);
+    for (const { id, help, nodes } of result.violations ?? [])
+      wrong.push(`${id}: ${help}\n      ${nodes.map(({ html }) => html.slice(0, 240)).join("\n      ")}`);
   }
   if (status !== "success" && wrong.length === 0) wrong.push("failed without saying why");
   return wrong;
@@ -51,11 +54,22 @@ async function play(storyId) {
 /** Without the whole document that a failed query prints, and without colours. */
 const brief = (text) => stripVTControlCharacters(text).split("Ignored nodes:")[0].trim();
 
-const widthOf = (storyId) => globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId }).then(({ storyGlobals }) => storyGlobals?.viewport?.value);
+const widthOf = (storyId) =>
+  globalThis.__STORYBOOK_PREVIEW__
+    .loadStory({ storyId })
+    .then(({ storyGlobals }) => storyGlobals?.viewport?.value);
 
 async function runTheme(browser, theme) {
-  const context = await browser.newContext({ userAgent, locale: "fr-FR", timezoneId: "America/New_York", viewport: widths.desk, reducedMotion: "reduce" });
-  await context.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname.slice(1) }));
+  const context = await browser.newContext({
+    userAgent,
+    locale: "fr-FR",
+    timezoneId: "America/New_York",
+    viewport: widths.desk,
+    reducedMotion: "reduce",
+  });
+  await context.route(`${origin}/**`, (route) =>
+    route.fulfill({ path: built + new URL(route.request().url()).pathname.slice(1) }),
+  );
   const page = await context.newPage();
   await page.exposeFunction("moveMouse", (x, y) => page.mouse.move(x, y));
   const said = [];
@@ -64,7 +78,10 @@ async function runTheme(browser, theme) {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   // Without a story in its address, Storybook is ready once it says that it has nothing to show.
   await page.waitForSelector("body.sb-show-nopreview", { state: "attached" });
-  await page.evaluate((name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme: name } }), theme);
+  await page.evaluate(
+    (name) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme: name } }),
+    theme,
+  );
 
   const failed = [];
   for (const { id } of stories) {
@@ -73,7 +90,10 @@ async function runTheme(browser, theme) {
     await page.mouse.move(0, 0);
     await page.setViewportSize(widths[await page.evaluate(widthOf, id)] ?? widths.desk);
     let timer;
-    const late = new Promise((resolve) => (timer = setTimeout(resolve, STORY_TIMEOUT, [`still not finished after ${STORY_TIMEOUT / 1000} s`])));
+    const late = new Promise(
+      (resolve) =>
+        (timer = setTimeout(resolve, STORY_TIMEOUT, [`still not finished after ${STORY_TIMEOUT / 1000} s`])),
+    );
     const wrong = await Promise.race([page.evaluate(play, id).catch((error) => [error.message]), late]);
     clearTimeout(timer);
     const scheme = await page.evaluate(() => globalThis.document.documentElement.style.colorScheme);
@@ -96,11 +116,14 @@ const browser = await driver.launch({ executablePath, args: ["--no-sandbox", "--
 const failed = [];
 const waiting = [...themes];
 const lane = async () => {
-  for (let theme = waiting.shift(); theme; theme = waiting.shift()) failed.push(...(await runTheme(browser, theme)));
+  for (let theme = waiting.shift(); theme; theme = waiting.shift())
+    failed.push(...(await runTheme(browser, theme)));
 };
 await Promise.all([lane(), lane()]);
 await browser.close();
 
 for (const failure of failed) console.error(failure);
-console.log(`${stories.length} stories in ${themes.join(", ")}: ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+console.log(
+  `${stories.length} stories in ${themes.join(", ")}: ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -5,24 +5,47 @@ import { writeFileSync } from "node:fs";
 import * as theme from "@fluentui/react-theme";
 
 /** The palette's colours that Fluent's own components refer to. */
-const keptPalette = ["colorPaletteDarkOrangeForeground1", "colorPaletteGreenForeground1", "colorPaletteRedBorder2", "colorPaletteRedForeground1", "colorPaletteRedForeground3"];
+const keptPalette = [
+  "colorPaletteDarkOrangeForeground1",
+  "colorPaletteGreenForeground1",
+  "colorPaletteRedBorder2",
+  "colorPaletteRedForeground1",
+  "colorPaletteRedForeground3",
+];
 
 const shades = Array.from({ length: 16 }, (_, index) => (index + 1) * 10);
 const marked = Object.fromEntries(shades.map((shade) => [shade, `@${shade}@`]));
 const light = theme.createLightTheme(marked);
 const dark = theme.createDarkTheme(marked);
-const names = Object.keys(light).filter((name) => !name.startsWith("colorPalette") || keptPalette.includes(name));
+const names = Object.keys(light).filter(
+  (name) => !name.startsWith("colorPalette") || keptPalette.includes(name),
+);
 
 const value = (text) => (/^@\d+@$/.test(text) ? `ramp[${text.replaceAll("@", "")}]` : JSON.stringify(text));
 const banner = "// Written by scripts/tokens.mjs from Fluent's own themes.\n";
 
 function write(file, opening, wanted, from, closing) {
   const lines = names.filter(wanted).map((name) => `  ${name}: ${value(from[name])},`);
-  writeFileSync(new URL(`../src/theme/${file}`, import.meta.url), `${banner}${opening}\n${lines.join("\n")}\n${closing}\n`);
+  writeFileSync(
+    new URL(`../src/theme/${file}`, import.meta.url),
+    `${banner}${opening}\n${lines.join("\n")}\n${closing}\n`,
+  );
 }
 
 const ofRamp = 'import type { BrandVariants } from "@fluentui/react-theme";\n\n';
 const isShared = (name) => light[name] === dark[name] && !light[name].toString().startsWith("@");
 write("fluent-shared.ts", "export const sharedTokens = {", isShared, light, "};");
-write("fluent-light.ts", `${ofRamp}export const lightTokens = (ramp: BrandVariants) => ({`, (name) => !isShared(name), light, "});");
-write("fluent-dark.ts", `${ofRamp}export const darkTokens = (ramp: BrandVariants) => ({`, (name) => !isShared(name), dark, "});");
+write(
+  "fluent-light.ts",
+  `${ofRamp}export const lightTokens = (ramp: BrandVariants) => ({`,
+  (name) => !isShared(name),
+  light,
+  "});",
+);
+write(
+  "fluent-dark.ts",
+  `${ofRamp}export const darkTokens = (ramp: BrandVariants) => ({`,
+  (name) => !isShared(name),
+  dark,
+  "});",
+);

@@ -5,8 +5,7 @@
   var dark = true;
   var someone = false;
   try {
-    dark =
-      localStorage.getItem("dark-theme") !== null || localStorage.getItem("color-theme") === null;
+    dark = localStorage.getItem("dark-theme") !== null || localStorage.getItem("color-theme") === null;
     someone = localStorage.getItem("coulisses-session") !== null;
   } catch {
     // Without storage the default theme is right.

@@ -13,8 +13,16 @@ let admin: Person, humain: Person, camille: Person;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.person({ teams: ["admin"], firstname: "Ada", lastname: "Lovelace" });
-  humain = await server.person({ teams: ["benevole", "hard", "humain", "bureau", "sg"], firstname: "Hélène" });
-  camille = await server.person({ teams: ["benevole", "hard"], firstname: "Camille", lastname: "Claudel", nickname: "Mimi" });
+  humain = await server.person({
+    teams: ["benevole", "hard", "humain", "bureau", "sg"],
+    firstname: "Hélène",
+  });
+  camille = await server.person({
+    teams: ["benevole", "hard"],
+    firstname: "Camille",
+    lastname: "Claudel",
+    nickname: "Mimi",
+  });
 });
 afterAll(() => server.close());
 
@@ -60,12 +68,32 @@ describe("The audit log", () => {
   it("tells of teams, rights, configuration and exports, and of what changed nothing nothing", async () => {
     const steps: [string, () => Promise<{ status: number }>, Partial<AuditEntry>][] = [
       ["team-left", () => send("DELETE", `/users/${String(camille.id)}/teams/bar`), { target: "team:bar" }],
-      ["team-created", () => send("POST", "/teams", { name: "Régie" }), { target: "team:regie", details: { name: "Régie" } }],
-      ["team-changed", () => send("PATCH", "/teams/regie", { color: "#123456" }), { details: { color: "#123456" } }],
-      ["permission-granted", () => send("POST", "/permissions/write-fa/teams", { team: "regie" }), { details: { permission: "write-fa" } }],
-      ["permission-revoked", () => send("DELETE", "/permissions/write-fa/teams/regie"), { target: "team:regie" }],
+      [
+        "team-created",
+        () => send("POST", "/teams", { name: "Régie" }),
+        { target: "team:regie", details: { name: "Régie" } },
+      ],
+      [
+        "team-changed",
+        () => send("PATCH", "/teams/regie", { color: "#123456" }),
+        { details: { color: "#123456" } },
+      ],
+      [
+        "permission-granted",
+        () => send("POST", "/permissions/write-fa/teams", { team: "regie" }),
+        { details: { permission: "write-fa" } },
+      ],
+      [
+        "permission-revoked",
+        () => send("DELETE", "/permissions/write-fa/teams/regie"),
+        { target: "team:regie" },
+      ],
       ["team-deleted", () => send("DELETE", "/teams/regie"), { details: { members: 0 } }],
-      ["configuration-changed", () => send("POST", "/configuration/motto", { value: { text: "chut" } }), { target: "configuration:motto", details: {} }],
+      [
+        "configuration-changed",
+        () => send("POST", "/configuration/motto", { value: { text: "chut" } }),
+        { target: "configuration:motto", details: {} },
+      ],
       ["configuration-changed", () => send("DELETE", "/configuration/motto"), { details: { deleted: true } }],
       ["data-exported", () => send("GET", "/festival-activities/for-signa"), { target: "export:signages" }],
       ["data-exported", () => send("GET", "/logistic/dashboard/export"), { target: "export:gear-recap" }],
@@ -126,7 +154,9 @@ describe("Searching the audit log", () => {
     ["several things at once", () => "search=camille&kind=signed-in", ["signed-in"]],
   ])("finds %s", async (_what, query, expected) => {
     const asked = query();
-    expect(asked.startsWith("to=") ? (await found(asked)).map(({ kind }) => kind) : await kinds(asked)).toEqual(expected);
+    expect(
+      asked.startsWith("to=") ? (await found(asked)).map(({ kind }) => kind) : await kinds(asked),
+    ).toEqual(expected);
   });
 
   it.each([
@@ -148,13 +178,19 @@ describe("Searching the audit log", () => {
   it("pages through many entries of one instant without skipping or repeating any", async () => {
     const instant = new Date("2019-06-01T10:00:00Z");
     const count = 2 * AUDIT_PAGE + 7;
-    await server.services.db
-      .insert(auditEntries)
-      .values(Array.from({ length: count }, () => ({ at: instant, kind: "signed-out" as const, actorId: humain.id })));
+    await server.services.db.insert(auditEntries).values(
+      Array.from({ length: count }, () => ({
+        at: instant,
+        kind: "signed-out" as const,
+        actorId: humain.id,
+      })),
+    );
     const seen: number[] = [];
     let before = "";
     for (let page = 0; page < 3; page++) {
-      const { entries, next } = (await search(`kind=signed-out&to=2019-12-31T00:00:00Z${before}`)).json<AuditPage>();
+      const { entries, next } = (
+        await search(`kind=signed-out&to=2019-12-31T00:00:00Z${before}`)
+      ).json<AuditPage>();
       seen.push(...entries.map(({ id }) => id));
       expect(next).toBe(page < 2 ? seen.at(-1) : null);
       before = `&before=${String(next)}`;
@@ -172,7 +208,9 @@ describe("What is in the log", () => {
   it("is neither changed nor deleted, whoever asks the database", async () => {
     const { db } = server.services;
     const refused = (work: PromiseLike<unknown>) =>
-      expect(Promise.resolve(work)).rejects.toMatchObject({ cause: expect.objectContaining({ message: "audit_entries only grows" }) as object });
+      expect(Promise.resolve(work)).rejects.toMatchObject({
+        cause: expect.objectContaining({ message: "audit_entries only grows" }) as object,
+      });
     const count = await db.$count(auditEntries);
     await refused(db.delete(auditEntries));
     await refused(db.update(auditEntries).set({ kind: "signed-in" }));
@@ -192,14 +230,26 @@ describe("What is in the log", () => {
 
   it("forgets after a year from where it was", async () => {
     const { db } = server.services;
-    const from = { kind: "data-exported", actorId: admin.id, address: "203.0.113.9", userAgent: "Firefox" } as const;
+    const from = {
+      kind: "data-exported",
+      actorId: admin.id,
+      address: "203.0.113.9",
+      userAgent: "Firefox",
+    } as const;
     const day = 86_400_000;
     await db.insert(auditEntries).values([
       { ...from, target: "export:old", at: new Date(Date.now() - 367 * day) },
       { ...from, target: "export:recent", at: new Date(Date.now() - 363 * day) },
     ]);
     await removeExpired(db);
-    expect((await found("target=export:old"))[0]).toMatchObject({ actor: { id: admin.id }, address: null, userAgent: null });
-    expect((await found("target=export:recent"))[0]).toMatchObject({ address: "203.0.113.9", userAgent: "Firefox" });
+    expect((await found("target=export:old"))[0]).toMatchObject({
+      actor: { id: admin.id },
+      address: null,
+      userAgent: null,
+    });
+    expect((await found("target=export:recent"))[0]).toMatchObject({
+      address: "203.0.113.9",
+      userAgent: "Firefox",
+    });
   });
 });

@@ -17,7 +17,9 @@ export type AuditEntry = {
 
 const longestUserAgent = 300;
 
-export function originOf(request: Pick<FastifyRequest, "ip" | "headers"> & { person?: { id: number } }): Origin {
+export function originOf(
+  request: Pick<FastifyRequest, "ip" | "headers"> & { person?: { id: number } },
+): Origin {
   return {
     actorId: request.person?.id ?? null,
     address: request.ip,

@@ -9,7 +9,8 @@ import type { AuditSearchParams } from "./audit-input";
 
 export const AUDIT_PAGE = 50;
 
-const person = (alias: string) => sql.raw(`case when ${alias}.id is not null then json_build_object(
+const person = (alias: string) =>
+  sql.raw(`case when ${alias}.id is not null then json_build_object(
   'id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname, 'nickname', ${alias}.nickname) end`);
 
 /** One page, the last entry first. Entries of one instant keep the order of their ids, so that no page skips one. */
@@ -45,7 +46,8 @@ export async function conditionsOf(db: Queryable, asked: AuditSearchParams): Pro
   if (from !== undefined) conditions.push(sql`at >= ${from}::timestamptz`);
   if (to !== undefined) conditions.push(sql`at < ${to}::timestamptz`);
   if (search !== undefined) conditions.push(await nameCondition(db, search));
-  if (before !== undefined) conditions.push(sql`(at, id) < (select at, id from audit_entries where id = ${before})`);
+  if (before !== undefined)
+    conditions.push(sql`(at, id) < (select at, id from audit_entries where id = ${before})`);
   return conditions;
 }
 
@@ -53,7 +55,9 @@ export async function conditionsOf(db: Queryable, asked: AuditSearchParams): Pro
 async function nameCondition(db: Queryable, search: string): Promise<SQL> {
   const { id, firstname, lastname, nickname } = users;
   const people = await db.select({ id, firstname, lastname, nickname }).from(users);
-  const ids = people.filter((one) => matches(displayName(one), search) || matches(`${one.firstname} ${one.lastname}`, search));
+  const ids = people.filter(
+    (one) => matches(displayName(one), search) || matches(`${one.firstname} ${one.lastname}`, search),
+  );
   const named = sql`any (${`{${ids.map((one) => one.id).join(",")}}`}::int[])`;
   return sql`(actor_id = ${named} or subject_id = ${named})`;
 }

@@ -28,7 +28,11 @@ export async function changeEmail(
   enqueue: Enqueue,
   { userId, email, origin, keptSession }: Change,
 ): Promise<void> {
-  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+  const [before] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
   if (before === undefined || before.email === email) return;
   await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(emailTaken);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
@@ -38,7 +42,11 @@ export async function changeEmail(
     subjectId: userId,
     details: { from: before.email, to: email },
   });
-  enqueue("letter", { userId, to: before.email, letter: emailChangedLetter(await festivalConfiguration(tx)) });
+  enqueue("letter", {
+    userId,
+    to: before.email,
+    letter: emailChangedLetter(await festivalConfiguration(tx)),
+  });
 }
 
 function emailTaken(error: unknown): never {

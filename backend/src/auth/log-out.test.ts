@@ -30,7 +30,10 @@ async function inBrowser(at: TestServer = server) {
   return { ...person, ...answer.json<TokenPair>(), set, cookies };
 }
 const expired = (token: string) => {
-  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
+  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<
+    string,
+    unknown
+  >;
   const sign = createSigner({
     key: "a secret that only tests know, long enough",
     algorithm: "HS256",
@@ -49,7 +52,9 @@ describe("Logging out", () => {
     expect(await me(here.accessToken)).toBe(401);
     const elsewhere = there.json<Required<TokenPair>>();
     expect(await me(elsewhere.accessToken)).toBe(401);
-    expect((await call(server, "POST", "/refresh", { body: { refreshToken: elsewhere.refreshToken } })).status).toBe(401);
+    expect(
+      (await call(server, "POST", "/refresh", { body: { refreshToken: elsewhere.refreshToken } })).status,
+    ).toBe(401);
     expect(await me(person.accessToken)).toBe(200);
   });
 
@@ -109,10 +114,16 @@ describe("The log of what happened to an account", () => {
   it("tells each sign-in, each failure and each sign-out, and nothing of what was typed", async () => {
     const browser = await inBrowser();
     await call(server, "POST", "/login", { body: { email: browser.email, password: "Wrong-password-1" } });
-    await call(server, "POST", "/login", { body: { email: "nobody-here@example.org", password: "Wrong-password-1" } });
+    await call(server, "POST", "/login", {
+      body: { email: "nobody-here@example.org", password: "Wrong-password-1" },
+    });
     await logOut({ cookies: browser.cookies, headers: { "user-agent": "Firefox" } });
     const { db } = server.services;
-    const theirs = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, browser.id)).orderBy(auditEntries.id);
+    const theirs = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, browser.id))
+      .orderBy(auditEntries.id);
     expect(theirs).toMatchObject([
       { kind: "signed-in", actorId: browser.id, address: "127.0.0.1" },
       { kind: "sign-in-failed", actorId: null },
@@ -120,7 +131,9 @@ describe("The log of what happened to an account", () => {
     ]);
     const all = await db.select().from(auditEntries);
     expect(JSON.stringify(all)).not.toMatch(/Wrong-password|nobody-here/);
-    expect(all.filter(({ kind, subjectId }) => kind === "sign-in-failed" && subjectId === null)).toHaveLength(1);
+    expect(all.filter(({ kind, subjectId }) => kind === "sign-in-failed" && subjectId === null)).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -129,7 +142,8 @@ describe("Guesses at one account from everywhere", () => {
     const owner = await inBrowser();
     const from = (remoteAddress: string, tried = password) =>
       call(server, "POST", "/login", { body: { email: owner.email, password: tried }, remoteAddress });
-    for (let guess = 1; guess < 100; guess++) expect((await from(`10.0.0.${String(guess)}`, "no")).status).toBe(401);
+    for (let guess = 1; guess < 100; guess++)
+      expect((await from(`10.0.0.${String(guess)}`, "no")).status).toBe(401);
     const stopped = await from("10.0.1.1");
     expect(stopped.status).toBe(429);
     expect(stopped.message).toMatch(/^Tu as essayé trop de fois, réessaye dans (60|59|58) minutes$/);

@@ -19,7 +19,10 @@ export async function logOut(services: Services, request: FastifyRequest): Promi
   ].filter((sid) => sid !== undefined);
   for (const sid of new Set(named)) {
     await write(async (tx, live) => {
-      const [session] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sid));
+      const [session] = await tx
+        .select({ userId: sessions.userId })
+        .from(sessions)
+        .where(eq(sessions.id, sid));
       if (session === undefined) return;
       await endSessionsOf(tx, live, session.userId);
       await recordAudit(

@@ -26,7 +26,10 @@ afterAll(() => server.close());
 type Token = { accessToken: string };
 const signIn = async (email: string, userAgent: string, secret = password) =>
   (
-    await call(server, "POST", "/login", { body: { email, password: secret }, headers: { "user-agent": userAgent } })
+    await call(server, "POST", "/login", {
+      body: { email, password: secret },
+      headers: { "user-agent": userAgent },
+    })
   ).json<Required<TokenPair>>();
 
 /** Somebody on two devices. */
@@ -36,24 +39,35 @@ async function member() {
   await server.services.db.delete(sessions).where(eq(sessions.userId, id));
   return { id, email, laptop: await signIn(email, firefox), phone: await signIn(email, safari) };
 }
-const me = async ({ accessToken }: Token) => (await call(server, "GET", "/users/me", { token: accessToken })).status;
+const me = async ({ accessToken }: Token) =>
+  (await call(server, "GET", "/users/me", { token: accessToken })).status;
 const changePassword = ({ accessToken }: Token, body: object) =>
   call(server, "PUT", "/users/me/password", {
     token: accessToken,
     body: { currentPassword: password, password: chosen, password2: chosen, ...body },
   });
 const changeEmail = ({ accessToken }: Token, body: object) =>
-  call(server, "PUT", "/users/me/email", { token: accessToken, body: { currentPassword: password, ...body } });
+  call(server, "PUT", "/users/me/email", {
+    token: accessToken,
+    body: { currentPassword: password, ...body },
+  });
 const kindsOf = async (id: number) =>
-  (await server.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id))
-    .map(({ kind }) => kind);
+  (
+    await server.services.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, id))
+      .orderBy(auditEntries.id)
+  ).map(({ kind }) => kind);
 
 describe("Changing one's password", () => {
   it("takes the present one, ends the other sessions and keeps this one", async () => {
     const { id, email, laptop, phone } = await member();
     expect((await changePassword(laptop, {})).status).toBe(204);
     expect([await me(laptop), await me(phone)]).toEqual([200, 401]);
-    expect((await call(server, "POST", "/refresh", { body: { refreshToken: laptop.refreshToken } })).status).toBe(201);
+    expect(
+      (await call(server, "POST", "/refresh", { body: { refreshToken: laptop.refreshToken } })).status,
+    ).toBe(201);
     expect((await call(server, "POST", "/login", { body: { email, password } })).status).toBe(401);
     expect(await me(await signIn(email, firefox, chosen))).toBe(200);
     expect(await kindsOf(id)).toContain("password-changed");
@@ -76,8 +90,18 @@ describe("Changing one's password", () => {
   });
 
   it.each([
-    ["differs the second time", "Un-autre-mot-2026", "Un-autre-mot-2027", "Les mot de passes ne sont pas identiques"],
-    ["is a common one", "P@ssword-2026", "P@ssword-2026", "Ce mot de passe est l'un des plus courants : choisis-en un autre"],
+    [
+      "differs the second time",
+      "Un-autre-mot-2026",
+      "Un-autre-mot-2027",
+      "Les mot de passes ne sont pas identiques",
+    ],
+    [
+      "is a common one",
+      "P@ssword-2026",
+      "P@ssword-2026",
+      "Ce mot de passe est l'un des plus courants : choisis-en un autre",
+    ],
     [
       "has a name of theirs",
       "MadameCurie-1903",
@@ -98,7 +122,8 @@ describe("Changing one's password", () => {
         remoteAddress: from,
         body: { currentPassword: "no", password: chosen, password2: chosen },
       });
-    for (let tries = 0; tries < 10; tries++) expect((await guess(`10.0.0.${String(tries)}`)).status).toBe(403);
+    for (let tries = 0; tries < 10; tries++)
+      expect((await guess(`10.0.0.${String(tries)}`)).status).toBe(403);
     expect((await guess("10.0.0.99")).status).toBe(429);
   });
 });
@@ -127,9 +152,13 @@ describe("A forgotten password", () => {
     const { email } = await member();
     await call(server, "POST", "/forgot", { body: { email } });
     await server.services.jobs.settled();
-    const token = /\/reset\/([0-9a-f]{40})/.exec(server.mails.findLast(({ to }) => to === email)?.text ?? "")?.[1];
+    const token = /\/reset\/([0-9a-f]{40})/.exec(
+      server.mails.findLast(({ to }) => to === email)?.text ?? "",
+    )?.[1];
     const common = "Azertyuiop-2026";
-    const answer = await call(server, "POST", "/reset", { body: { token, password: common, password2: common } });
+    const answer = await call(server, "POST", "/reset", {
+      body: { token, password: common, password2: common },
+    });
     expect([answer.status, answer.message]).toEqual([
       400,
       "Ce mot de passe est l'un des plus courants : choisis-en un autre",
@@ -145,12 +174,19 @@ describe("Changing one's address", () => {
     await server.services.jobs.settled();
     expect([await me(laptop), await me(phone)]).toEqual([200, 401]);
     expect(await me(await signIn(moved, firefox))).toBe(200);
-    expect(server.mails.at(-1)).toMatchObject({ to: email, subject: "Ton adresse mail 24h de l'INSA a changé" });
+    expect(server.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: "Ton adresse mail 24h de l'INSA a changé",
+    });
     expect(await kindsOf(id)).toContain("email-changed");
   });
 
   it.each([
-    [{ email: "new-one@example.org", currentPassword: "Pas-le-bon-2026!" }, 403, "Ce n'est pas ton mot de passe actuel"],
+    [
+      { email: "new-one@example.org", currentPassword: "Pas-le-bon-2026!" },
+      403,
+      "Ce n'est pas ton mot de passe actuel",
+    ],
     [{ email: "nulle part" }, 400, "Adresse mail non valable"],
     [{ email: "marie@insa-lyon.fr" }, 400, "Pas d'adresse insa 🙏"],
     [{ email: "taken@example.org" }, 409, "L'email est déja utilisé par un autre utilisateur"],
@@ -182,7 +218,14 @@ describe("One's devices", () => {
       { current: true, device: "Firefox sur Windows", address: "127.0.0.1" },
       { current: false, device: "Safari sur iOS", address: "127.0.0.1" },
     ]);
-    expect(Object.keys(devices[0] ?? {}).sort()).toEqual(["address", "createdAt", "current", "device", "id", "lastUsedAt"]);
+    expect(Object.keys(devices[0] ?? {}).sort()).toEqual([
+      "address",
+      "createdAt",
+      "current",
+      "device",
+      "id",
+      "lastUsedAt",
+    ]);
   });
 
   it("are logged out one by one", async () => {

@@ -22,8 +22,16 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
 }
 
 /** Between the proof and the change, the person may have chosen another password elsewhere: theirs stands. */
-export async function checkStillProven(tx: Transaction, userId: number, { passwordHash }: { passwordHash: string }) {
-  const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).for("update");
+export async function checkStillProven(
+  tx: Transaction,
+  userId: number,
+  { passwordHash }: { passwordHash: string },
+) {
+  const [now] = await tx
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
   if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD);
 }
 

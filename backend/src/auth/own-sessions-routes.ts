@@ -27,15 +27,22 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { access: "authenticated" as const };
   const tags = ["users"];
 
-  app.get("/users/me/sessions", { config, schema: { tags, response: { 200: z.array(ownSession) } } }, ({ person }) =>
-    listOwn(services, person),
+  app.get(
+    "/users/me/sessions",
+    { config, schema: { tags, response: { 200: z.array(ownSession) } } },
+    ({ person }) => listOwn(services, person),
   );
 
   app.delete(
     "/users/me/sessions/:id",
     { config, schema: { tags, params: z.object({ id: z.uuid() }), response: { 204: noContent } } },
     async (request, reply) => {
-      const ended = await endOwn(services, request.person, eq(sessions.id, request.params.id), originOf(request));
+      const ended = await endOwn(
+        services,
+        request.person,
+        eq(sessions.id, request.params.id),
+        originOf(request),
+      );
       if (ended === 0) throw notFound("Cet appareil n'est plus connecté");
       return reply.code(204).send(null);
     },

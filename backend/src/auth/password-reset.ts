@@ -31,7 +31,11 @@ async function keepToken(
   return db.transaction(async (tx) => {
     // An address that was changed meanwhile gets no key to the account.
     const living = and(eq(users.id, userId), eq(users.email, email), isNull(users.deletedAt));
-    const [user] = await tx.select({ email: users.email, firstname: users.firstname }).from(users).where(living).for("update");
+    const [user] = await tx
+      .select({ email: users.email, firstname: users.firstname })
+      .from(users)
+      .where(living)
+      .for("update");
     if (user === undefined) return undefined;
     await tx
       .insert(passwordResets)

@@ -52,7 +52,10 @@ describe("AUTH-7 A forgotten password", () => {
   it("has a link that lasts an hour", async () => {
     const { id, email } = await server.person();
     const token = await tokenMailedTo(email);
-    await server.services.db.update(passwordResets).set({ expiresAt: new Date() }).where(eq(passwordResets.userId, id));
+    await server.services.db
+      .update(passwordResets)
+      .set({ expiresAt: new Date() })
+      .where(eq(passwordResets.userId, id));
     expect((await reset(token)).status).toBe(401);
   });
 
@@ -67,7 +70,10 @@ describe("AUTH-7 A forgotten password", () => {
   it("is never kept as it is: the database only has the link's hash", async () => {
     const { id, email } = await server.person();
     const token = await tokenMailedTo(email);
-    const [stored] = await server.services.db.select().from(passwordResets).where(eq(passwordResets.userId, id));
+    const [stored] = await server.services.db
+      .select()
+      .from(passwordResets)
+      .where(eq(passwordResets.userId, id));
     expect(JSON.stringify(stored)).not.toContain(token);
     const jobs = await server.services.db.execute(sql`select data, output from pgboss.job`);
     expect(JSON.stringify(rowsOf(jobs))).not.toContain(token);
@@ -124,6 +130,9 @@ describe("A new password", () => {
     await forgot(email);
     await forgot(email);
     const answer = await forgot(email);
-    expect([answer.status, answer.message]).toEqual([429, "Tu as essayé trop de fois, réessaye dans 60 secondes"]);
+    expect([answer.status, answer.message]).toEqual([
+      429,
+      "Tu as essayé trop de fois, réessaye dans 60 secondes",
+    ]);
   });
 });

@@ -20,7 +20,8 @@ async function renewed(pair: Pair): Promise<Pair> {
   return answer.json<Pair>();
 }
 const status = async (pair: Pair) => (await refresh(pair)).status;
-const me = async ({ accessToken }: Pair) => (await call(server, "GET", "/users/me", { token: accessToken })).status;
+const me = async ({ accessToken }: Pair) =>
+  (await call(server, "GET", "/users/me", { token: accessToken })).status;
 const theirs = (person: { id: number }) => eq(sessions.userId, person.id);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 const days = 24 * 3_600;
@@ -53,7 +54,10 @@ describe("A spent refresh token", () => {
   it("ends the session after half a minute", async () => {
     const person = await server.person();
     const next = await renewed(person);
-    await server.services.db.update(sessions).set({ previousSpentAt: ago(31) }).where(theirs(person));
+    await server.services.db
+      .update(sessions)
+      .set({ previousSpentAt: ago(31) })
+      .where(theirs(person));
     expect(await status(person)).toBe(401);
     expect(await status(next)).toBe(401);
   });
@@ -103,7 +107,10 @@ describe("A session", () => {
   it("goes on as long as it serves, ninety days at most", async () => {
     const person = await server.person();
     const { db } = server.services;
-    await db.update(sessions).set({ createdAt: ago(89 * days) }).where(theirs(person));
+    await db
+      .update(sessions)
+      .set({ createdAt: ago(89 * days) })
+      .where(theirs(person));
     const pair = await renewed(person);
     const [kept] = await db.select().from(sessions).where(theirs(person));
     expect((kept?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(days * 1_000);
@@ -115,7 +122,10 @@ describe("A session", () => {
 
   it("that is over is no theft", async () => {
     const person = await server.person();
-    await server.services.db.update(sessions).set({ expiresAt: ago(1) }).where(theirs(person));
+    await server.services.db
+      .update(sessions)
+      .set({ expiresAt: ago(1) })
+      .where(theirs(person));
     expect(await status(person)).toBe(401);
     const told = await server.services.db
       .select()
@@ -127,9 +137,13 @@ describe("A session", () => {
   it("says when it served last", async () => {
     const person = await server.person();
     const { db } = server.services;
-    await db.update(sessions).set({ lastUsedAt: ago(600) }).where(theirs(person));
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: ago(600) })
+      .where(theirs(person));
     await me(person);
-    const used = async () => (await db.select().from(sessions).where(theirs(person)))[0]?.lastUsedAt.getTime() ?? 0;
+    const used = async () =>
+      (await db.select().from(sessions).where(theirs(person)))[0]?.lastUsedAt.getTime() ?? 0;
     expect(await used()).toBeLessThan(ago(500).getTime());
     await refresh(person);
     expect(await used()).toBeGreaterThan(ago(500).getTime());

@@ -22,5 +22,7 @@ it("Housekeeping removes sessions and reset links that nobody can use any more, 
   await askForScheduled(services.boss);
   await services.jobs.settled();
   expect(await services.db.select({ userId: sessions.userId }).from(sessions)).toEqual([{ userId: here.id }]);
-  expect(await services.db.select({ userId: passwordResets.userId }).from(passwordResets)).toEqual([{ userId: here.id }]);
+  expect(await services.db.select({ userId: passwordResets.userId }).from(passwordResets)).toEqual([
+    { userId: here.id },
+  ]);
 });

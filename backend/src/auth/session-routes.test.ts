@@ -22,12 +22,17 @@ afterAll(() => server.close());
 async function member() {
   const email = `member-${String(++born)}@example.org`;
   const person = await server.person({ email, passwordHash, teams: ["hard"] });
-  return { ...person, login: (extra: object = {}) => call(server, "POST", "/login", { body: { email, password, ...extra } }) };
+  return {
+    ...person,
+    login: (extra: object = {}) => call(server, "POST", "/login", { body: { email, password, ...extra } }),
+  };
 }
 const me = (token: string) => call(server, "GET", "/users/me", { token });
 const refresh = (refreshToken: string) => call(server, "POST", "/refresh", { body: { refreshToken } });
 const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as AccessClaims & { aud: string };
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as AccessClaims & {
+    aud: string;
+  };
 
 describe("Logging in", () => {
   it("is refused, and no fault of the server, to an account that has no password yet", async () => {
@@ -58,13 +63,13 @@ describe("Logging in", () => {
     expect(claims.permissions).toContain("write-fa");
   });
 
-  it.each([["a wrong password", "Wrong-password-1"], ["a password that differs by case", password.toLowerCase()]])(
-    "is refused with %s",
-    async (_case, wrong) => {
-      const answer = await (await member()).login({ password: wrong });
-      expect([answer.status, answer.message]).toEqual([401, "Email ou mot de passe invalide"]);
-    },
-  );
+  it.each([
+    ["a wrong password", "Wrong-password-1"],
+    ["a password that differs by case", password.toLowerCase()],
+  ])("is refused with %s", async (_case, wrong) => {
+    const answer = await (await member()).login({ password: wrong });
+    expect([answer.status, answer.message]).toEqual([401, "Email ou mot de passe invalide"]);
+  });
 
   it("says the same of an address that nobody has", async () => {
     const answer = await call(server, "POST", "/login", { body: { email: "nobody@example.org", password } });
@@ -91,7 +96,10 @@ describe("Logging in", () => {
     const { login } = await member();
     for (let attempt = 0; attempt < 10; attempt++) expect((await login({ password: "no" })).status).toBe(401);
     const answer = await login();
-    expect([answer.status, answer.message]).toEqual([429, "Tu as essayé trop de fois, réessaye dans 30 secondes"]);
+    expect([answer.status, answer.message]).toEqual([
+      429,
+      "Tu as essayé trop de fois, réessaye dans 30 secondes",
+    ]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect((await (await member()).login()).status).toBe(201);
   });
@@ -124,7 +132,10 @@ describe("Refresh tokens", () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Strict/);
     const value = /=([^;]+)/.exec(cookie ?? "")?.[1] ?? "";
-    const renewed = await call(server, "POST", "/refresh", { body: {}, cookies: { "coulisses-refresh": value } });
+    const renewed = await call(server, "POST", "/refresh", {
+      body: {},
+      cookies: { "coulisses-refresh": value },
+    });
     expect(renewed.status).toBe(201);
     expect(renewed.json<TokenPair>()).not.toHaveProperty("refreshToken");
     expect((await me(renewed.json<TokenPair>().accessToken)).status).toBe(200);
@@ -148,7 +159,11 @@ describe("Tokens", () => {
   });
 
   it.each([
-    ["forged with another secret", { aud: "access", expiresIn: 60_000 }, "another secret, long enough to be accepted"],
+    [
+      "forged with another secret",
+      { aud: "access", expiresIn: 60_000 },
+      "another secret, long enough to be accepted",
+    ],
     ["expired", { aud: "access", expiresIn: 1, clockTimestamp: Date.now() - 60_000 }, undefined],
     ["without expiry", { aud: "access" }, undefined],
     ["of another kind", { aud: "invitation", expiresIn: 60_000 }, undefined],
@@ -173,15 +188,21 @@ describe("Tokens", () => {
     expect((await me(swapped)).status).toBe(401);
   });
 
-  it.each(["", "abc", "a.b.c", "é.é.é", "x".repeat(10_000)])("that are none are refused: %#", async (token) => {
-    expect((await me(token)).status).toBe(401);
-    expect((await refresh(token.slice(0, 3_000))).status).toBe(401);
-  });
+  it.each(["", "abc", "a.b.c", "é.é.é", "x".repeat(10_000)])(
+    "that are none are refused: %#",
+    async (token) => {
+      expect((await me(token)).status).toBe(401);
+      expect((await refresh(token.slice(0, 3_000))).status).toBe(401);
+    },
+  );
 
   it("give up when the session has expired", async () => {
     const person = await member();
     const { sessionId } = claimsOf(person.accessToken);
-    await server.services.db.update(sessions).set({ expiresAt: new Date(0) }).where(eq(sessions.id, sessionId));
+    await server.services.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.id, sessionId));
     expect((await me(person.accessToken)).status).toBe(401);
   });
 });

@@ -14,11 +14,7 @@ import { clearSessionCookies, refreshTokenIn, setSessionCookies } from "./sessio
 import { openSession, renewSession } from "./sessions";
 import { slowGuessesOn } from "./slow-guesses";
 
-export const email = z
-  .string()
-  .max(320)
-  .transform(normaliseEmail)
-  .refine(isEmail, INVALID_EMAIL);
+export const email = z.string().max(320).transform(normaliseEmail).refine(isEmail, INVALID_EMAIL);
 
 const loginForm = z.object({
   email,
@@ -56,7 +52,11 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       if (user === undefined || !matches) throw unauthorized(WRONG_CREDENTIALS);
       if (user.deletedAt !== null) throw await closedAccount(services.db);
-      const pair = await openSession(services, user.id, { email: body.email, passwordHash: user.passwordHash, origin });
+      const pair = await openSession(services, user.id, {
+        email: body.email,
+        passwordHash: user.passwordHash,
+        origin,
+      });
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
       reply.code(201);
       if (body.session === undefined) return pair;

@@ -33,7 +33,8 @@ export async function openSession(
       address: signIn?.origin.address,
       userAgent: signIn?.origin.userAgent,
     });
-    if (signIn) await recordAudit(tx, { ...signIn.origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
+    if (signIn)
+      await recordAudit(tx, { ...signIn.origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
     return true;
   });
   return isOpen ? pairFor(services, userId, claims) : undefined;
@@ -86,9 +87,17 @@ export async function endSessionsOf(
 }
 
 /** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
-async function stillHolds(tx: Transaction, userId: number, { email, passwordHash }: SignIn): Promise<boolean> {
+async function stillHolds(
+  tx: Transaction,
+  userId: number,
+  { email, passwordHash }: SignIn,
+): Promise<boolean> {
   const same = and(eq(users.email, email), eq(users.passwordHash, passwordHash), isNull(users.deletedAt));
-  const found = await tx.select({ id: users.id }).from(users).where(and(eq(users.id, userId), same)).for("share");
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), same))
+    .for("share");
   return found.length > 0;
 }
 

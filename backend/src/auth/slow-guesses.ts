@@ -32,7 +32,11 @@ async function signedInFrom({ db }: Services, userId: number, address: string): 
     .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(
-      and(eq(auditEntries.subjectId, userId), eq(auditEntries.kind, "signed-in"), eq(auditEntries.address, address)),
+      and(
+        eq(auditEntries.subjectId, userId),
+        eq(auditEntries.kind, "signed-in"),
+        eq(auditEntries.address, address),
+      ),
     )
     .limit(1);
   return found.length > 0;

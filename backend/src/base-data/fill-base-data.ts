@@ -23,7 +23,11 @@ const fillLock = 7_240_502;
  * Teams, permissions and configuration of a new festival, its first administrator, and the demo if asked.
  * Each only where there is nothing yet: what people changed afterwards stays.
  */
-export async function fillBaseData(db: Database, environment: Environment, fillDemo: FillDemo): Promise<void> {
+export async function fillBaseData(
+  db: Database,
+  environment: Environment,
+  fillDemo: FillDemo,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await unhurried(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
@@ -91,5 +95,7 @@ async function createFirstAdmin(tx: Transaction, admin: { email: string; passwor
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created === undefined) return;
-  await tx.insert(userTeams).values(["admin", "benevole"].map((teamCode) => ({ userId: created.id, teamCode })));
+  await tx
+    .insert(userTeams)
+    .values(["admin", "benevole"].map((teamCode) => ({ userId: created.id, teamCode })));
 }

@@ -37,13 +37,15 @@ export const categoryAnswer = z.object({
   owner,
 });
 
-export const categoryTreeAnswer = z.array(
-  categoryAnswer.extend({
-    get subCategories() {
-      return categoryTreeAnswer;
-    },
-  }),
-).meta({ id: "CategoryTree" });
+export const categoryTreeAnswer = z
+  .array(
+    categoryAnswer.extend({
+      get subCategories() {
+        return categoryTreeAnswer;
+      },
+    }),
+  )
+  .meta({ id: "CategoryTree" });
 
 export const gearAnswer = z.object({
   id: z.int(),

@@ -84,7 +84,10 @@ async function ownerTeam(tx: Transaction, code: string): Promise<OwnerTeam> {
 async function save(tx: Transaction, categories: readonly rules.PlacedCategory[]): Promise<void> {
   const { id } = gearCategories;
   const ids = categories.map((category) => category.id);
-  await tx.update(gearCategories).set({ path: sql`'->' || ${id}` }).where(inArray(id, ids));
+  await tx
+    .update(gearCategories)
+    .set({ path: sql`'->' || ${id}` })
+    .where(inArray(id, ids));
   for (const category of categories) {
     await tx.update(gearCategories).set(rowOf(category)).where(eq(id, category.id));
   }

@@ -37,7 +37,10 @@ const geoLocation = z.union(
 const placeName = text("Nom du lieu", SHORT_TEXT);
 export const locationForm = z.object({ name: placeName, geoLocation });
 /** A shape left out is kept, null takes it off the map. */
-export const locationUpdate = z.object({ name: placeName, geoLocation: geoLocation.nullable().exactOptional() });
+export const locationUpdate = z.object({
+  name: placeName,
+  geoLocation: geoLocation.nullable().exactOptional(),
+});
 
 export const signageItemForm = z.object({
   name,

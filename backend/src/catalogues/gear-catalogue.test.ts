@@ -1,6 +1,12 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { borrowGears, borrows, inventoryRecords, purchaseGears, purchases } from "../database/schema/logistics";
+import {
+  borrowGears,
+  borrows,
+  inventoryRecords,
+  purchaseGears,
+  purchases,
+} from "../database/schema/logistics";
 import { festivalActivities, festivalActivityInquiryRequests } from "../database/schema/festival-activities";
 import { festivalTaskInquiryRequests, festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
@@ -19,7 +25,12 @@ const send = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: ob
 
 const addCategory = async (body: object) => (await send("POST", "/categories", body)).json<Category>();
 const addGear = async (name: string, category?: Category) => {
-  const body = { name, isPonctualUsage: false, isConsumable: false, ...(category ? { category: category.id } : {}) };
+  const body = {
+    name,
+    isPonctualUsage: false,
+    isConsumable: false,
+    ...(category ? { category: category.id } : {}),
+  };
   return (await send("POST", "/gears", body)).json<Gear>();
 };
 const path = async ({ id }: Category) => (await send("GET", `/categories/${id}`)).json<Category>().path;
@@ -54,10 +65,19 @@ describe("CAT-3: changing a category", () => {
     const saw = await addGear("Scie sauteuse", tools);
     expect(saw).toMatchObject({ code: `BR_OU_${String(saw.id).padStart(3, "0")}`, owner: { code: "matos" } });
     const renamed = await send("PUT", `/categories/${root.id}`, { name: "Atelier", owner: "barrieres" });
-    expect(renamed.json()).toEqual({ id: root.id, version: 2, name: "Atelier", path: "atelier", owner: expect.anything() as object });
+    expect(renamed.json()).toEqual({
+      id: root.id,
+      version: 2,
+      name: "Atelier",
+      path: "atelier",
+      owner: expect.anything() as object,
+    });
     expect(await path(tools)).toBe("atelier->outils");
     const now = (await send("GET", `/gears/${saw.id}`)).json<Gear>();
-    expect(now).toMatchObject({ code: expect.stringMatching(/^AT_OU_/) as string, owner: { code: "barrieres" } });
+    expect(now).toMatchObject({
+      code: expect.stringMatching(/^AT_OU_/) as string,
+      owner: { code: "barrieres" },
+    });
   });
 
   it("clears the parent and the owner that are left out", async () => {
@@ -93,7 +113,10 @@ describe("Two people changing one tree at once", () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const paths = await Promise.all([path(a), path(b)]);
-    expect([["alpha", "alpha->bravo"], ["bravo->alpha", "bravo"]]).toContainEqual(paths);
+    expect([
+      ["alpha", "alpha->bravo"],
+      ["bravo->alpha", "bravo"],
+    ]).toContainEqual(paths);
   });
 
   it("never leave a category under one that went, nor a path that lies", async () => {
@@ -128,7 +151,9 @@ describe("A gear", () => {
     const changed = await send("PUT", `/gears/${gear.id}`, form);
     expect(changed.json()).toEqual({ id: gear.id, version: 2, slug: "masse", ...form });
     expect((await send("PUT", `/gears/${gear.id}`, { ...form, name: "ENCLUME" })).status).toBe(409);
-    expect((await send("PUT", "/gears/99999", { ...form, name: "Burin" })).message).toBe("Le matos #99999 n'existe pas");
+    expect((await send("PUT", "/gears/99999", { ...form, name: "Burin" })).message).toBe(
+      "Le matos #99999 n'existe pas",
+    );
     const unknown = await send("PUT", `/gears/${gear.id}`, { ...form, category: 99_999 });
     expect([unknown.status, unknown.message]).toEqual([404, "La catégorie #99999 n'existe pas"]);
   });
@@ -144,7 +169,9 @@ describe("A gear", () => {
   it("leaves with its inventory when nothing asks for it", async () => {
     const gear = await addGear("Brouette");
     const { db } = server.services;
-    await db.insert(inventoryRecords).values({ gearId: gear.id, quantity: 3, storage: "Cave", storageSlug: "cave" });
+    await db
+      .insert(inventoryRecords)
+      .values({ gearId: gear.id, quantity: 3, storage: "Cave", storageSlug: "cave" });
     expect((await send("DELETE", `/gears/${gear.id}`)).status).toBe(204);
     expect((await send("GET", `/gears/${gear.id}`)).status).toBe(404);
     expect((await send("DELETE", `/gears/${gear.id}`)).message).toBe(`Le matos #${gear.id} n'existe pas`);
@@ -162,7 +189,9 @@ describe("A gear", () => {
       .insert(festivalTasks)
       .values({ id: 2, name: "Monter le bal", festivalActivityId: 12, administratorId: matos.id });
     await db.insert(festivalTaskInquiryRequests).values({ taskId: 2, gearId: gear.id, quantity: 1 });
-    await db.insert(borrows).values({ id: 7, lender: "Mairie", availableOn: at, unavailableOn: new Date("2027-05-15") });
+    await db
+      .insert(borrows)
+      .values({ id: 7, lender: "Mairie", availableOn: at, unavailableOn: new Date("2027-05-15") });
     await db.insert(purchases).values({ id: 4, seller: "Castorama", availableOn: at });
     await db.insert(purchaseGears).values({ sheetId: 4, gearId: gear.id, quantity: 1 });
     await db.insert(borrowGears).values({ sheetId: 7, gearId: gear.id, quantity: 1 });

@@ -25,31 +25,65 @@ const sheet = (id: number) => ({ id, name: `FA ${id}`, adherentId: signa.id });
 describe("A place", () => {
   it("is added, changed and read by name", async () => {
     const added = await send("POST", "/locations", { name: " Scène Zéro ", geoLocation: point });
-    expect([added.status, added.json()]).toEqual([201, { id: expect.any(Number) as number, version: 1, name: "Scène Zéro", geoLocation: point }]);
+    expect([added.status, added.json()]).toEqual([
+      201,
+      { id: expect.any(Number) as number, version: 1, name: "Scène Zéro", geoLocation: point },
+    ]);
     const { id } = added.json<CatalogueLocation>();
     const road = { type: "ROAD", coordinates: [here, { lat: 45.79, lng: 4.88 }] };
-    expect((await send("PUT", `/locations/${id}`, { name: "Allée", geoLocation: road })).json()).toEqual({ id, version: 2, name: "Allée", geoLocation: road });
-    expect((await send("PUT", `/locations/${id}`, { name: "Chemin" })).json()).toEqual({ id, version: 3, name: "Chemin", geoLocation: road });
+    expect((await send("PUT", `/locations/${id}`, { name: "Allée", geoLocation: road })).json()).toEqual({
+      id,
+      version: 2,
+      name: "Allée",
+      geoLocation: road,
+    });
+    expect((await send("PUT", `/locations/${id}`, { name: "Chemin" })).json()).toEqual({
+      id,
+      version: 3,
+      name: "Chemin",
+      geoLocation: road,
+    });
     await send("PUT", `/locations/${id}`, { name: "Chemin", geoLocation: null });
-    expect((await send("GET", `/locations/${id}`)).json()).toEqual({ id, version: 4, name: "Chemin", geoLocation: null });
-    expect((await send("PUT", "/locations/99999", { name: "Nulle part" })).message).toBe("Le lieu #99999 n'existe pas");
+    expect((await send("GET", `/locations/${id}`)).json()).toEqual({
+      id,
+      version: 4,
+      name: "Chemin",
+      geoLocation: null,
+    });
+    expect((await send("PUT", "/locations/99999", { name: "Nulle part" })).message).toBe(
+      "Le lieu #99999 n'existe pas",
+    );
   });
 
   it.each([
     [{ name: " ", geoLocation: point }, "Nom du lieu : ne peut pas être vide"],
     [{ name: "Ici" }, "Les coordonnées du lieu sont invalides"],
-    [{ name: "Ici", geoLocation: { type: "POINT", coordinates: { lat: "45", lng: 4 } } }, "Les coordonnées du lieu sont invalides"],
-    [{ name: "Ici", geoLocation: { type: "POINT", coordinates: { lat: 91, lng: 4 } } }, "Les coordonnées du lieu sont invalides"],
-    [{ name: "Ici", geoLocation: { type: "CIRCLE", coordinates: here } }, "Les coordonnées du lieu sont invalides"],
+    [
+      { name: "Ici", geoLocation: { type: "POINT", coordinates: { lat: "45", lng: 4 } } },
+      "Les coordonnées du lieu sont invalides",
+    ],
+    [
+      { name: "Ici", geoLocation: { type: "POINT", coordinates: { lat: 91, lng: 4 } } },
+      "Les coordonnées du lieu sont invalides",
+    ],
+    [
+      { name: "Ici", geoLocation: { type: "CIRCLE", coordinates: here } },
+      "Les coordonnées du lieu sont invalides",
+    ],
     [{ name: "Ici", geoLocation: { type: "ROAD", coordinates: [here] } }, "Une route a au moins deux points"],
-    [{ name: "Ici", geoLocation: { type: "AREA", coordinates: [here, here] } }, "Une zone a au moins trois points"],
+    [
+      { name: "Ici", geoLocation: { type: "AREA", coordinates: [here, here] } },
+      "Une zone a au moins trois points",
+    ],
   ])("is refused as %j", async (body, message) => {
     const refusal = await send("POST", "/locations", body);
     expect([refusal.status, refusal.message]).toEqual([400, message]);
   });
 
   it("stays as long as an activity takes place there; deleted ones let it go", async () => {
-    const { id } = (await send("POST", "/locations", { name: "Gymnase", geoLocation: point })).json<CatalogueLocation>();
+    const { id } = (
+      await send("POST", "/locations", { name: "Gymnase", geoLocation: point })
+    ).json<CatalogueLocation>();
     const { db } = server.services;
     await db.insert(festivalActivities).values([
       { ...sheet(2), locationId: id },
@@ -73,7 +107,8 @@ describe("A place", () => {
 });
 
 describe("A signage of the catalogue", () => {
-  const add = async (name: string) => (await send("POST", "/signages", { name, type: "BACHE" })).json<CatalogueSignageItem>();
+  const add = async (name: string) =>
+    (await send("POST", "/signages", { name, type: "BACHE" })).json<CatalogueSignageItem>();
   const upload = (id: number, content: Buffer) =>
     call(server, "POST", `/signages/${id}/image`, {
       token: signa.accessToken,
@@ -83,7 +118,10 @@ describe("A signage of the catalogue", () => {
   it("is added and changed, with a name of its own", async () => {
     const added = await send("POST", "/signages", { name: "Sortie", type: "PANNEAU" });
     const { id } = added.json<CatalogueSignageItem>();
-    expect([added.status, added.json()]).toEqual([201, { id, version: 1, name: "Sortie", slug: "sortie", type: "PANNEAU" }]);
+    expect([added.status, added.json()]).toEqual([
+      201,
+      { id, version: 1, name: "Sortie", slug: "sortie", type: "PANNEAU" },
+    ]);
     const again = await send("POST", "/signages", { name: "SORTIE", type: "BACHE" });
     expect([again.status, again.message]).toEqual([409, "La signalisation avec ce nom existe déjà"]);
     const changed = await send("PUT", `/signages/${id}`, { name: "Sortie", type: "AFFICHE" });
@@ -107,7 +145,10 @@ describe("A signage of the catalogue", () => {
     const { id } = await add("Plan du site");
     expect((await send("GET", `/signages/${id}/image`)).message).toBe("L'image n'a pas été trouvée");
     const first = await upload(id, smallPng);
-    expect([first.status, first.json<CatalogueSignageItem>().image]).toEqual([201, expect.stringMatching(/\.png$/)]);
+    expect([first.status, first.json<CatalogueSignageItem>().image]).toEqual([
+      201,
+      expect.stringMatching(/\.png$/),
+    ]);
     const gif = await sharp(smallPng).gif().toBuffer();
     const second = (await upload(id, gif)).json<CatalogueSignageItem>();
     expect(second.image).toMatch(/\.gif$/);
@@ -115,11 +156,18 @@ describe("A signage of the catalogue", () => {
       url: `/api/signages/${id}/image`,
       headers: { authorization: `Bearer ${signa.accessToken}` },
     });
-    expect([shown.headers["content-type"], shown.rawPayload.toString("latin1", 0, 6)]).toEqual(["image/gif", "GIF89a"]);
+    expect([shown.headers["content-type"], shown.rawPayload.toString("latin1", 0, 6)]).toEqual([
+      "image/gif",
+      "GIF89a",
+    ]);
   });
 
   it.each([
-    ["is no picture behind a right name", Buffer.from("<svg onload=alert(1)>"), "Seulement des images (png, jpeg ou gif)"],
+    [
+      "is no picture behind a right name",
+      Buffer.from("<svg onload=alert(1)>"),
+      "Seulement des images (png, jpeg ou gif)",
+    ],
     ["is over 2 MB", Buffer.concat([smallPng, Buffer.alloc(2_100_000)]), "Moins de 2 Mo s'il te plaît 🙏"],
     ["is cut short", smallPng.subarray(0, 40), "Cette image est incomplète"],
   ])("refuses a picture that %s", async (_case, content, message) => {
@@ -139,7 +187,9 @@ describe("A signage of the catalogue", () => {
     const { db } = server.services;
     await db.insert(festivalActivities).values([sheet(22), sheet(21), { ...sheet(23), deletedAt }]);
     const asked = { id: "a", type: "BACHE", text: "x", size: "A1", quantity: 1, catalogItemId: id } as const;
-    await db.insert(festivalActivitySignages).values([22, 21, 23].map((activityId) => ({ ...asked, activityId })));
+    await db
+      .insert(festivalActivitySignages)
+      .values([22, 21, 23].map((activityId) => ({ ...asked, activityId })));
     const refusal = await send("DELETE", `/signages/${id}`);
     expect([refusal.status, refusal.message]).toEqual([
       409,

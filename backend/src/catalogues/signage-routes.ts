@@ -11,12 +11,7 @@ import { signageAnswer } from "./answers";
 import { byName } from "./by-name";
 import { signageItemForm } from "./forms";
 import { signageImageQuery, signagesQuery } from "./queries";
-import {
-  addSignageItem,
-  changeSignageItem,
-  removeSignageItem,
-  saveSignageImage,
-} from "./signage-writes";
+import { addSignageItem, changeSignageItem, removeSignageItem, saveSignageImage } from "./signage-writes";
 import { writeRoutes } from "./write-routes";
 
 const tags = ["Signalétique"];
@@ -47,10 +42,9 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      const [image] = await connection.hot<{ mimeType: string; content: Uint8Array }>(
-        signageImageQuery,
-        [id],
-      );
+      const [image] = await connection.hot<{ mimeType: string; content: Uint8Array }>(signageImageQuery, [
+        id,
+      ]);
       if (!image) throw signageImageNotFound();
       return reply.header("content-type", image.mimeType).send(Buffer.from(image.content));
     },

@@ -18,7 +18,10 @@ import type { Picture } from "../http/uploaded-picture";
 import type { Named } from "../input/if-match";
 
 export async function addSignageItem(tx: Transaction, form: SignageItemForm): Promise<CatalogueSignageItem> {
-  const [created] = await tx.insert(signages).values(await toKeep(tx, form)).returning();
+  const [created] = await tx
+    .insert(signages)
+    .values(await toKeep(tx, form))
+    .returning();
   return shown(created);
 }
 

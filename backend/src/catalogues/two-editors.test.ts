@@ -15,13 +15,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** `seen` is the version that the editor saw. */
-const send = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, seen?: number | string) =>
+const send = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+  seen?: number | string,
+) =>
   call(server, method, path, {
     token: organiser.accessToken,
     ...(body ? { body } : {}),
-    ...(seen === undefined ? {} : { headers: { "if-match": typeof seen === "number" ? `"${String(seen)}"` : seen } }),
+    ...(seen === undefined
+      ? {}
+      : { headers: { "if-match": typeof seen === "number" ? `"${String(seen)}"` : seen } }),
   });
-const add = async <Added extends Item>(path: string, form: object) => (await send("POST", path, form)).json<Added>();
+const add = async <Added extends Item>(path: string, form: object) =>
+  (await send("POST", path, form)).json<Added>();
 
 const gearForm = { isPonctualUsage: false, isConsumable: false };
 const geoLocation = { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } };
@@ -48,7 +56,9 @@ describe.each(catalogues)("Two people who change one %s", (what, path, form, mov
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(answers[winner]?.json()).toMatchObject({ name: names[winner], version: 2 });
     expect(await present(item)).toMatchObject({ name: names[winner], version: 2 });
-    expect(answers.find(({ status }) => status === 412)?.message).toContain(`${moved} entre-temps par quelqu'un d'autre`);
+    expect(answers.find(({ status }) => status === 412)?.message).toContain(
+      `${moved} entre-temps par quelqu'un d'autre`,
+    );
   });
 
   it("one after the other: the second, who saw the change, is heard", async () => {
@@ -73,7 +83,10 @@ describe.each(catalogues)("Two people who change one %s", (what, path, form, mov
       rename(item, `${item.name} bis`, item.version),
       send("DELETE", `${path}/${String(item.id)}`, undefined, item.version),
     ]);
-    expect([[200, 412], [404, 204]]).toContainEqual([put.status, del.status]);
+    expect([
+      [200, 412],
+      [404, 204],
+    ]).toContainEqual([put.status, del.status]);
   });
 
   it("that stays as it was has not changed", async () => {
@@ -87,7 +100,10 @@ describe.each(catalogues)("Two people who change one %s", (what, path, form, mov
     await rename(item, `${item.name} bis`);
     expect((await rename(item, `${item.name} ter`, "*")).json()).toMatchObject({ version: 3 });
     const nonsense = await rename(item, item.name, "hier");
-    expect([nonsense.status, nonsense.message]).toEqual([400, 'If-Match : une version est attendue, comme "3"']);
+    expect([nonsense.status, nonsense.message]).toEqual([
+      400,
+      'If-Match : une version est attendue, comme "3"',
+    ]);
   });
 });
 
@@ -104,7 +120,9 @@ describe("A signage", () => {
   it("changes with its picture", async () => {
     const sign = await add<CatalogueSignageItem>("/signages", { name: "Vestiaire", type: "PANNEAU" });
     expect((await picture(sign, 1)).json()).toMatchObject({ version: 2 });
-    expect((await send("PUT", `/signages/${String(sign.id)}`, { name: "Consigne", type: "PANNEAU" }, 1)).status).toBe(412);
+    expect(
+      (await send("PUT", `/signages/${String(sign.id)}`, { name: "Consigne", type: "PANNEAU" }, 1)).status,
+    ).toBe(412);
     const late = await picture(sign, 1);
     expect([late.status, late.message]).toEqual([412, expect.stringContaining("Cette signalisation")]);
   });
@@ -117,7 +135,8 @@ describe("A signage", () => {
 });
 
 describe("A category", () => {
-  const read = async ({ id }: Category) => (await send("GET", `/logistic/categories/${String(id)}`)).json<Category>();
+  const read = async ({ id }: Category) =>
+    (await send("GET", `/logistic/categories/${String(id)}`)).json<Category>();
   const put = ({ id }: Category, form: object, seen: number) =>
     send("PUT", `/logistic/categories/${String(id)}`, form, seen);
 

@@ -27,28 +27,30 @@ const day = z.object({ start: instant("Date") });
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
 /** A client names the key: `constructor` is one as any other. */
-const shapes = new Map<string, z.ZodType>(Object.entries({
-  eventDate: day,
-  orgaWeekDate: day,
-  festival: festivalSchema,
-  map: mapSchema,
-  registerForm: z.object({
-    description: z
-      .string()
-      .max(50_000)
-      .transform((html) =>
-        sanitizeHtml(html, {
-          allowedTags,
-          allowedAttributes: { a: ["href"] },
-          allowedSchemes: ["https", "http", "mailto"],
-        }),
-      ),
+const shapes = new Map<string, z.ZodType>(
+  Object.entries({
+    eventDate: day,
+    orgaWeekDate: day,
+    festival: festivalSchema,
+    map: mapSchema,
+    registerForm: z.object({
+      description: z
+        .string()
+        .max(50_000)
+        .transform((html) =>
+          sanitizeHtml(html, {
+            allowedTags,
+            allowedAttributes: { a: ["href"] },
+            allowedSchemes: ["https", "http", "mailto"],
+          }),
+        ),
+    }),
+    volunteerBriefingTimeWindow: period.transform((form) => {
+      const { start, end } = createPeriod(form);
+      return { start: start.toISOString(), end: end.toISOString() };
+    }),
   }),
-  volunteerBriefingTimeWindow: period.transform((form) => {
-    const { start, end } = createPeriod(form);
-    return { start: start.toISOString(), end: end.toISOString() };
-  }),
-}));
+);
 
 const anyObject = z.record(z.string().max(100), z.unknown());
 

@@ -67,8 +67,15 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
         .values({ key, value: kept })
         .onConflictDoUpdate({ target: configurations.key, set: { value: kept } })
         .returning();
-      await recordAudit(tx, originOf(request), { kind: "configuration-changed", target: `configuration:${key}` });
-      live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
+      await recordAudit(tx, originOf(request), {
+        kind: "configuration-changed",
+        target: `configuration:${key}`,
+      });
+      live.publish({
+        event: "configuration-updated",
+        by: person.id,
+        tags: [{ type: "Configuration", id: key }],
+      });
       return saved ?? { key, value: kept, version: UNSET };
     });
   }
@@ -81,14 +88,20 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     "/configuration/:key",
-    { config: { access: "manage-config" }, schema: { tags, params: keyParams, body, response: { 201: entry } } },
+    {
+      config: { access: "manage-config" },
+      schema: { tags, params: keyParams, body, response: { 201: entry } },
+    },
     async (request, reply) =>
       reply.code(201).send(await save(request.params.key, request.body.value, request)),
   );
 
   app.delete(
     "/configuration/:key",
-    { config: { access: "manage-config" }, schema: { tags, params: keyParams, response: { 204: noContent } } },
+    {
+      config: { access: "manage-config" },
+      schema: { tags, params: keyParams, response: { 204: noContent } },
+    },
     async (request, reply) => {
       const { person, headers } = request;
       const { key } = request.params;
@@ -101,7 +114,11 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
           target: `configuration:${key}`,
           details: { deleted: true },
         });
-        live.publish({ event: "configuration-updated", by: person.id, tags: [{ type: "Configuration", id: key }] });
+        live.publish({
+          event: "configuration-updated",
+          by: person.id,
+          tags: [{ type: "Configuration", id: key }],
+        });
       });
       return reply.code(204).send(null);
     },

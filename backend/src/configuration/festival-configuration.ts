@@ -26,5 +26,8 @@ export const festivalSchema = z.object({
 /** Names and addresses that screens and mails use. */
 export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {
   const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, "festival") });
-  return { ...defaultFestival, ...festivalSchema.partial().safeParse(stored?.value).data } as FestivalConfiguration;
+  return {
+    ...defaultFestival,
+    ...festivalSchema.partial().safeParse(stored?.value).data,
+  } as FestivalConfiguration;
 }

@@ -11,9 +11,18 @@ describe("The map of the places", () => {
 
   it.each([
     [{ ...campus, tiles: { ...tiles, url: "javascript:alert(1)" } }, /fond de carte est de la forme/],
-    [{ ...campus, tiles: { ...tiles, url: "https://tiles.example/map.png" } }, /fond de carte est de la forme/],
-    [{ ...campus, tiles: { ...tiles, url: "https://{z}.{x}.example/{y}.png" } }, /fond de carte est de la forme/],
-    [{ ...campus, tiles: { ...tiles, url: "https://tiles.example; script-src */{z}/{x}/{y}.png" } }, /fond de carte est de la forme/],
+    [
+      { ...campus, tiles: { ...tiles, url: "https://tiles.example/map.png" } },
+      /fond de carte est de la forme/,
+    ],
+    [
+      { ...campus, tiles: { ...tiles, url: "https://{z}.{x}.example/{y}.png" } },
+      /fond de carte est de la forme/,
+    ],
+    [
+      { ...campus, tiles: { ...tiles, url: "https://tiles.example; script-src */{z}/{x}/{y}.png" } },
+      /fond de carte est de la forme/,
+    ],
     [{ ...campus, tiles: null, zoom: 40 }, /zoom va de 0 à 22/],
     [{ ...campus, tiles: null, center: { lat: 91, lng: 0 } }, /coordonnées du lieu sont invalides/],
     [{ tiles: null, zoom: 16 }, /coordonnées du lieu sont invalides/],

@@ -34,7 +34,9 @@ describe("Two administrators who set one key", () => {
     const answers = await Promise.all([1, 2, 3].map((by) => send("POST", "farewell", { by }, version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 412, 412]);
     expect((await present("farewell")).version).toBe(2);
-    const listed = (await call(server, "GET", "/configuration", { token: admin.accessToken })).json<ConfigurationEntry[]>();
+    const listed = (await call(server, "GET", "/configuration", { token: admin.accessToken })).json<
+      ConfigurationEntry[]
+    >();
     expect(listed.find(({ key }) => key === "farewell")?.version).toBe(2);
   });
 

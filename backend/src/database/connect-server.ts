@@ -13,7 +13,11 @@ const longestUseMs = 4_000;
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
 /** A PostgreSQL server shared by any number of instances. */
-export function connectServer(databaseUrl: string, onError: (error: unknown) => void, timeouts = limits): Connection {
+export function connectServer(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+  timeouts = limits,
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,

@@ -13,9 +13,7 @@ type Options = {
 /** Opens the database and brings its tables up to date. */
 export async function connect({ databaseUrl, dataDir, onError }: Options): Promise<Connection> {
   const connection =
-    databaseUrl === undefined
-      ? await connectEmbedded(dataDir)
-      : connectServer(databaseUrl, onError);
+    databaseUrl === undefined ? await connectEmbedded(dataDir) : connectServer(databaseUrl, onError);
   try {
     await migrateDatabase(connection);
     return connection;

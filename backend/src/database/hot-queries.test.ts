@@ -24,7 +24,9 @@ describe("Hot queries, on either database", () => {
   );
 
   it("answer each of those who ask at once", async () => {
-    const said = await Promise.all(["un", "deux", "trois"].map((word, index) => connection.hot(echo, [word, index])));
+    const said = await Promise.all(
+      ["un", "deux", "trois"].map((word, index) => connection.hot(echo, [word, index])),
+    );
     expect(said.flat()).toEqual([
       { said: "un", times: 0 },
       { said: "deux", times: 1 },

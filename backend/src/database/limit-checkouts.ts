@@ -7,7 +7,10 @@ import type pg from "pg";
 export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
   const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
   pool.on("acquire", (client) => {
-    timers.set(client, setTimeout(() => cut(client), longestMs));
+    timers.set(
+      client,
+      setTimeout(() => cut(client), longestMs),
+    );
   });
   pool.on("release", (_error, client) => {
     clearTimeout(timers.get(client));

@@ -22,14 +22,17 @@ const ourStart = () => readHolder(holderLine())?.started ?? "";
 
 /** A process that does nothing, and the line that its lock would hold. */
 async function sleeper(): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1e6)"], { stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1e6)"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   await once(child.stdout ?? child, "data");
   return { child, line: await lineOf(child.pid ?? 0) };
 }
 
 async function lineOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${String(pid)}/stat`, "utf8").catch(() => undefined);
-  const started = stat === undefined ? lookWithPs(pid)?.started : stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+  const started =
+    stat === undefined ? lookWithPs(pid)?.started : stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return `${String(pid)} ${started ?? "?"} ${hostname()}\n`;
 }
 
@@ -38,7 +41,9 @@ describe("The folder of the embedded database", () => {
     const unlock = await lock();
     await expect(lock()).rejects.toThrow(`already open in process ${String(process.pid)}.`);
     await unlock();
-    await (await lock())();
+    await (
+      await lock()
+    )();
   });
 
   it("is waited for while its holder ends", async () => {
@@ -59,7 +64,9 @@ describe("The folder of the embedded database", () => {
   });
 
   it("is taken from who was killed and has a parent that takes no notice", async () => {
-    const careless = spawn("sh", ["-c", "sleep 100 & echo $!; exec sleep 100"], { stdio: ["ignore", "pipe", "ignore"] });
+    const careless = spawn("sh", ["-c", "sleep 100 & echo $!; exec sleep 100"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     const [said] = (await once(careless.stdout, "data")) as [Buffer];
     const pid = Number(String(said));
     await writeFile(path, await lineOf(pid));
@@ -117,12 +124,15 @@ describe("The folder of the embedded database", () => {
 });
 
 const whereThereIsPs = existsSync("/bin/ps") ? it : it.skip;
-whereThereIsPs("A process is told from another with its number by ps too, where there is no /proc", async () => {
-  const { child } = await sleeper();
-  const before = lookWithPs(child.pid ?? 0);
-  expect(before).toMatchObject({ dead: false });
-  expect(before?.started).toMatch(/\d{4}$/);
-  child.kill("SIGKILL");
-  await once(child, "exit");
-  expect(lookWithPs(child.pid ?? 0)).toBeUndefined();
-});
+whereThereIsPs(
+  "A process is told from another with its number by ps too, where there is no /proc",
+  async () => {
+    const { child } = await sleeper();
+    const before = lookWithPs(child.pid ?? 0);
+    expect(before).toMatchObject({ dead: false });
+    expect(before?.started).toMatch(/\d{4}$/);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(lookWithPs(child.pid ?? 0)).toBeUndefined();
+  },
+);

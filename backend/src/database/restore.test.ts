@@ -30,7 +30,12 @@ async function answersOf(server: TestServer, people: readonly Person[]) {
   return answers;
 }
 
-async function write(server: TestServer, { accessToken: token }: Person, path: string, body: Record<string, unknown>) {
+async function write(
+  server: TestServer,
+  { accessToken: token }: Person,
+  path: string,
+  body: Record<string, unknown>,
+) {
   const { status } = await call(server, "POST", path, { token, body });
   expect(status).toBe(201);
 }
@@ -81,6 +86,8 @@ describe("A dump that is restored", () => {
     const after = JSON.stringify(await everywhere(people));
     expect(after).toContain("Chaise 4");
     expect(after).not.toMatch(/Table|Après/);
-    expect((await call(first(), "GET", "/festival-activities", { token: nobody.accessToken })).status).toBe(403);
+    expect((await call(first(), "GET", "/festival-activities", { token: nobody.accessToken })).status).toBe(
+      403,
+    );
   }, 120_000);
 });

@@ -19,7 +19,9 @@ afterAll(() => festival.stop());
 
 async function revisions(): Promise<Revisions> {
   const found = await festival.services.db.execute(sql`select name, value::int from revisions`);
-  return Object.fromEntries(rowsOf<{ name: string; value: number }>(found).map(({ name, value }) => [name, value])) as Revisions;
+  return Object.fromEntries(
+    rowsOf<{ name: string; value: number }>(found).map(({ name, value }) => [name, value]),
+  ) as Revisions;
 }
 
 /** By how much each revision moved; those that stood are left out. */
@@ -33,7 +35,8 @@ async function movedBy(work: () => Promise<unknown>): Promise<Partial<Revisions>
 
 const renameActivities = (tx: Queryable) => tx.update(festivalActivities).set({ status: "DRAFT" });
 const renameTasks = (tx: Queryable) => tx.update(festivalTasks).set({ name: "Ranger" });
-const write = (work: (tx: Queryable) => Promise<unknown>) => festival.services.write(async (tx) => void (await work(tx)));
+const write = (work: (tx: Queryable) => Promise<unknown>) =>
+  festival.services.write(async (tx) => void (await work(tx)));
 
 describe("What a transaction makes stale", () => {
   beforeAll(async () => {
@@ -76,21 +79,31 @@ describe("What a transaction makes stale", () => {
       }),
     );
     expect(moved).toEqual({ "festival-activities": 1 });
-    const kept = await movedBy(() => festival.services.db.transaction((tx) => tx.transaction((inner) => renameTasks(inner))));
+    const kept = await movedBy(() =>
+      festival.services.db.transaction((tx) => tx.transaction((inner) => renameTasks(inner))),
+    );
     expect(kept).toEqual({ "festival-tasks": 1 });
   });
 
   it("is nothing when no row changed", async () => {
     const none = eq(festivalTasks.id, -1);
-    expect(await movedBy(() => write((tx) => tx.update(festivalTasks).set({ name: "x" }).where(none)))).toEqual({});
+    expect(
+      await movedBy(() => write((tx) => tx.update(festivalTasks).set({ name: "x" }).where(none))),
+    ).toEqual({});
   });
 
   it("is counted for what goes along, and for a table emptied at once", async () => {
-    expect(await movedBy(() => write((tx) => tx.execute(sql`truncate inventory_records`)))).toEqual({ inventory: 1 });
+    expect(await movedBy(() => write((tx) => tx.execute(sql`truncate inventory_records`)))).toEqual({
+      inventory: 1,
+    });
     const code = "a-passer";
-    await write((tx) => tx.insert(teams).values({ code, name: "À passer", color: "#000000", icon: "mdi-run" }));
     await write((tx) =>
-      tx.execute(sql`insert into user_teams (user_id, team_code) values (${festival.ids.volunteer}, ${code})`),
+      tx.insert(teams).values({ code, name: "À passer", color: "#000000", icon: "mdi-run" }),
+    );
+    await write((tx) =>
+      tx.execute(
+        sql`insert into user_teams (user_id, team_code) values (${festival.ids.volunteer}, ${code})`,
+      ),
     );
     const moved = await movedBy(() => write((tx) => tx.delete(teams).where(eq(teams.code, code))));
     expect(moved).toMatchObject({ access: 1, catalogues: 1, people: 1, teams: 1 });
@@ -124,10 +137,14 @@ describe("What a transaction makes stale", () => {
     const activity = await anActivity(as.organiser);
     const task = await aReadyDraft(festival);
     const calls: [() => Promise<{ status: number }>, (keyof Revisions)[]][] = [
-      [() => as.organiser.patch(`/festival-activities/${activity.id}/general`, { name: "Bal" }), ["festival-activities"]],
+      [
+        () => as.organiser.patch(`/festival-activities/${activity.id}/general`, { name: "Bal" }),
+        ["festival-activities"],
+      ],
       [() => as.organiser.patch(`${pathOf(task)}/general`, { name: "Ranger" }), ["festival-tasks"]],
       [
-        () => as.volunteer.post(`/volunteer-availability/${ids.volunteer}`, { availabilities: [slot(18, 22)] }),
+        () =>
+          as.volunteer.post(`/volunteer-availability/${ids.volunteer}`, { availabilities: [slot(18, 22)] }),
         ["availabilities"],
       ],
     ];
@@ -170,7 +187,9 @@ describe("What is kept ready to be read", () => {
     await as.organiser.get("/festival-activities");
     await as.organiser.get(activity);
     await as.organiser.patch(`${pathOf(task)}/general`, { name: "Un autre nom" });
-    expect(await askedBy(() => as.organiser.get("/festival-activities"))).not.toContain("festival-activities");
+    expect(await askedBy(() => as.organiser.get("/festival-activities"))).not.toContain(
+      "festival-activities",
+    );
     expect((await as.organiser.get(activity)).text).toContain("Un autre nom");
   });
 
@@ -179,7 +198,9 @@ describe("What is kept ready to be read", () => {
     const task = await aReadyDraft(festival);
     await as.organiser.get("/festival-tasks");
     await as.organiser.get(pathOf(task));
-    await as.organiser.patch(`/festival-activities/${task.festivalActivity.id}/general`, { name: "Le grand bal" });
+    await as.organiser.patch(`/festival-activities/${task.festivalActivity.id}/general`, {
+      name: "Le grand bal",
+    });
     expect(await askedBy(() => as.organiser.get("/festival-tasks"))).not.toContain("festival-tasks");
     expect((await as.organiser.get(pathOf(task))).text).toContain("Le grand bal");
   });

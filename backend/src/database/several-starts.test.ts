@@ -63,7 +63,10 @@ onServer("Three servers that start at once on an empty database", () => {
   });
 });
 
-async function onDatabase(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function onDatabase(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await work(client).finally(() => client.end());

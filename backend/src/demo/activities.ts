@@ -53,4 +53,5 @@ function drawIdeas({ random }: Cast, count: number): ActivityIdea[] {
     .slice(0, count);
 }
 
-const extension = (round: number) => ["deuxième édition", "hors les murs"][round - 1] ?? `suite ${String(round)}`;
+const extension = (round: number) =>
+  ["deuxième édition", "hors les murs"][round - 1] ?? `suite ${String(round)}`;

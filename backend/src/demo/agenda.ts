@@ -31,7 +31,8 @@ export function openAgenda(availabilities: readonly Availability[]): Agenda {
 
   return {
     commitmentsOf: pageOf,
-    isThere: (userId, period) => pageOf(userId).availabilities.some((one) => includes(createPeriod(one), period)),
+    isThere: (userId, period) =>
+      pageOf(userId).availabilities.some((one) => includes(createPeriod(one), period)),
     isAsked(userId, period) {
       const { mobilizations, assignments } = pageOf(userId);
       return [...mobilizations, ...assignments].some((one) => overlaps(createPeriod(one), period));

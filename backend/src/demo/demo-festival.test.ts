@@ -1,4 +1,7 @@
-import { type FestivalActivity, festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import {
+  type FestivalActivity,
+  festivalActivityReviewers,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { missingForReview } from "@coulisses/shared-domain/festival-activity/readiness";
 import { statusOf } from "@coulisses/shared-domain/festival-activity/review";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
@@ -50,11 +53,11 @@ describe("Its people", () => {
 
   it("could have registered", () => {
     for (const { email, phone, birthdate } of festival.people) {
-      expect([registrationEmailError(email), mobilePhoneError(phone), birthdateError(birthdate, now)]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ]);
+      expect([
+        registrationEmailError(email),
+        mobilePhoneError(phone),
+        birthdateError(birthdate, now),
+      ]).toEqual([undefined, undefined, undefined]);
     }
   });
 
@@ -144,7 +147,9 @@ describe("Its activities", () => {
 
   it("keep a snapshot of each key event, none in the future nor twice in a second", () => {
     for (const { sheet, snapshots } of festival.activities) {
-      expect(snapshots.map(({ history }) => history.length)).toEqual(sheet.history.map((_, index) => index + 1));
+      expect(snapshots.map(({ history }) => history.length)).toEqual(
+        sheet.history.map((_, index) => index + 1),
+      );
       expect(sheet.history.every(({ at }) => new Date(at) < now)).toBe(true);
       expect(new Set(sheet.history.map(({ at }) => at)).size).toBe(sheet.history.length);
     }
@@ -155,7 +160,9 @@ describe("Its catalogues", () => {
   it("hold gear of the three owners, places and signages", () => {
     expect(festival.gears.length).toBeGreaterThanOrEqual(150);
     expect(new Set(festival.gears.map(({ slug }) => slug)).size).toBe(festival.gears.length);
-    expect(new Set(festival.gears.map(({ owner }) => owner?.code))).toEqual(new Set(["matos", "elec", "barrieres"]));
+    expect(new Set(festival.gears.map(({ owner }) => owner?.code))).toEqual(
+      new Set(["matos", "elec", "barrieres"]),
+    );
     expect(festival.places).toHaveLength(76);
     expect(festival.signages).toHaveLength(60);
   });

@@ -1,5 +1,8 @@
 import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import type { ConfigurationEntry, FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import type {
+  ConfigurationEntry,
+  FestivalConfiguration,
+} from "@coulisses/shared-domain/contract/configuration";
 import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
 import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { buildActivities } from "./activities";

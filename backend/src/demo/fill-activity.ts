@@ -1,7 +1,4 @@
-import {
-  addTimeWindow,
-  updateGeneral,
-} from "@coulisses/shared-domain/festival-activity/general";
+import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
 import { addContractor, updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";
 import { addInquiryTimeWindow } from "@coulisses/shared-domain/festival-activity/inquiry";
 import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
@@ -10,7 +7,8 @@ import { addSignage, updateSigna } from "@coulisses/shared-domain/festival-activ
 import { addElectricity, updateWater } from "@coulisses/shared-domain/festival-activity/supply";
 import { matches } from "@coulisses/shared-domain/slug";
 import type { ActivityIdea } from "./activity-ideas";
-import { type KindProfile, kindProfiles } from "./activity-kinds";
+import type { KindProfile } from "./activity-kinds";
+import { kindProfiles } from "./kind-profiles";
 import { contractorComments, organisations } from "./activity-words";
 import { type Cast, gearNamed, placeNamed } from "./cast";
 import { firstnames, lastnames } from "./names";

@@ -2,7 +2,13 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
 import type { Transaction } from "../database/database";
 import { editionCounts } from "../database/schema/editions";
-import { borrowGears, borrows, inventoryRecords, purchaseGears, purchases } from "../database/schema/logistics";
+import {
+  borrowGears,
+  borrows,
+  inventoryRecords,
+  purchaseGears,
+  purchases,
+} from "../database/schema/logistics";
 import type { DemoFestival } from "./demo-festival";
 import { followIds } from "./follow-ids";
 import { insertAll } from "./insert-all";

@@ -1,7 +1,13 @@
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
-import { availabilities, friends, membershipApplications, preferences, users } from "../database/schema/people";
+import {
+  availabilities,
+  friends,
+  membershipApplications,
+  preferences,
+  users,
+} from "../database/schema/people";
 import type { DemoFestival } from "./demo-festival";
 import { followIds } from "./follow-ids";
 import { insertAll } from "./insert-all";

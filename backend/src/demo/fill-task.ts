@@ -71,7 +71,8 @@ function volunteersFor({ cast, agenda }: TaskStory, period: Period, careful: boo
   const asked = volunteers.filter(({ id }) => agenda.isAsked(id, period));
   const free = volunteers.filter((one) => agenda.isThere(one.id, period) && !asked.includes(one));
   const some = random.some(free, random.between(1, 3));
-  const wished = careful || random.happens(0.7) ? [] : random.some(random.happens(0.5) ? asked : volunteers, 1);
+  const wished =
+    careful || random.happens(0.7) ? [] : random.some(random.happens(0.5) ? asked : volunteers, 1);
   return [...new Set([...some, ...wished])].sort((a, b) => a.id - b.id).map(identityOf);
 }
 

@@ -1,4 +1,9 @@
-import { DRAFT, type FestivalTask, READY_TO_ASSIGN, festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  DRAFT,
+  type FestivalTask,
+  READY_TO_ASSIGN,
+  festivalTaskReviewers,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../database/database";
 import * as slots from "../database/schema/assignments";
 import * as tables from "../database/schema/festival-tasks";
@@ -18,7 +23,12 @@ export async function fillTasks(
   await insertAll(
     tx,
     tables.festivalTasks,
-    sheets.map((ft) => ({ id: ft.id, version: ft.version, festivalActivityId: ft.festivalActivity.id, ...rowOf(ft) })),
+    sheets.map((ft) => ({
+      id: ft.id,
+      version: ft.version,
+      festivalActivityId: ft.festivalActivity.id,
+      ...rowOf(ft),
+    })),
   );
   await insertAll(
     tx,
@@ -33,7 +43,11 @@ export async function fillTasks(
     ),
   );
   await fillMobilizations(tx, perSheet(mobilizationsOf));
-  await insertAll(tx, tables.festivalTaskInquiryRequests, perSheet((ft) => requestRows(ft, gearIds)));
+  await insertAll(
+    tx,
+    tables.festivalTaskInquiryRequests,
+    perSheet((ft) => requestRows(ft, gearIds)),
+  );
   await insertAll(tx, tables.festivalTaskReviews, perSheet(reviewRows));
   await insertAll(
     tx,
@@ -73,7 +87,9 @@ async function fillMobilizations(tx: Transaction, all: ReturnType<typeof mobiliz
   await insertAll(
     tx,
     tables.festivalTaskMobilizationVolunteers,
-    all.flatMap(({ place, mobilization }) => mobilization.volunteers.map((one) => ({ ...place, userId: one.id }))),
+    all.flatMap(({ place, mobilization }) =>
+      mobilization.volunteers.map((one) => ({ ...place, userId: one.id })),
+    ),
   );
   await insertAll(
     tx,
@@ -85,7 +101,9 @@ async function fillMobilizations(tx: Transaction, all: ReturnType<typeof mobiliz
   await insertAll(
     tx,
     slots.assignments,
-    all.flatMap(({ place, assignments }) => assignments.map((slot) => ({ ...place, id: slot.id, ...bounds(slot) }))),
+    all.flatMap(({ place, assignments }) =>
+      assignments.map((slot) => ({ ...place, id: slot.id, ...bounds(slot) })),
+    ),
   );
   await insertAll(
     tx,

@@ -47,7 +47,15 @@ function addGears({ gears }: GearCatalogue, category: DemoCategory, shelf: GearS
   const put = (names: readonly string[] = [], isPonctualUsage: boolean, isConsumable: boolean) => {
     for (const name of names) {
       const id = gears.length + 1;
-      gears.push({ id, name, slug: slugOf(name), isPonctualUsage, isConsumable, categoryId: category.id, owner });
+      gears.push({
+        id,
+        name,
+        slug: slugOf(name),
+        isPonctualUsage,
+        isConsumable,
+        categoryId: category.id,
+        owner,
+      });
     }
   };
   put(shelf.lasting, false, false);

@@ -18,7 +18,10 @@ describe("The demo's logistics", () => {
     const slugs = new Map(gears.map(({ id, slug }) => [id, slug]));
     const recap = gearRecap(gears, {
       ...logistics,
-      inventory: logistics.inventory.map(({ gearId, quantity }) => ({ slug: slugs.get(gearId) ?? "", quantity })),
+      inventory: logistics.inventory.map(({ gearId, quantity }) => ({
+        slug: slugs.get(gearId) ?? "",
+        quantity,
+      })),
       activities: activities.map(({ sheet: { id, general, inquiry } }) => ({
         ...{ id, name: general.name },
         periods: inquiry.timeWindows,

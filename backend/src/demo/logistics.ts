@@ -45,7 +45,11 @@ export function buildLogistics({ random, calendar, gears, requests }: Input): De
   const toBuy = covered.filter(({ gear }) => gear.isConsumable || random.happens(0.2));
   const toBorrow = covered.filter((shortage) => !toBuy.includes(shortage));
   const purchases = sellers.map((seller, index) =>
-    createPurchase({ id: index + 1, seller, availableOn: calendar.at(-random.between(5, 30), 10).toISOString() }),
+    createPurchase({
+      id: index + 1,
+      seller,
+      availableOn: calendar.at(-random.between(5, 30), 10).toISOString(),
+    }),
   );
   const borrows = lenders.map((lender, index) =>
     createBorrow({

@@ -1,4 +1,8 @@
-import type { CatalogueLocation, Coordinate, GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type {
+  CatalogueLocation,
+  Coordinate,
+  GeoLocation,
+} from "@coulisses/shared-domain/contract/catalogues";
 
 const centre: Coordinate = { lat: 45.784045, lng: 4.876916 };
 

@@ -3,12 +3,7 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { Random } from "./random";
 
 export type Role =
-  | "organiser"
-  | "elder"
-  | "trusted"
-  | "volunteer"
-  | "volunteer-candidate"
-  | "staff-candidate";
+  "organiser" | "elder" | "trusted" | "volunteer" | "volunteer-candidate" | "staff-candidate";
 
 /** How many of a hundred people play each role; the rest are volunteers. */
 const shares: readonly [Role, number][] = [
@@ -40,7 +35,12 @@ const volunteerTeams = [...joinableTeams, "conducteur", "conducteur-fen"] as con
 export function joinedTeams(random: Random, role: Role): string[] {
   switch (role) {
     case "organiser":
-      return unique([EVERYONE, "hard", ...random.some(organiserTeams, random.between(1, 2)), ...driver(random)]);
+      return unique([
+        EVERYONE,
+        "hard",
+        ...random.some(organiserTeams, random.between(1, 2)),
+        ...driver(random),
+      ]);
     case "elder":
       return [EVERYONE, "vieux", ...driver(random)];
     case "trusted":

@@ -56,7 +56,9 @@ describe("The tasks of the demo festival", () => {
     expect(some(({ tasks: elsewhere }) => elsewhere.length > 0)).toBeGreaterThan(3);
     expect(some(({ assignments }) => assignments.length > 0)).toBeGreaterThan(3);
     const most = named.length / 2;
-    expect(some(({ availability, assignments }) => !availability && assignments.length === 0)).toBeGreaterThan(most);
+    expect(
+      some(({ availability, assignments }) => !availability && assignments.length === 0),
+    ).toBeGreaterThan(most);
   });
 
   it("can be started for some of the validated ones, and not for others", () => {
@@ -80,7 +82,9 @@ describe("The tasks of the demo festival", () => {
 
   it("keep a snapshot of each key event, none in the future", () => {
     for (const { sheet, snapshots } of tasks) {
-      expect(snapshots.map(({ history }) => history.length)).toEqual(sheet.history.map((_, index) => index + 1));
+      expect(snapshots.map(({ history }) => history.length)).toEqual(
+        sheet.history.map((_, index) => index + 1),
+      );
       expect(sheet.history.every(({ at }) => new Date(at) < now)).toBe(true);
     }
   });

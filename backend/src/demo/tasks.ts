@@ -38,7 +38,10 @@ export function buildTasks(cast: Cast, { activities, availabilities }: Around, c
     told.push(task);
   });
   // Conflicts are those of the read, once all is known.
-  return told.map(({ sheet, snapshots }) => ({ sheet: withConflicts(sheet, agenda.commitmentsOf), snapshots }));
+  return told.map(({ sheet, snapshots }) => ({
+    sheet: withConflicts(sheet, agenda.commitmentsOf),
+    snapshots,
+  }));
 }
 
 /** Different pairs of an activity and a work that it needs. */

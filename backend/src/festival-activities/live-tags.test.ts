@@ -16,14 +16,24 @@ describe("After an edit, others read again", () => {
   });
 
   it("the lists too, when they show it", () => {
-    expect(whenEdited((fa) => updateWater(fa, "Un robinet près du bar"))).toEqual([{ type, id: 7 }, { type }]);
+    expect(whenEdited((fa) => updateWater(fa, "Un robinet près du bar"))).toEqual([
+      { type, id: 7 },
+      { type },
+    ]);
   });
 
   it("the recaps of the teams, when they alone show it", () => {
-    expect(whenEdited((fa) => updateSecurity(fa, { freePass: 12 }))).toEqual([{ type, id: 7 }, { type, id: "RECAPS" }]);
+    expect(whenEdited((fa) => updateSecurity(fa, { freePass: 12 }))).toEqual([
+      { type, id: 7 },
+      { type, id: "RECAPS" },
+    ]);
   });
 
   it("all of them, when its name changes", () => {
-    expect(whenEdited((fa) => updateGeneral(fa, { name: "Autre nom" }))).toEqual([{ type, id: 7 }, { type }, { type, id: "RECAPS" }]);
+    expect(whenEdited((fa) => updateGeneral(fa, { name: "Autre nom" }))).toEqual([
+      { type, id: 7 },
+      { type },
+      { type, id: "RECAPS" },
+    ]);
   });
 });

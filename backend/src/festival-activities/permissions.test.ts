@@ -59,4 +59,9 @@ const ofASheet: Call[] = [
   ["delete", "", readers],
 ];
 
-describeAccess("festival-activities", { lists, ofASheet }, () => festival, () => sheet);
+describeAccess(
+  "festival-activities",
+  { lists, ofASheet },
+  () => festival,
+  () => sheet,
+);

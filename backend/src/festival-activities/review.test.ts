@@ -92,10 +92,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
   it("FA-20 is refused on a draft, and twice", async () => {
     const draft = await aDraft(festival.as.organiser);
     const onDraft = await festival.as.humain.post(`${pathOf(draft)}/approve`, { team: "humain" });
-    expect([onDraft.status, onDraft.message()]).toEqual([
-      409,
-      `La FA #${draft.id} est encore en brouillon`,
-    ]);
+    expect([onDraft.status, onDraft.message()]).toEqual([409, `La FA #${draft.id} est encore en brouillon`]);
     const fa = await inReview(festival.as.organiser);
     await festival.as.humain.post(`${pathOf(fa)}/approve`, { team: "humain" });
     const twice = await festival.as.humain.post(`${pathOf(fa)}/approve`, { team: "humain" });

@@ -69,10 +69,7 @@ describe("The general section", () => {
     const path = `${pathOf(await aDraft(festival.as.organiser))}/general/time-windows`;
     await festival.as.organiser.post(path, evening);
     const both = (await festival.as.organiser.post(path, morning)).sheet().general.timeWindows;
-    expect(both).toEqual([
-      expect.objectContaining(morning),
-      expect.objectContaining(evening),
-    ]);
+    expect(both).toEqual([expect.objectContaining(morning), expect.objectContaining(evening)]);
     const twice = await festival.as.organiser.post(path, morning);
     expect([twice.status, twice.message()]).toEqual([409, "Une créneau existe déjà à ces heures"]);
 
@@ -214,7 +211,10 @@ describe("The signage section", () => {
 describe("The security and supply sections", () => {
   it("FA-46 takes passes from none up, until secu approves", async () => {
     const path = pathOf(await aDraft(festival.as.organiser));
-    const asked = await festival.as.organiser.patch(`${path}/security`, { specialNeed: "Vigile", freePass: 2 });
+    const asked = await festival.as.organiser.patch(`${path}/security`, {
+      specialNeed: "Vigile",
+      freePass: 2,
+    });
     expect(asked.sheet().security).toEqual({ specialNeed: "Vigile", freePass: 2 });
     const negative = await festival.as.organiser.patch(`${path}/security`, { freePass: -1 });
     expect([negative.status, negative.message()]).toEqual([
@@ -237,7 +237,9 @@ describe("The security and supply sections", () => {
       409,
       "Une demande d'elec similaire existe déjà dans la fiche activité",
     ]);
-    const more = await festival.as.organiser.patch(`${path}/electricity/tronconneuse-p17_16a_mono`, { count: 3 });
+    const more = await festival.as.organiser.patch(`${path}/electricity/tronconneuse-p17_16a_mono`, {
+      count: 3,
+    });
     expect(more.sheet().supply.electricity).toMatchObject([{ count: 3, power: 1500 }]);
     const wet = await festival.as.organiser.patch(path, { water: "Un robinet" });
     expect(wet.sheet().supply.water).toBe("Un robinet");

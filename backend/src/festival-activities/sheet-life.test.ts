@@ -51,9 +51,7 @@ describe("Reading festival activities", () => {
   it("lists them by number, with their reviews once out of the draft", async () => {
     const draft = await aDraft(festival.as.organiser, "Encore en brouillon");
     const reviewed = await inReview(festival.as.organiser);
-    const list = (await festival.as.colleague.get("/festival-activities")).json<
-      FestivalActivityPreview[]
-    >();
+    const list = (await festival.as.colleague.get("/festival-activities")).json<FestivalActivityPreview[]>();
     const ids = list.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
     const shown = list.find(({ id }) => id === draft.id);
@@ -96,9 +94,7 @@ describe("Reading festival activities", () => {
   it("says when a sheet does not exist", async () => {
     const answer = await festival.as.organiser.get("/festival-activities/123456");
     expect(answer.status).toBe(404);
-    expect(answer.message()).toBe(
-      "Oups 😬 J'ai l'impression que la fiche activité #123456 n'existe pas",
-    );
+    expect(answer.message()).toBe("Oups 😬 J'ai l'impression que la fiche activité #123456 n'existe pas");
   });
 
   it("sends it compressed to who accepts it", async () => {
@@ -114,9 +110,7 @@ describe("FA-8 deleting a festival activity", () => {
     const fa = await aDraft(festival.as.organiser);
     expect((await festival.as.colleague.delete(pathOf(fa))).status).toBe(204);
     expect((await festival.as.organiser.get(pathOf(fa))).status).toBe(404);
-    const list = (await festival.as.organiser.get("/festival-activities")).json<
-      FestivalActivityPreview[]
-    >();
+    const list = (await festival.as.organiser.get("/festival-activities")).json<FestivalActivityPreview[]>();
     expect(list.map(({ id }) => id)).not.toContain(fa.id);
   });
 
@@ -137,9 +131,7 @@ describe("FA-8 deleting a festival activity", () => {
     ]);
     const refusal = await festival.as.organiser.delete(pathOf(fa));
     expect(refusal.status).toBe(409);
-    expect(refusal.message()).toBe(
-      "Impossible de supprimer la FA, elle est liée aux FTs 7001, 7002",
-    );
+    expect(refusal.message()).toBe("Impossible de supprimer la FA, elle est liée aux FTs 7001, 7002");
     const { tasks } = (await festival.as.organiser.get(pathOf(fa))).sheet();
     expect(tasks).toEqual([
       { id: 7_001, name: "Monter la scène", status: "DRAFT" },

@@ -43,18 +43,16 @@ describe("Two people editing one sheet", () => {
     await festival.as.organiser.patch(`${pathOf(fa)}/general`, { name: "Autre" });
     const old = ifMatch(fa.version);
     expect((await festival.as.colleague.delete(pathOf(fa), undefined, old)).status).toBe(412);
-    expect((await festival.as.colleague.post(`${pathOf(fa)}/ask-for-review`, undefined, old)).status).toBe(412);
+    expect((await festival.as.colleague.post(`${pathOf(fa)}/ask-for-review`, undefined, old)).status).toBe(
+      412,
+    );
   });
 
   it("lets exactly one of those who saw the same version write", async () => {
     const fa = await aDraft(festival.as.organiser);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        festival.as.organiser.patch(
-          `${pathOf(fa)}/general`,
-          { name: `Nom ${index}` },
-          ifMatch(fa.version),
-        ),
+        festival.as.organiser.patch(`${pathOf(fa)}/general`, { name: `Nom ${index}` }, ifMatch(fa.version)),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
@@ -72,10 +70,7 @@ describe("Two people editing one sheet", () => {
     });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        festival.as[index % 2 ? "organiser" : "colleague"].post(
-          `${path}/supply/electricity`,
-          device(index),
-        ),
+        festival.as[index % 2 ? "organiser" : "colleague"].post(`${path}/supply/electricity`, device(index)),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));

@@ -87,7 +87,10 @@ describe("FT-30 to FT-32 starting the assignment", () => {
   it("is refused before the validation, and a second time", async () => {
     const ft = await approvedBy(festival, ["humain"]);
     const early = await start(pathOf(ft));
-    expect([early.status, early.message()]).toEqual([409, `La fiche tâche #${ft.id} n'est pas encore validée`]);
+    expect([early.status, early.message()]).toEqual([
+      409,
+      `La fiche tâche #${ft.id} n'est pas encore validée`,
+    ]);
     const again = await start(pathOf(await readyToAssign(festival)));
     expect([again.status, again.message()]).toEqual([
       409,
@@ -169,7 +172,8 @@ describe("What happens at the same instant", () => {
 describe("The database itself", () => {
   it("refuses two overlapping assignments of one person, and takes touching ones", async () => {
     const ids = [];
-    for (const window of [slot(8, 10), slot(9, 11), slot(10, 12)]) ids.push((await readyToAssign(festival, { window })).id);
+    for (const window of [slot(8, 10), slot(9, 11), slot(10, 12)])
+      ids.push((await readyToAssign(festival, { window })).id);
     const assign = (taskId: number | undefined) =>
       festival.services.db.execute(sql`
         insert into assignees (task_id, mobilization_id, assignment_id, start_at, end_at, user_id)

@@ -10,7 +10,7 @@ afterAll(() => festival.stop());
 describe("The instructions of a task", () => {
   it("keep what the rich editor writes, and nothing that a browser would run", async () => {
     const path = `${pathOf(await aDraft(festival.as.organiser))}/instructions`;
-    const global = "<h2>Viens</h2><p onclick=\"x()\">tôt<script>alert(1)</script></p>";
+    const global = '<h2>Viens</h2><p onclick="x()">tôt<script>alert(1)</script></p>';
     const answer = await festival.as.organiser.patch(path, { appointmentId: 2, global });
     expect(taskIn(answer).instructions).toMatchObject({
       appointment: { id: 2, name: "École" },
@@ -28,7 +28,9 @@ describe("The instructions of a task", () => {
     ]);
     const again = taskIn(await festival.as.organiser.post(path, { contactId }));
     expect(again.version).toBe(taskIn(added).version);
-    expect(taskIn(await festival.as.organiser.delete(`${path}/${contactId}`)).instructions.contacts).toEqual([]);
+    expect(taskIn(await festival.as.organiser.delete(`${path}/${contactId}`)).instructions.contacts).toEqual(
+      [],
+    );
   });
 
   it("may be different for those in charge, set and cleared at once", async () => {
@@ -51,7 +53,10 @@ describe("The instructions of a task", () => {
       "Des responsables sont nécessaires pour les instructions spécifiques",
     ]);
     await organiser.post(`${path}/volunteers`, { volunteerId: matos });
-    expect(taskIn(await organiser.delete(path)).instructions.inCharge).toEqual({ volunteers: [], instruction: null });
+    expect(taskIn(await organiser.delete(path)).instructions.inCharge).toEqual({
+      volunteers: [],
+      instruction: null,
+    });
   });
 });
 
@@ -85,11 +90,23 @@ describe("Bad input", () => {
     ["patch", "/general", { team: "inconnue" }, 404, "L'équipe inconnue n'existe pas"],
     ["patch", "/instructions", { appointmentId: 123_456 }, 404, "Le lieu #123456 n'existe pas"],
     ["post", "/instructions/contacts", { contactId: 123_456 }, 404, "La personne #123456 n'existe pas"],
-    ["post", "/instructions/in-charge", { volunteers: [], instruction: "x" }, 400, "Responsables : au moins une personne est attendue"],
+    [
+      "post",
+      "/instructions/in-charge",
+      { volunteers: [], instruction: "x" },
+      400,
+      "Responsables : au moins une personne est attendue",
+    ],
     ["post", "/inquiry/requests", { slug: "licorne", quantity: 1 }, 404, "Le matos recherché n'existe pas"],
     ["post", "/inquiry/requests", { slug: "rallonge", quantity: 1 }, 404, "Le matos recherché n'existe pas"],
     ["post", "/inquiry/requests", { slug: "chaise", quantity: 0 }, 400, "Quantité : doit être supérieur à 0"],
-    ["patch", "/inquiry/requests/chaise", { quantity: 2 }, 404, "Il n'y a aucune demande de matos pour Chaise"],
+    [
+      "patch",
+      "/inquiry/requests/chaise",
+      { quantity: 2 },
+      404,
+      "Il n'y a aucune demande de matos pour Chaise",
+    ],
     ["post", "/feedbacks", { content: "" }, 400, "Commentaire : ne peut pas être vide"],
   ] as const)("%s %s %j", async (verb, path, body, status, message) => {
     const ft = await aDraft(festival.as.organiser);

@@ -33,13 +33,18 @@ afterAll(async () => {
 const longest = 2_000;
 
 /** The answer to a call, which came in time. */
-async function timed<Answered extends { status: number; text: string }>(name: string, answer: Promise<Answered>) {
+async function timed<Answered extends { status: number; text: string }>(
+  name: string,
+  answer: Promise<Answered>,
+) {
   const [began, worked] = [performance.now(), process.cpuUsage()];
   const answered = await answer;
   const waited = Math.round(performance.now() - began);
   const { user, system } = process.cpuUsage(worked);
   const milliseconds = Math.round((user + system) / 1_000);
-  figures.push(`${String(waited).padStart(6)} ms, ${String(milliseconds).padStart(6)} ms of work ${String(answered.text.length).padStart(8)} B  ${name}`);
+  figures.push(
+    `${String(waited).padStart(6)} ms, ${String(milliseconds).padStart(6)} ms of work ${String(answered.text.length).padStart(8)} B  ${name}`,
+  );
   expect([name, answered.status < 300 ? "answered" : answered.text]).toEqual([name, "answered"]);
   expect([name, milliseconds < longest]).toEqual([name, true]);
   return answered;
@@ -54,21 +59,43 @@ describe("A task as large as may be", () => {
     // Six fortnights hour by hour, somebody named for four of them: 1 999 slots besides the one that is there.
     for (const part of times(6)) {
       const hours = part < 5 ? 336 : 319;
-      const asked = { ...from(part * 14, hours), durationSplitInHour: 1, ...someVolunteers, volunteers: part < 4 ? [ids.volunteer] : [] };
+      const asked = {
+        ...from(part * 14, hours),
+        durationSplitInHour: 1,
+        ...someVolunteers,
+        volunteers: part < 4 ? [ids.volunteer] : [],
+      };
       await timed(`add the ${part + 1}th fortnight`, as.humain.post(`${path}/mobilizations`, asked));
     }
-    const over = await as.humain.post(`${path}/mobilizations`, { ...from(95, 4), durationSplitInHour: null, ...someVolunteers });
-    expect([over.status, over.message()]).toEqual([409, expect.stringContaining("créneaux d'affectation au plus")]);
+    const over = await as.humain.post(`${path}/mobilizations`, {
+      ...from(95, 4),
+      durationSplitInHour: null,
+      ...someVolunteers,
+    });
+    expect([over.status, over.message()]).toEqual([
+      409,
+      expect.stringContaining("créneaux d'affectation au plus"),
+    ]);
     for (const team of ["humain", "matos"] as const) await as[team].post(`${path}/approve`, { team });
     await festival.services.db.insert(festivalTaskFeedbacks).values(
-      times(sheetLimits.feedbacks.most).map(() => ({ taskId: ft.id, authorId: ids.organiser, content: "é".repeat(4_000), publishedAt: new Date() })),
+      times(sheetLimits.feedbacks.most).map(() => ({
+        taskId: ft.id,
+        authorId: ids.organiser,
+        content: "é".repeat(4_000),
+        publishedAt: new Date(),
+      })),
     );
-    expect((await as.organiser.post(`${path}/feedbacks`, { content: "De trop" })).message()).toBe("Une fiche compte 200 commentaires au plus");
+    expect((await as.organiser.post(`${path}/feedbacks`, { content: "De trop" })).message()).toBe(
+      "Une fiche compte 200 commentaires au plus",
+    );
     await timed("start the assignment", as.humain.post(`${path}/enable-assignment`, {}));
     await timed("read the task", as.organiser.get(path));
     await timed("read it again", as.organiser.get(path));
     await timed("list the tasks", as.organiser.get("/festival-tasks"));
-    await timed("take the assignment back", as.humain.post(`${path}/reject`, { team: "humain", reason: "Trop" }));
+    await timed(
+      "take the assignment back",
+      as.humain.post(`${path}/reject`, { team: "humain", reason: "Trop" }),
+    );
   });
 
   it("does not grow over its bounds by a mobilization of years", async () => {
@@ -79,8 +106,17 @@ describe("A task as large as may be", () => {
       const answer = await as.humain.post(`${pathOf(ft)}/mobilizations`, asked);
       expect([answer.status, answer.message()]).toEqual([400, "Une mobilisation dure 14 jours au plus"]);
     }
-    for (const [start, end] of [["1970-01-01", "1970-01-02"], ["9999-01-01", "9999-01-02"], ["+275760-09-01", "+275760-09-02"]]) {
-      const asked = { start: `${start}T00:00:00Z`, end: `${end}T00:00:00Z`, durationSplitInHour: null, ...someVolunteers };
+    for (const [start, end] of [
+      ["1970-01-01", "1970-01-02"],
+      ["9999-01-01", "9999-01-02"],
+      ["+275760-09-01", "+275760-09-02"],
+    ]) {
+      const asked = {
+        start: `${start}T00:00:00Z`,
+        end: `${end}T00:00:00Z`,
+        durationSplitInHour: null,
+        ...someVolunteers,
+      };
       expect((await as.humain.post(`${pathOf(ft)}/mobilizations`, asked)).status).toBe(400);
     }
   });
@@ -91,10 +127,15 @@ describe("A task as large as may be", () => {
     await festival.services.db
       .update(festivalTaskMobilizations)
       .set({ endAt: new Date(may + 3_650 * DAY), durationSplitInHour: 1 })
-      .where(and(eq(festivalTaskMobilizations.taskId, ft.id), eq(festivalTaskMobilizations.id, window?.id ?? "")));
+      .where(
+        and(eq(festivalTaskMobilizations.taskId, ft.id), eq(festivalTaskMobilizations.id, window?.id ?? "")),
+      );
     const began = performance.now();
     const answer = await festival.as.humain.post(`${pathOf(ft)}/enable-assignment`, {});
-    expect([answer.status, answer.message()]).toEqual([409, expect.stringContaining("créneaux d'affectation au plus")]);
+    expect([answer.status, answer.message()]).toEqual([
+      409,
+      expect.stringContaining("créneaux d'affectation au plus"),
+    ]);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect(taskIn(await festival.as.organiser.get(pathOf(ft))).status).toBe("VALIDATED");
   });
@@ -107,11 +148,23 @@ describe("An activity as large as may be", () => {
     const { id: activityId } = await anActivity(as.organiser);
     const path = `/festival-activities/${activityId}`;
     const comment = "é".repeat(4_000);
-    const month = (at: number) => ({ startAt: new Date(may + at * DAY), endAt: new Date(may + (at + 31) * DAY) });
-    await db.insert(windows).values(times(sheetLimits.timeWindows.most).map((at) => ({ activityId, id: `${at}-0`, ...month(at) })));
+    const month = (at: number) => ({
+      startAt: new Date(may + at * DAY),
+      endAt: new Date(may + (at + 31) * DAY),
+    });
     await db
-      .insert(contractors)
-      .values(times(sheetLimits.contractors.most).map((id) => ({ activityId, id, firstname: "L", lastname: "L", phone: "06", comment })));
+      .insert(windows)
+      .values(times(sheetLimits.timeWindows.most).map((at) => ({ activityId, id: `${at}-0`, ...month(at) })));
+    await db.insert(contractors).values(
+      times(sheetLimits.contractors.most).map((id) => ({
+        activityId,
+        id,
+        firstname: "L",
+        lastname: "L",
+        phone: "06",
+        comment,
+      })),
+    );
     await db.insert(signages).values(
       times(sheetLimits.signages.most).map((at) => {
         const said = { type: "BACHE", text: `n ${at}`, size: "A3", quantity: 1 } as const;
@@ -122,8 +175,16 @@ describe("An activity as large as may be", () => {
     await timed("change the activity", as.organiser.patch(`${path}/general`, { name: "Large" }));
     await timed("list the activities", as.organiser.get("/festival-activities"));
     await timed("the gear recap", as.matos.get("/logistic/dashboard"));
-    await timed("a month of one gear", as.matos.get(`/logistic/dashboard/chaise?start=${from(0, 0).start}&end=${from(31, 0).start}`));
-    const over = await as.organiser.post(`${path}/signa/signages`, { type: "BACHE", text: "de trop", size: "A3", quantity: 1 });
+    await timed(
+      "a month of one gear",
+      as.matos.get(`/logistic/dashboard/chaise?start=${from(0, 0).start}&end=${from(31, 0).start}`),
+    );
+    const over = await as.organiser.post(`${path}/signa/signages`, {
+      type: "BACHE",
+      text: "de trop",
+      size: "A3",
+      quantity: 1,
+    });
     expect([over.status, over.message()]).toEqual([409, "Une fiche compte 200 signalétiques au plus"]);
   });
 });

@@ -1,5 +1,14 @@
 import { type Festival, startFestival } from "../testing/festival";
-import { approvedBy, aDraft, evening, inReview, pathOf, slot, someVolunteers, taskIn } from "./testing/sheets";
+import {
+  approvedBy,
+  aDraft,
+  evening,
+  inReview,
+  pathOf,
+  slot,
+  someVolunteers,
+  taskIn,
+} from "./testing/sheets";
 
 let festival: Festival;
 beforeAll(async () => {
@@ -54,7 +63,9 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
     const path = mobilizationsOf(await aDraft(organiser));
     // Saturday 22:00 to Sunday 05:00 in Paris: six hours.
     const night = { start: "2027-03-27T21:00:00.000Z", end: "2027-03-28T03:00:00.000Z" };
-    expect((await organiser.post(path, { ...night, durationSplitInHour: 3, ...someVolunteers })).status).toBe(201);
+    expect((await organiser.post(path, { ...night, durationSplitInHour: 3, ...someVolunteers })).status).toBe(
+      201,
+    );
     const refusal = await organiser.post(path, {
       ...{ start: night.start, end: "2027-03-28T04:00:00.000Z" },
       ...{ durationSplitInHour: 4, ...someVolunteers },
@@ -90,7 +101,10 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
       await organiser.post(`${path}/1-2/teams`, { team: "hard", count: 1 }),
       await organiser.post(`${path}/1-2/volunteers`, { volunteerId: festival.ids.elec }),
     ]) {
-      expect([unknown.status, unknown.message()]).toEqual([404, "Il n'y a pas de mobilisation correspondante"]);
+      expect([unknown.status, unknown.message()]).toEqual([
+        404,
+        "Il n'y a pas de mobilisation correspondante",
+      ]);
     }
   });
 });
@@ -107,7 +121,11 @@ describe("FT-40 to FT-42 the editing locks", () => {
       await organiser.patch(`${path}/instructions`, { appointmentId: 2 }),
       await organiser.patch(`${path}/instructions`, { global: "<p>Autre</p>" }),
       await organiser.post(`${path}/instructions/contacts`, { contactId: festival.ids.elec }),
-      await organiser.post(`${path}/mobilizations`, { ...slot(8, 10), durationSplitInHour: null, ...someVolunteers }),
+      await organiser.post(`${path}/mobilizations`, {
+        ...slot(8, 10),
+        durationSplitInHour: null,
+        ...someVolunteers,
+      }),
     ]) {
       expect([refusal.status, refusal.message()]).toEqual([409, approved]);
     }

@@ -50,7 +50,12 @@ const ofASheet: Call[] = [
   ["delete", "", readers],
 ];
 
-describeAccess("festival-tasks", { lists, ofASheet }, () => festival, () => sheet);
+describeAccess(
+  "festival-tasks",
+  { lists, ofASheet },
+  () => festival,
+  () => sheet,
+);
 
 describe("A verdict", () => {
   it.each(["approve", "reject", "ignore"])("to %s is for the members of the team", async (verb) => {
@@ -58,6 +63,8 @@ describe("A verdict", () => {
     const body = { team: "matos", reason: "Trop lourd" };
     const refusal = await festival.as.elec.post(`${path}/${verb}`, body);
     expect([refusal.status, refusal.message()]).toEqual([403, "Tu n'es pas membre de l'équipe matos"]);
-    expect((await festival.as.admin.post(`${path}/${verb}`, body)).message()).toContain("encore en brouillon");
+    expect((await festival.as.admin.post(`${path}/${verb}`, body)).message()).toContain(
+      "encore en brouillon",
+    );
   });
 });

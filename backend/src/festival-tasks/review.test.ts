@@ -30,7 +30,9 @@ describe("FT-10 to FT-15 asking for a review", () => {
       reviewer: { id: festival.ids.humain },
     });
     const draft = await aReadyDraft(festival);
-    await festival.as.organiser.patch(`/festival-activities/${draft.festivalActivity.id}/supply`, { water: "Oui" });
+    await festival.as.organiser.patch(`/festival-activities/${draft.festivalActivity.id}/supply`, {
+      water: "Oui",
+    });
     const asked = await festival.as.organiser.post(`${pathOf(draft)}/ask-for-review`);
     expect(asked.status).toBe(201);
     expect(asked.json()).toMatchObject({ reviews: { elec: "REVIEWING" } });
@@ -145,7 +147,10 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
   it("FT-26 makes matos look again when gear is asked for after all", async () => {
     const path = pathOf(await inReview(festival));
     await festival.as.matos.post(`${path}/ignore`, { team: "matos" });
-    const asked = await festival.as.organiser.post(`${path}/inquiry/requests`, { slug: "chaise", quantity: 1 });
+    const asked = await festival.as.organiser.post(`${path}/inquiry/requests`, {
+      slug: "chaise",
+      quantity: 1,
+    });
     expect(asked.json()).toMatchObject({ reviews: { matos: "REVIEWING" } });
   });
 });

@@ -37,11 +37,11 @@ describe("FT-1 creating a festival task", () => {
   });
 
   it("says when there is no such activity", async () => {
-    const answer = await festival.as.organiser.post("/festival-tasks", { name: "Bar", festivalActivityId: 123_456 });
-    expect([answer.status, answer.message()]).toEqual([
-      404,
-      "La fiche activité #123456 n'a pas été trouvée",
-    ]);
+    const answer = await festival.as.organiser.post("/festival-tasks", {
+      name: "Bar",
+      festivalActivityId: 123_456,
+    });
+    expect([answer.status, answer.message()]).toEqual([404, "La fiche activité #123456 n'a pas été trouvée"]);
   });
 
   it("numbers tasks one after the other, even those created at once, and leaves 420 out", async () => {
@@ -105,7 +105,9 @@ describe("A festival task", () => {
   it("STAT-1 is counted by team and status, ready ones apart", async () => {
     await readyToAssign(festival);
     const statistics = (await festival.as.organiser.get("/festival-tasks/statistics")).json<TaskStatistics>();
-    const ready = (await listed()).filter(({ team, status }) => team === "bar" && status === "READY_TO_ASSIGN");
+    const ready = (await listed()).filter(
+      ({ team, status }) => team === "bar" && status === "READY_TO_ASSIGN",
+    );
     expect(ready.length).toBeGreaterThan(0);
     expect(statistics.find(({ teamCode }) => teamCode === "bar")?.status).toMatchObject({
       READY_TO_ASSIGN: ready.length,

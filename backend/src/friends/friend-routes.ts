@@ -12,7 +12,12 @@ import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
 import { identity } from "../users/user-schemas";
 
-const named = { id: users.id, firstname: users.firstname, lastname: users.lastname, nickname: users.nickname };
+const named = {
+  id: users.id,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  nickname: users.nickname,
+};
 const form = z.object({ id: bodyId });
 const friendParams = z.object({ id: pathId, friendId: pathId });
 
@@ -44,17 +49,22 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
       .orderBy(users.id),
   );
 
-  app.get("/friends/:id", { config, schema: { tags, params: idParams, response: list } }, ({ params: { id } }) =>
-    db
-      .select(named)
-      .from(friends)
-      .innerJoin(users, eq(users.id, friends.friendId))
-      .where(and(eq(friends.requestorId, id), isNull(users.deletedAt)))
-      .orderBy(users.id),
+  app.get(
+    "/friends/:id",
+    { config, schema: { tags, params: idParams, response: list } },
+    ({ params: { id } }) =>
+      db
+        .select(named)
+        .from(friends)
+        .innerJoin(users, eq(users.id, friends.friendId))
+        .where(and(eq(friends.requestorId, id), isNull(users.deletedAt)))
+        .orderBy(users.id),
   );
 
-  app.post("/friends", { config, schema: { tags, body: form, response: added } }, async ({ person, body }, reply) =>
-    reply.code(201).send(await addFriend(services, person.id, body.id)),
+  app.post(
+    "/friends",
+    { config, schema: { tags, body: form, response: added } },
+    async ({ person, body }, reply) => reply.code(201).send(await addFriend(services, person.id, body.id)),
   );
 
   app.post(
@@ -94,7 +104,11 @@ async function addFriend({ db }: Services, requestorId: number, friendId: number
     .where(and(inArray(users.id, [requestorId, friendId]), isNull(users.deletedAt)));
   const friend = found.find(({ id }) => id === friendId);
   if (friend === undefined || found.length < 2) throw userNotFound();
-  const inserted = await db.insert(friends).values({ requestorId, friendId }).onConflictDoNothing().returning();
+  const inserted = await db
+    .insert(friends)
+    .values({ requestorId, friendId })
+    .onConflictDoNothing()
+    .returning();
   if (inserted.length === 0) throw refused("Cette personne fait déjà partie des amis");
   return friend;
 }

@@ -13,14 +13,23 @@ beforeAll(async () => {
   server = await startTestServer();
   const { paths } = (await call(server, "GET", "/openapi.json")).json<Document>();
   routes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
   );
 });
 afterAll(() => server.close());
 
 /** With something plausible for each parameter. */
 const callRoute = ({ method, path }: { method: string; path: string }, token?: string) =>
-  call(server, method as "GET", path.replace(/^\/api/, "").replace(/\{[^}]+\}/g, "1"), token === undefined ? {} : { token });
+  call(
+    server,
+    method as "GET",
+    path.replace(/^\/api/, "").replace(/\{[^}]+\}/g, "1"),
+    token === undefined ? {} : { token },
+  );
 
 describe("Every route", () => {
   it("declares in the OpenAPI document who may call it", () => {
@@ -58,9 +67,16 @@ describe("Every route", () => {
         const path = route.path.replace(/^\/api/, "").replace(/\{[^}]+\}/g, "987");
         const answer = await call(server, route.method as "POST", path, {
           token: accessToken,
-          ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+          ...(body === undefined
+            ? {}
+            : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
         });
-        expect([route.method, route.path, body, answer.status < 500]).toEqual([route.method, route.path, body, true]);
+        expect([route.method, route.path, body, answer.status < 500]).toEqual([
+          route.method,
+          route.path,
+          body,
+          true,
+        ]);
       }
     }
   });

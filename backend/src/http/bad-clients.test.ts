@@ -25,7 +25,9 @@ type Described = { requestBody?: { content: object }; responses?: Record<string,
  * It does not say which take a form: those that change something and take no JSON are all tried with one.
  */
 async function routesOf(of: TestServer): Promise<typeof routes> {
-  const { paths } = (await call(of, "GET", "/openapi.json")).json<{ paths: Record<string, Record<string, Described>> }>();
+  const { paths } = (await call(of, "GET", "/openapi.json")).json<{
+    paths: Record<string, Record<string, Described>>;
+  }>();
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).flatMap(([verb, { requestBody, responses }]) => {
       const sent = Object.keys(requestBody?.content ?? {});
@@ -33,7 +35,9 @@ async function routesOf(of: TestServer): Promise<typeof routes> {
       const kind = kindOf(verb, sent, answered);
       // Ends the session that the others are tried with.
       if (path === "/api/logout") return [];
-      return kind === undefined ? [] : [{ method: verb.toUpperCase(), path: path.replace(/\{\w+\}/g, "1"), kind }];
+      return kind === undefined
+        ? []
+        : [{ method: verb.toUpperCase(), path: path.replace(/\{\w+\}/g, "1"), kind }];
     }),
   );
 }
@@ -63,13 +67,16 @@ const bodies: Record<string, Sent[]> = {
     whole(wrongBoundary, form.body),
     whole(noBoundary, form.body),
     whole(form.headers, ""),
-    whole(form.headers, form.body.toString("latin1").replace("name=\"file\"", "name=\"__proto__\"")),
-    { headers: { ...form.headers, "transfer-encoding": "chunked" }, body: "ffff\r\n------coulisses\r\nContent" },
+    whole(form.headers, form.body.toString("latin1").replace('name="file"', 'name="__proto__"')),
+    {
+      headers: { ...form.headers, "transfer-encoding": "chunked" },
+      body: "ffff\r\n------coulisses\r\nContent",
+    },
     { headers: { ...form.headers, "transfer-encoding": "chunked" }, body: "zz\r\n" },
   ],
   json: [
     cut(whole({ "content-type": "application/json" }, JSON.stringify({ name: "x".repeat(5_000) }))),
-    { headers: { "content-type": "application/json", "transfer-encoding": "chunked" }, body: "5\r\n{\"a\":" },
+    { headers: { "content-type": "application/json", "transfer-encoding": "chunked" }, body: '5\r\n{"a":' },
     { headers: { "content-type": "application/json", "transfer-encoding": "chunked" }, body: "-5\r\n" },
   ],
   stream: [{ headers: {}, body: "" }],
@@ -84,8 +91,13 @@ const leave: Record<string, (client: RawClient) => void> = {
 };
 
 it("All that uploads and streams is tried", () => {
-  const of = (kind: string) => routes.filter((route) => route.kind === kind).map(({ method, path }) => `${method} ${path}`);
-  const forms = ["/api/signages/1/image", "/api/statistics/editions/1/import", "/api/users/me/profile-picture"];
+  const of = (kind: string) =>
+    routes.filter((route) => route.kind === kind).map(({ method, path }) => `${method} ${path}`);
+  const forms = [
+    "/api/signages/1/image",
+    "/api/statistics/editions/1/import",
+    "/api/users/me/profile-picture",
+  ];
   expect(of("multipart")).toEqual(expect.arrayContaining(forms.map((path) => `POST ${path}`)));
   expect(of("stream")).toEqual(["GET /api/live-notifications"]);
   expect(of("json")).toContain("POST /api/logistic/inventory");
@@ -135,7 +147,8 @@ it("The server stops within seconds although uploads and answers are stuck", asy
   }
   const deaf = await rawClient(place, { method: "GET", path: "/api/openapi.json" });
   deaf.socket.pause();
-  for (let asked = 0; asked < 100; asked++) deaf.socket.write("GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n");
+  for (let asked = 0; asked < 100; asked++)
+    deaf.socket.write("GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n");
   await new Promise((done) => setTimeout(done, 500));
   const started = Date.now();
   await stopping.close();

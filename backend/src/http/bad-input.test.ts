@@ -44,14 +44,22 @@ describe("Bodies", () => {
   });
 
   it("with unknown fields lose them without a word", async () => {
-    const answer = await patchMe({ nickname: "Zoé", balance: 1_000_000, permissions: ["all"], id: 3, email: "x@y.fr" });
+    const answer = await patchMe({
+      nickname: "Zoé",
+      balance: 1_000_000,
+      permissions: ["all"],
+      id: 3,
+      email: "x@y.fr",
+    });
     expect(answer.status).toBe(200);
     expect(answer.json()).toMatchObject({ nickname: "Zoé", balance: 0 });
     expect(answer.body).not.toContain("x@y.fr");
   });
 
   it("can't reach the prototype of anything", async () => {
-    const answer = await patchMe('{"nickname":"Zoé","__proto__":{"polluted":true},"constructor":{"prototype":{}}}');
+    const answer = await patchMe(
+      '{"nickname":"Zoé","__proto__":{"polluted":true},"constructor":{"prototype":{}}}',
+    );
     expect(answer.status).toBe(200);
     expect({}).not.toHaveProperty("polluted");
   });
@@ -61,10 +69,13 @@ describe("Bodies", () => {
     expect([answer.status, answer.message]).toEqual([413, "Le contenu envoyé est trop volumineux"]);
   });
 
-  it.each(["text/xml", "text/plain", "application/x-www-form-urlencoded"])("of %s are refused", async (type) => {
-    const answer = await patchMe("nickname=a", { "content-type": type });
-    expect([answer.status, answer.message]).toEqual([415, "Ce type de contenu n'est pas accepté"]);
-  });
+  it.each(["text/xml", "text/plain", "application/x-www-form-urlencoded"])(
+    "of %s are refused",
+    async (type) => {
+      const answer = await patchMe("nickname=a", { "content-type": type });
+      expect([answer.status, answer.message]).toEqual([415, "Ce type de contenu n'est pas accepté"]);
+    },
+  );
 
   it("nested a hundred thousand times over are refused", async () => {
     const answer = await patchMe(`{"nickname":${"[".repeat(90_000)}${"]".repeat(90_000)}}`);
@@ -94,7 +105,9 @@ describe("Texts", () => {
   });
 
   it("are searched for as they are, never as SQL", async () => {
-    const answer = await call(server, "DELETE", "/preferences/me/favorite-pages?page=%27%20or%201%3D1--", { token });
+    const answer = await call(server, "DELETE", "/preferences/me/favorite-pages?page=%27%20or%201%3D1--", {
+      token,
+    });
     expect([answer.status, answer.message]).toEqual([400, "La page est invalide"]);
   });
 });
@@ -108,9 +121,12 @@ describe("Addresses", () => {
     },
   );
 
-  it.each(["/users/%00", "/users/%zz", "/users/%E0%A4%A"])("that are broken are refused: %s", async (path) => {
-    expect((await call(server, "GET", path, { token })).status).toBe(400);
-  });
+  it.each(["/users/%00", "/users/%zz", "/users/%E0%A4%A"])(
+    "that are broken are refused: %s",
+    async (path) => {
+      expect((await call(server, "GET", path, { token })).status).toBe(400);
+    },
+  );
 
   it.each(["/nowhere", "/users/1/2/3/4", "/Users/me"])("of nothing are 404: %s", async (path) => {
     const answer = await call(server, "GET", path, { token });
@@ -128,7 +144,8 @@ describe("Limits", () => {
     const small = await startTestServer({ callsAMinute: 5 });
     try {
       const [one, other] = [await small.person(), await small.person()];
-      const me = ({ accessToken }: { accessToken: string }) => call(small, "GET", "/users/me", { token: accessToken });
+      const me = ({ accessToken }: { accessToken: string }) =>
+        call(small, "GET", "/users/me", { token: accessToken });
       for (let n = 0; n < 5; n++) expect((await me(one)).status).toBe(200);
       const refused = await me(one);
       expect([refused.status, refused.message]).toEqual([

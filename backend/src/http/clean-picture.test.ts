@@ -1,9 +1,14 @@
 import sharp from "sharp";
-import { DAMAGED_PICTURE, MAX_PICTURE_PIXELS, TOO_MANY_PIXELS } from "@coulisses/shared-domain/people/picture";
+import {
+  DAMAGED_PICTURE,
+  MAX_PICTURE_PIXELS,
+  TOO_MANY_PIXELS,
+} from "@coulisses/shared-domain/people/picture";
 import { smallPng } from "../testing/multipart";
 import { cleanPicture } from "./clean-picture";
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c33" } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c33" } });
 const secret = "45.7833 N, 4.8667 E, chez Camille";
 const exif = { IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
@@ -14,14 +19,24 @@ function withText(png: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const end = png.length - 12;
-  return Buffer.concat([png.subarray(0, end), length, Buffer.from("tEXt"), data, Buffer.alloc(4), png.subarray(end)]);
+  return Buffer.concat([
+    png.subarray(0, end),
+    length,
+    Buffer.from("tEXt"),
+    data,
+    Buffer.alloc(4),
+    png.subarray(end),
+  ]);
 }
 
 describe("A picture that somebody sends", () => {
   it("loses what its file says besides", async () => {
     const jpeg = await plain(40, 20).jpeg().withExif(exif).withXmp(xmp).toBuffer();
     const png = withText(await plain(40, 20).png().withExif(exif).withXmp(xmp).toBuffer());
-    for (const [type, content] of [["image/jpeg", jpeg], ["image/png", png]] as const) {
+    for (const [type, content] of [
+      ["image/jpeg", jpeg],
+      ["image/png", png],
+    ] as const) {
       expect(content.includes(secret)).toBe(true);
       const cleaned = await cleanPicture(type, content);
       expect(cleaned.includes(secret)).toBe(false);
@@ -44,7 +59,9 @@ describe("A picture that somebody sends", () => {
 
   it("goes on moving", async () => {
     const frames = [plain(20, 10), plain(20, 10).negate()].map((frame) => frame.png().toBuffer());
-    const moving = await sharp(await Promise.all(frames), { join: { animated: true } }).gif({ delay: [100, 100] }).toBuffer();
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     expect((await sharp(await cleanPicture("image/gif", moving)).metadata()).pages).toBe(2);
   });
 
@@ -72,12 +89,16 @@ describe("A picture that somebody sends", () => {
       await expect(cleanPicture(`image/${format}`, cut)).rejects.toThrow(DAMAGED_PICTURE);
     }
     const head = whole.subarray(0, 8);
-    await expect(cleanPicture(`image/${format}`, Buffer.concat([head, Buffer.alloc(500, 7)]))).rejects.toThrow(DAMAGED_PICTURE);
+    await expect(
+      cleanPicture(`image/${format}`, Buffer.concat([head, Buffer.alloc(500, 7)])),
+    ).rejects.toThrow(DAMAGED_PICTURE);
   });
 
   it("waits for those before it, and not behind a crowd", async () => {
     const large = await plain(6_000, 6_000).png().toBuffer();
-    const crowd = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => cleanPicture("image/png", at === 0 ? large : smallPng)));
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, at) => cleanPicture("image/png", at === 0 ? large : smallPng)),
+    );
     const refused = crowd.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(20);
     expect((await cleanPicture("image/png", smallPng)).length).toBeGreaterThan(0);

@@ -31,7 +31,8 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
  * Throws for one that is too large or damaged.
  */
 export async function cleanPicture(type: PictureType, content: Buffer): Promise<Buffer> {
-  if (waiting >= MOST_WAITING) throw new HttpError(503, "Trop d'images arrivent en même temps, réessaie dans un instant");
+  if (waiting >= MOST_WAITING)
+    throw new HttpError(503, "Trop d'images arrivent en même temps, réessaie dans un instant");
   waiting += 1;
   const drawn = last.then(() => redraw(type, content));
   last = drawn.catch(() => undefined);
@@ -43,9 +44,18 @@ export async function cleanPicture(type: PictureType, content: Buffer): Promise<
 }
 
 async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
-  const options = { animated: type === "image/gif", failOn: "error", limitInputPixels: MAX_PICTURE_PIXELS } as const;
+  const options = {
+    animated: type === "image/gif",
+    failOn: "error",
+    limitInputPixels: MAX_PICTURE_PIXELS,
+  } as const;
   // Read without the limit, only its header, to tell which of the two is wrong.
-  const { width, height, pages = 1, pageHeight } = await sharp(content, { ...options, limitInputPixels: false })
+  const {
+    width,
+    height,
+    pages = 1,
+    pageHeight,
+  } = await sharp(content, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw badInput(DAMAGED_PICTURE);

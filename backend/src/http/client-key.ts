@@ -8,8 +8,13 @@ export function clientKey(address: string): string {
   const [start = "", end = ""] = address.toLowerCase().replace(/%.*$/, "").split("::");
   const first = groupsOf(start);
   const last = groupsOf(end);
-  const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0") : [];
-  return [...first, ...zeros, ...last].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(":");
+  const zeros = address.includes("::")
+    ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0")
+    : [];
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":");
 }
 
 const groupsOf = (text: string) => text.split(":").filter((group) => group !== "");

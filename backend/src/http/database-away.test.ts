@@ -27,12 +27,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The same server, but its database is at the other end of a link that fails. */
-async function onLink(url: string, work: (server: TestServer, connection: Connection) => Promise<void>): Promise<void> {
+async function onLink(
+  url: string,
+  work: (server: TestServer, connection: Connection) => Promise<void>,
+): Promise<void> {
   const connection = connectServer(url, () => undefined);
   connection.hurry();
   const { db } = connection;
   const { boss, jobs } = server.services;
-  const services = { ...server.services, connection, db, write: writerOn(connection, boss, jobs), sessions: sessionReaderOn(connection) };
+  const services = {
+    ...server.services,
+    connection,
+    db,
+    write: writerOn(connection, boss, jobs),
+    sessions: sessionReaderOn(connection),
+  };
   const app = await buildApp(services, { logger: false, callsAMinute: 1_000_000 });
   try {
     await work({ ...server, app }, connection);
@@ -42,7 +51,10 @@ async function onLink(url: string, work: (server: TestServer, connection: Connec
   }
 }
 
-async function withLink(target: number | undefined, work: (link: FailingLink) => Promise<void>): Promise<void> {
+async function withLink(
+  target: number | undefined,
+  work: (link: FailingLink) => Promise<void>,
+): Promise<void> {
   const link = await failingLink(target);
   try {
     await work(link);
@@ -73,7 +85,10 @@ async function expectNotReady(where: TestServer): Promise<void> {
   const began = performance.now();
   const [live, ready] = await Promise.all([call(where, "GET", "/health"), call(where, "GET", "/ready")]);
   expect([live.status, live.json()]).toEqual([200, { status: "ok", database: "down" }]);
-  expect([ready.status, ready.json()]).toEqual([503, { status: "not ready", checks: { database: "failing", site: "ok", server: "ok" } }]);
+  expect([ready.status, ready.json()]).toEqual([
+    503,
+    { status: "not ready", checks: { database: "failing", site: "ok", server: "ok" } },
+  ]);
   expect(ready.headers["retry-after"]).toBe("3");
   expect(performance.now() - began).toBeLessThan(2_500);
 }
@@ -82,7 +97,10 @@ describe("A server whose database is there", () => {
   it("is alive and ready", async () => {
     expect((await call(server, "GET", "/health")).json()).toEqual({ status: "ok", database: "up" });
     const ready = await call(server, "GET", "/ready");
-    expect([ready.status, ready.json()]).toEqual([200, { status: "ready", checks: { database: "ok", site: "ok", server: "ok" } }]);
+    expect([ready.status, ready.json()]).toEqual([
+      200,
+      { status: "ready", checks: { database: "ok", site: "ok", server: "ok" } },
+    ]);
   });
 
   it("says that a file of its site can't be read, and stays ready with the last good one", async () => {
@@ -137,44 +155,55 @@ describe("A database that does not come back to one query", () => {
 
 (testsOnServer() ? describe : describe.skip)("A PostgreSQL server that goes and comes back", () => {
   const databaseOf = async () => {
-    const { rows } = (await server.services.db.execute(sql`select current_database() as name, inet_server_port() as port`)) as unknown as {
+    const { rows } = (await server.services.db.execute(
+      sql`select current_database() as name, inet_server_port() as port`,
+    )) as unknown as {
       rows: { name: string; port: number }[];
     };
     return rows[0] ?? { name: "", port: 0 };
   };
 
-  it.each(["hang", "cut"] as const)("on a link that broke by a %s serves all again once it is back", async (failure) => {
-    const { name, port } = await databaseOf();
-    await withLink(port, (link) =>
-      onLink(`postgres://postgres:postgres@127.0.0.1:${link.port}/${name}`, async (where, { db }) => {
-        expect((await call(where, "GET", "/users/me", { token })).status).toBe(200);
-        // One transaction is under way when it happens, and so are more calls than there are connections.
-        const open = db.transaction(async (tx) => {
-          await tx.execute(sql`insert into configurations (key, value) values (${failure}, '{}')`);
-          link[failure]();
-          await tx.execute(sql`select 1`);
-        });
-        await Promise.all([expect(open).rejects.toThrow(), expectAway(where)]);
-        await expectNotReady(where);
-        link.mend();
-        const began = performance.now();
-        const statuses = await Promise.all(
-          Array.from({ length: 30 }, async () => (await call(where, "PATCH", "/users/me", { token, body: { nickname: "Zoé" } })).status),
-        );
-        expect(new Set(statuses)).toEqual(new Set([200]));
-        expect(performance.now() - began).toBeLessThan(3_000);
-        expect((await call(where, "GET", "/ready")).status).toBe(200);
-        const { rows } = (await server.services.db.execute(
-          sql`select from configurations where key = ${failure}`,
-        )) as unknown as { rows: unknown[] };
-        expect(rows).toHaveLength(0);
-      }),
-    );
-  });
+  it.each(["hang", "cut"] as const)(
+    "on a link that broke by a %s serves all again once it is back",
+    async (failure) => {
+      const { name, port } = await databaseOf();
+      await withLink(port, (link) =>
+        onLink(`postgres://postgres:postgres@127.0.0.1:${link.port}/${name}`, async (where, { db }) => {
+          expect((await call(where, "GET", "/users/me", { token })).status).toBe(200);
+          // One transaction is under way when it happens, and so are more calls than there are connections.
+          const open = db.transaction(async (tx) => {
+            await tx.execute(sql`insert into configurations (key, value) values (${failure}, '{}')`);
+            link[failure]();
+            await tx.execute(sql`select 1`);
+          });
+          await Promise.all([expect(open).rejects.toThrow(), expectAway(where)]);
+          await expectNotReady(where);
+          link.mend();
+          const began = performance.now();
+          const statuses = await Promise.all(
+            Array.from(
+              { length: 30 },
+              async () =>
+                (await call(where, "PATCH", "/users/me", { token, body: { nickname: "Zoé" } })).status,
+            ),
+          );
+          expect(new Set(statuses)).toEqual(new Set([200]));
+          expect(performance.now() - began).toBeLessThan(3_000);
+          expect((await call(where, "GET", "/ready")).status).toBe(200);
+          const { rows } = (await server.services.db.execute(
+            sql`select from configurations where key = ${failure}`,
+          )) as unknown as { rows: unknown[] };
+          expect(rows).toHaveLength(0);
+        }),
+      );
+    },
+  );
 
   it("answers 503 and goes on when it ends a connection in the middle of a transaction", async () => {
     const lost = server.services.db.transaction(async (tx) => {
-      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        rows: { pid: number }[];
+      };
       await server.services.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
       await tx.execute(sql`select 1`);
     });

@@ -50,5 +50,6 @@ function pause(watch: Watch): void {
 }
 
 type Headers = FastifyRequest["headers"];
-const sendsBody = (headers: Headers) => (headers["content-length"] ?? headers["transfer-encoding"]) !== undefined;
+const sendsBody = (headers: Headers) =>
+  (headers["content-length"] ?? headers["transfer-encoding"]) !== undefined;
 const sendsFile = (headers: Headers) => headers["content-type"]?.startsWith("multipart/") === true;

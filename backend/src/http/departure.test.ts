@@ -36,7 +36,10 @@ describe("A server that is told to stop", () => {
   it("answers what still comes, and asks its clients to come back elsewhere", async () => {
     expect((await ask("/api/configuration")).headers.connection).not.toBe("close");
     const leaving = server.app.leave(noticeMs);
-    expect(await ask("/api/configuration")).toMatchObject({ statusCode: 200, headers: { connection: "close" } });
+    expect(await ask("/api/configuration")).toMatchObject({
+      statusCode: 200,
+      headers: { connection: "close" },
+    });
     await leaving;
     await expect(ask("/api/configuration")).rejects.toThrow("ECONNREFUSED");
   });

@@ -18,9 +18,16 @@ export const health: FastifyPluginAsyncZod = async (app) => {
     return { status: "ok" as const, database: database === "ok" ? ("up" as const) : ("down" as const) };
   });
 
-  app.get("/ready", { config, schema: { tags: ["health"], response: { 200: readiness, 503: readiness } } }, async (_request, reply) => {
-    const checks = await state();
-    if (!Object.values(checks).includes("failing")) return { status: "ready" as const, checks };
-    return reply.code(503).header("retry-after", 3).send({ status: "not ready" as const, checks });
-  });
+  app.get(
+    "/ready",
+    { config, schema: { tags: ["health"], response: { 200: readiness, 503: readiness } } },
+    async (_request, reply) => {
+      const checks = await state();
+      if (!Object.values(checks).includes("failing")) return { status: "ready" as const, checks };
+      return reply
+        .code(503)
+        .header("retry-after", 3)
+        .send({ status: "not ready" as const, checks });
+    },
+  );
 };

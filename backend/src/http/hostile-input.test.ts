@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function logIn(): Promise<void> {
-  token = (await server.person({ teams: ["admin", "benevole", "hard", "humain", "matos", "signa"] })).accessToken;
+  token = (await server.person({ teams: ["admin", "benevole", "hard", "humain", "matos", "signa"] }))
+    .accessToken;
 }
 beforeEach(logIn);
 
@@ -54,9 +55,14 @@ describe("Nothing that a client sends causes a 500:", () => {
 
   it("no word in a path", async () => {
     for (const route of routes.filter(({ path }) => path.includes("{"))) {
-      for (const word of encodable) await send(route.method, filled(route.path, word), route.method === "GET" ? undefined : "{}");
+      for (const word of encodable)
+        await send(route.method, filled(route.path, word), route.method === "GET" ? undefined : "{}");
       for (const raw of ["%00", "%ED%A0%80", "%2F", "..%2f..", "%25"]) {
-        await send(route.method, route.path.replace(/\{[^}]+\}/g, raw), route.method === "GET" ? undefined : "{}");
+        await send(
+          route.method,
+          route.path.replace(/\{[^}]+\}/g, raw),
+          route.method === "GET" ? undefined : "{}",
+        );
       }
     }
   });
@@ -66,11 +72,20 @@ describe("Nothing that a client sends causes a 500:", () => {
       const names = (route.parameters ?? []).filter((one) => one.in === "query").map(({ name }) => name);
       for (const word of encodable) {
         const value = encodeURIComponent(word);
-        const query = [...names, "constructor", "__proto__", "unknown"].map((name) => `${name}=${value}`).join("&");
+        const query = [...names, "constructor", "__proto__", "unknown"]
+          .map((name) => `${name}=${value}`)
+          .join("&");
         await send(route.method, `${filled(route.path, "1")}?${query}`);
-        for (const name of names) await send(route.method, `${filled(route.path, "1")}?${name}=${value}&${name}=${value}`);
+        for (const name of names)
+          await send(route.method, `${filled(route.path, "1")}?${name}=${value}&${name}=${value}`);
       }
-      for (const raw of ["%00=1", "a=%00", "__proto__[a]=1", "constructor[prototype][a]=1", "%ED%A0%80=%ED%A0%80"]) {
+      for (const raw of [
+        "%00=1",
+        "a=%00",
+        "__proto__[a]=1",
+        "constructor[prototype][a]=1",
+        "%ED%A0%80=%ED%A0%80",
+      ]) {
         await send(route.method, `${filled(route.path, "1")}?${raw}`);
       }
     }
@@ -94,7 +109,10 @@ describe("Bodies", () => {
     call(server, "PATCH", "/users/me", { token, body, headers: { "content-type": "application/json" } });
 
   it.each([33, 1_000, 60_000])("%i levels deep are refused", async (levels) => {
-    for (const [open, close] of [["[", "]"], ['{"a":', "}"]] as const) {
+    for (const [open, close] of [
+      ["[", "]"],
+      ['{"a":', "}"],
+    ] as const) {
       const size = open.length + close.length;
       const depth = Math.min(levels, Math.floor(190_000 / size));
       const answer = await patch(`{"nickname":${open.repeat(depth)}1${close.repeat(depth)}}`);
@@ -102,10 +120,13 @@ describe("Bodies", () => {
     }
   });
 
-  it.each(["constructor", "toString", "hasOwnProperty", "valueOf"])("named %s are configuration as any other", async (key) => {
-    const saved = await call(server, "POST", `/configuration/${key}`, { token, body: { value: { a: 1 } } });
-    expect([saved.status, saved.json()]).toEqual([201, expect.objectContaining({ key, value: { a: 1 } })]);
-    expect((await call(server, "GET", `/configuration/${key}`, { token })).status).toBe(200);
-    expect((await call(server, "GET", `/configuration/${key}`)).status).toBe(401);
-  });
+  it.each(["constructor", "toString", "hasOwnProperty", "valueOf"])(
+    "named %s are configuration as any other",
+    async (key) => {
+      const saved = await call(server, "POST", `/configuration/${key}`, { token, body: { value: { a: 1 } } });
+      expect([saved.status, saved.json()]).toEqual([201, expect.objectContaining({ key, value: { a: 1 } })]);
+      expect((await call(server, "GET", `/configuration/${key}`, { token })).status).toBe(200);
+      expect((await call(server, "GET", `/configuration/${key}`)).status).toBe(401);
+    },
+  );
 });

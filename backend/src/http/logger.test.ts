@@ -45,7 +45,11 @@ describe("The log at info", () => {
     const secrets = Array.from({ length: 8 }, token);
     const [inPath, inQuery, inBody, inHeader, inCookie, inReset, password, address] = secrets;
     const { accessToken, email } = await server.person({ email: `${String(address)}@example.org` });
-    const headers = { authorization: `Bearer ${String(inHeader)}`, "x-forwarded-for": "10.0.0.1", referer: `/reset/${String(inPath)}` };
+    const headers = {
+      authorization: `Bearer ${String(inHeader)}`,
+      "x-forwarded-for": "10.0.0.1",
+      referer: `/reset/${String(inPath)}`,
+    };
     const cookies = { refreshToken: String(inCookie) };
     const calls = [
       { url: `/reset/${String(inPath)}` },
@@ -56,12 +60,26 @@ describe("The log at info", () => {
       { url: `/api/nothing/${String(inPath)}?token=${String(inQuery)}` },
       { method: "POST" as const, url: "/api/login", payload: { email, password } },
       { method: "POST" as const, url: "/api/forgot", payload: { email } },
-      { method: "POST" as const, url: "/api/reset", payload: { token: inReset, password, password2: inBody } },
+      {
+        method: "POST" as const,
+        url: "/api/reset",
+        payload: { token: inReset, password, password2: inBody },
+      },
       { method: "POST" as const, url: "/api/refresh", payload: { refreshToken: inBody } },
-      { method: "POST" as const, url: "/api/login", payload: `{"password":"${String(password)}`, headers: { "content-type": "application/json" } },
+      {
+        method: "POST" as const,
+        url: "/api/login",
+        payload: `{"password":"${String(password)}`,
+        headers: { "content-type": "application/json" },
+      },
     ];
     for (const one of calls) {
-      await server.app.inject({ method: "GET", cookies, ...one, headers: { ...headers, ...("headers" in one ? one.headers : {}) } });
+      await server.app.inject({
+        method: "GET",
+        cookies,
+        ...one,
+        headers: { ...headers, ...("headers" in one ? one.headers : {}) },
+      });
     }
     await call(server, "GET", "/users/me", { token: accessToken });
     const text = lines.join("");

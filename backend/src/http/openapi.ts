@@ -48,7 +48,9 @@ export const openApi = fp(
         uiConfig: { url: "/api/openapi.json", docExpansion: "none" },
       });
     });
-    app.get("/api/openapi.json", { config: { access: "public" }, schema: { hide: true } }, () => app.swagger());
+    app.get("/api/openapi.json", { config: { access: "public" }, schema: { hide: true } }, () =>
+      app.swagger(),
+    );
   },
   { name: "openapi" },
 );

@@ -36,7 +36,12 @@ describe("Limits, by the route that answers and not by the look of the address",
   it.each(["/%61pi/login", "/%61%70%69/%6cogin?a=1"])(
     "stop whoever guesses a password at %s",
     async (url) => {
-      const payload = { email: `${encodeURIComponent(url).toLowerCase().replace(/[^a-z]/g, "")}@example.org`, password: "guess" };
+      const payload = {
+        email: `${encodeURIComponent(url)
+          .toLowerCase()
+          .replace(/[^a-z]/g, "")}@example.org`,
+        password: "guess",
+      };
       const statuses = await statusesOf(11, async () => {
         const { statusCode } = await server.app.inject({ method: "POST", url, payload });
         return { status: statusCode };
@@ -47,7 +52,8 @@ describe("Limits, by the route that answers and not by the look of the address",
 
   it.each(["/%61pi/teams", "/a%70i/teams"])("count calls to %s, whose answers nobody keeps", async (url) => {
     const answers = [];
-    for (let n = 0; n < 6; n++) answers.push(await server.app.inject({ url, remoteAddress: `192.0.2.${url.length}` }));
+    for (let n = 0; n < 6; n++)
+      answers.push(await server.app.inject({ url, remoteAddress: `192.0.2.${url.length}` }));
     expect(answers.at(-1)?.statusCode).toBe(refused);
     expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(answers.map(() => "no-store"));
   });
@@ -86,14 +92,18 @@ describe("Limits, by the true client", () => {
 
   it("follow a chain of trusted proxies to the first who is not", () =>
     behind(`${proxy}, 10.1.0.0/16`, async (server) => {
-      const chained = await statusesOf(6, (n) => read(server, proxy, `198.51.100.${n}, 203.0.113.1, 10.1.2.${n}`));
+      const chained = await statusesOf(6, (n) =>
+        read(server, proxy, `198.51.100.${n}, 203.0.113.1, 10.1.2.${n}`),
+      );
       expect(chained.at(-1)).toBe(refused);
       expect((await read(server, proxy, "203.0.113.2, 10.1.2.3")).status).not.toBe(refused);
     }));
 
   it("count as many proxies as were said, from the nearest", () =>
     behind("2", async (server) => {
-      const chained = await statusesOf(6, (n) => read(server, proxy, `198.51.100.${n}, 203.0.113.1, 10.1.2.${n}`));
+      const chained = await statusesOf(6, (n) =>
+        read(server, proxy, `198.51.100.${n}, 203.0.113.1, 10.1.2.${n}`),
+      );
       expect(chained.at(-1)).toBe(refused);
       expect((await read(server, proxy, "203.0.113.2, 10.1.2.3")).status).not.toBe(refused);
     }));

@@ -27,14 +27,18 @@ export function limited({ max, seconds, by }: Limit): RateLimitOptions {
     // The key is in the body.
     hook: "preHandler",
     keyGenerator: (request) =>
-      by === "person" ? `person ${String(request.person.id)}` : `${clientKey(request.ip)} ${triedIn(request, by)}`,
+      by === "person"
+        ? `person ${String(request.person.id)}`
+        : `${clientKey(request.ip)} ${triedIn(request, by)}`,
     errorResponseBuilder: () => tooOften(seconds),
   };
 }
 
 export function triedIn({ body }: FastifyRequest, by: "email" | "token"): string {
   const tried = (body as Record<string, unknown> | undefined)?.[by];
-  return createHash("sha256").update(typeof tried === "string" ? tried : "").digest("base64url");
+  return createHash("sha256")
+    .update(typeof tried === "string" ? tried : "")
+    .digest("base64url");
 }
 
 /** Calls a minute by person once logged in, by address before. */

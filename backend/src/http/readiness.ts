@@ -16,7 +16,8 @@ export function readinessOf(app: FastifyInstance): () => Promise<Readiness> {
   async function database(): Promise<CheckState> {
     const problem = await inTime(app.services.db.execute(sql`select 1`));
     // The driver's words name machines: they are for the log, and there once.
-    if (problem !== undefined && problem !== databaseProblem) app.log.error({ check: "database", problem }, "not ready");
+    if (problem !== undefined && problem !== databaseProblem)
+      app.log.error({ check: "database", problem }, "not ready");
     databaseProblem = problem;
     return problem === undefined ? "ok" : "failing";
   }

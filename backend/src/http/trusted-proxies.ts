@@ -19,7 +19,9 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   const proxies = text.split(",").map((one) => one.trim());
   const wrong = proxies.find((one) => !names.includes(one) && !isAddress(one));
   if (wrong === undefined) return proxies;
-  context.addIssue(`"${wrong}" is neither a number of proxies, nor an address, a range or one of ${names.join(", ")}`);
+  context.addIssue(
+    `"${wrong}" is neither a number of proxies, nor an address, a range or one of ${names.join(", ")}`,
+  );
   return z.NEVER;
 });
 

@@ -22,8 +22,14 @@ const MISSING = "Il faut joindre une photo dans le champ « file »";
 
 /** The picture of a multipart field `file`; its own bytes say what it is, not its name. */
 export async function uploadedPicture(request: FastifyRequest): Promise<Picture> {
-  const content = await uploadedFile(request, { maxSize: MAX_PICTURE_SIZE, missing: MISSING, tooBig: PICTURE_TOO_BIG });
-  const kind = signatures.find(({ starts }) => starts.some((start) => start.every((byte, at) => content[at] === byte)));
+  const content = await uploadedFile(request, {
+    maxSize: MAX_PICTURE_SIZE,
+    missing: MISSING,
+    tooBig: PICTURE_TOO_BIG,
+  });
+  const kind = signatures.find(({ starts }) =>
+    starts.some((start) => start.every((byte, at) => content[at] === byte)),
+  );
   const error = pictureError({ type: kind?.type ?? "image/png", size: content.length });
   if (error !== undefined) throw badInput(error);
   if (kind === undefined) throw badInput(NOT_A_PICTURE);

@@ -25,7 +25,9 @@ function subject(path: readonly PropertyKey[]): string {
 function complaint(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "est obligatoire" : `doit être ${kinds[issue.expected] ?? "valable"}`;
+      return issue.input === undefined
+        ? "est obligatoire"
+        : `doit être ${kinds[issue.expected] ?? "valable"}`;
     case "too_small":
       return small(issue.origin, Number(issue.minimum), issue.inclusive !== false);
     case "too_big":

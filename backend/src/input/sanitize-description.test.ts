@@ -12,7 +12,7 @@ describe("The description of an activity", () => {
     ['<p onclick="alert(1)" style="color:red">Bal</p>', "<p>Bal</p>"],
     ['<img src=x onerror="alert(1)">Bal', "Bal"],
     ['<a href="javascript:alert(1)">Bal</a>', "Bal"],
-    ['<p>Bal<svg><script>alert(1)</script></svg></p>', "<p>Bal</p>"],
+    ["<p>Bal<svg><script>alert(1)</script></svg></p>", "<p>Bal</p>"],
     ["<iframe src='//ailleurs.test'></iframe>Bal", "Bal"],
     ["2 < 3 & 4 > 1", "2 &lt; 3 &amp; 4 &gt; 1"],
   ])("turns %s into %s", (written, kept) => {

@@ -45,7 +45,9 @@ export async function createQueues(boss: PgBoss): Promise<void> {
  * up at once. On a server it may be under way elsewhere, and waits until it has expired.
  */
 export async function releaseJobs(db: Database): Promise<void> {
-  await db.execute(sql`update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit`);
+  await db.execute(
+    sql`update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit`,
+  );
 }
 
 async function execute(db: Queryable, text: string, values: unknown[] = []) {

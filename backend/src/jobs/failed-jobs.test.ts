@@ -4,7 +4,11 @@ import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { inTransaction } from "./boss";
 
-const letter = { subject: "FA rejetée", paragraphs: [], button: { label: "Voir", url: "http://coulisses.test" } };
+const letter = {
+  subject: "FA rejetée",
+  paragraphs: [],
+  button: { label: "Voir", url: "http://coulisses.test" },
+};
 const unknown = "00000000-0000-4000-8000-000000000000";
 
 let server: TestServer;
@@ -19,7 +23,8 @@ beforeEach(async () => {
   await server.services.db.execute(sql`truncate pgboss.job`);
 });
 
-const list = async (token = admin) => (await call(server, "GET", "/failed-jobs", { token })).json<FailedJobs>();
+const list = async (token = admin) =>
+  (await call(server, "GET", "/failed-jobs", { token })).json<FailedJobs>();
 
 /** A mail to somebody, given up after the mail server refused it with the person's address. */
 async function givenUp(userId: number) {

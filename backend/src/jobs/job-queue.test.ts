@@ -54,16 +54,22 @@ describe("A mail that a write brings about", () => {
 
   it("leaves once, whatever the number of instances", async () => {
     const all = [world.instance(), world.instance(), world.instance()];
-    await Promise.all(Array.from({ length: 30 }, (_, index) => world.writeTo(all[index % 3] ?? world.instance(), index)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => world.writeTo(all[index % 3] ?? world.instance(), index)),
+    );
     await Promise.all(all.map(({ worker }) => worker.settled()));
-    expect(world.received.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+    expect(world.received.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index),
+    );
   });
 
   it("keeps what was typed, as it is", async () => {
     const here = world.instance();
     await here.worker.stop();
     const subject = `L'été $1 "fête" \\ 🎉 {a,b}; drop table users; --`;
-    await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("letter", { userId: 7, letter: { ...letter, subject } })));
+    await here.write((_tx, _live, enqueue) =>
+      Promise.resolve(enqueue("letter", { userId: 7, letter: { ...letter, subject } })),
+    );
     const [job] = await here.boss.fetch<{ letter: { subject: string } }>("letter");
     expect(job?.data.letter.subject).toBe(subject);
   });
@@ -81,9 +87,9 @@ describe("A mail that can't leave", () => {
     expect(await world.stored()).toMatchObject([{ state: "retry", attempts: 0, due: false }]);
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const found = await world.connection().db.execute(
-        sql`select extract(epoch from start_after - now())::int as seconds from pgboss.job`,
-      );
+      const found = await world
+        .connection()
+        .db.execute(sql`select extract(epoch from start_after - now())::int as seconds from pgboss.job`);
       delays.push(rowsOf<{ seconds: number }>(found)[0]?.seconds ?? 0);
       await world.makeDue();
       await here.worker.settled();
@@ -124,7 +130,11 @@ describe("A mail that can't leave", () => {
     let release: () => void = () => undefined;
     world.post = () => new Promise((resolve) => (release = resolve));
     await world.writeTo(here, 7);
-    const asked = { userId: null, email: "nobody@example.org", origin: { actorId: null, address: null, userAgent: null } };
+    const asked = {
+      userId: null,
+      email: "nobody@example.org",
+      origin: { actorId: null, address: null, userAgent: null },
+    };
     await here.write((_tx, _live, enqueue) => Promise.resolve(enqueue("password-reset", asked)));
     await until(async () => (await world.stored()).length === 1);
     expect(await world.stored()).toMatchObject([{ state: "active" }]);
@@ -190,7 +200,8 @@ describe("The database away", () => {
           return target[name];
         },
       }),
-      hot: (query, values) => (away ? Promise.reject(new Error("database away")) : world.connection().hot(query, values)),
+      hot: (query, values) =>
+        away ? Promise.reject(new Error("database away")) : world.connection().hot(query, values),
     };
     const here = world.instance(shaky);
     // It goes away while the mail is on its way, so that its end can't be written.
@@ -212,7 +223,9 @@ describe("The database away", () => {
 describe("The tables of the queue", () => {
   it("are those that this version of pg-boss works with", async () => {
     const boss = new PgBoss({
-      db: { executeSql: async (text) => ({ rows: rowsOf(await world.connection().db.execute(sql.raw(text))) }) },
+      db: {
+        executeSql: async (text) => ({ rows: rowsOf(await world.connection().db.execute(sql.raw(text))) }),
+      },
       migrate: false,
       schedule: false,
       supervise: false,
@@ -228,9 +241,13 @@ describe("The tables of the queue", () => {
     await world.connection().db.execute(sql`update pgboss.job set completed_on = now() - interval '2 days'`);
     await here.boss.maintain();
     expect(await world.stored()).toEqual([]);
-    await world.connection().db.execute(sql`update pgboss.archive set archived_on = now() - interval '2 days'`);
+    await world
+      .connection()
+      .db.execute(sql`update pgboss.archive set archived_on = now() - interval '2 days'`);
     await here.boss.maintain();
-    const kept = rowsOf<{ count: string }>(await world.connection().db.execute(sql`select count(*)::text from pgboss.archive`));
+    const kept = rowsOf<{ count: string }>(
+      await world.connection().db.execute(sql`select count(*)::text from pgboss.archive`),
+    );
     expect(kept[0]?.count).toBe("0");
   });
 });

@@ -27,7 +27,12 @@ const dueQuery: HotQuery = {
 };
 
 /** One job of each kind at a time, so that a slow kind doesn't hold up the others. */
-export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobHandlers, log: JobLog): JobWorker {
+export function jobWorkerOn(
+  connection: Connection,
+  boss: PgBoss,
+  handlers: JobHandlers,
+  log: JobLog,
+): JobWorker {
   const running = new Map<JobKind, Promise<void>>();
   const askedAgain = new Set<JobKind>();
   const stopping = new AbortController();
@@ -41,7 +46,8 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
     while (!stopping.signal.aborted) {
       askedAgain.delete(kind);
       const [job] = await boss.fetch<never>(kind, { includeMetadata: true });
-      if (job !== undefined) await runJob({ boss, job, handler: handlers[kind], log, signal: stopping.signal });
+      if (job !== undefined)
+        await runJob({ boss, job, handler: handlers[kind], log, signal: stopping.signal });
       else if (!askedAgain.has(kind)) return;
     }
   }
@@ -52,7 +58,13 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
     // An instance of the version before may not know a kind: it leaves it to the others.
     for (const kind of due.map(({ name }) => name).filter(isJobKind)) {
       if (running.has(kind)) askedAgain.add(kind);
-      else running.set(kind, work(kind).catch(failed).finally(() => running.delete(kind)));
+      else
+        running.set(
+          kind,
+          work(kind)
+            .catch(failed)
+            .finally(() => running.delete(kind)),
+        );
     }
   }
 
@@ -62,7 +74,9 @@ export function jobWorkerOn(connection: Connection, boss: PgBoss, handlers: JobH
     const tick = () => {
       if (busy) return;
       busy = true;
-      task().catch(failed).finally(() => (busy = false));
+      task()
+        .catch(failed)
+        .finally(() => (busy = false));
     };
     tick();
     timers.push(setInterval(tick, milliseconds).unref());

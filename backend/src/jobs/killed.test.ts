@@ -42,7 +42,11 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const cwd = join(__dirname, "..", "..");
-  server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], { cwd, env: settings, stdio: "ignore" });
+  server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd,
+    env: settings,
+    stdio: "ignore",
+  });
   await until(async () => (await fetch(`${origin}/api/ready`).catch(() => undefined)) !== undefined, 60_000);
 }
 
@@ -55,7 +59,11 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 
 async function forgetPassword(): Promise<void> {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${origin}/api/forgot`, { method: "POST", headers, body: JSON.stringify({ email }) });
+  const answer = await fetch(`${origin}/api/forgot`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email }),
+  });
   expect(answer.status).toBe(204);
 }
 
@@ -64,7 +72,9 @@ async function letTimePass(): Promise<void> {
   if (database?.url === undefined) return;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query("update pgboss.job set started_on = now() - interval '1 hour', retry_delay = 0 where state = 'active'");
+  await client.query(
+    "update pgboss.job set started_on = now() - interval '1 hour', retry_delay = 0 where state = 'active'",
+  );
   await client.end();
 }
 

@@ -33,7 +33,10 @@ export async function runJob({ boss, job, handler, log, signal }: Run): Promise<
     note = () => (forgottenOnceDone.includes(kind) ? boss.deleteJob(kind, id) : boss.complete(kind, id));
   } catch (error) {
     const last = job.retryCount >= job.retryLimit;
-    log[last ? "error" : "warn"]({ ...fields(), err: error }, last ? "job given up" : "job failed, tried again later");
+    log[last ? "error" : "warn"](
+      { ...fields(), err: error },
+      last ? "job given up" : "job failed, tried again later",
+    );
     note = () => boss.fail(kind, id, { message: lastError(error) });
   }
   await noted(note, signal).catch((error: unknown) => {

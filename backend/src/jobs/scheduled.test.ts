@@ -18,7 +18,9 @@ describe("Scheduled work", () => {
     const here = world.instance();
     await askForScheduled(here.boss);
     await here.worker.settled();
-    await world.connection().db.execute(sql`update pgboss.job set singleton_on = singleton_on - interval '1 hour'`);
+    await world
+      .connection()
+      .db.execute(sql`update pgboss.job set singleton_on = singleton_on - interval '1 hour'`);
     await askForScheduled(here.boss);
     await here.worker.settled();
     expect(world.housekeepings).toBe(2);

@@ -8,6 +8,10 @@ import { jobKinds, schedule } from "./job-kinds";
 export async function askForScheduled(boss: PgBoss): Promise<void> {
   for (const [kind, singletonSeconds] of Object.entries(schedule)) {
     const options = jobKinds[kind as keyof typeof schedule];
-    await boss.send(kind, {}, { ...options, retryBackoff: true, singletonSeconds, singletonKey: "scheduled" });
+    await boss.send(
+      kind,
+      {},
+      { ...options, retryBackoff: true, singletonSeconds, singletonKey: "scheduled" },
+    );
   }
 }

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function screenOf({ accessToken }: Person): Promise<RawClient> {
-  const screen = await rawClient(address, { method: "GET", path: "/api/live-notifications", token: accessToken });
+  const screen = await rawClient(address, {
+    method: "GET",
+    path: "/api/live-notifications",
+    token: accessToken,
+  });
   await until(() => screen.answered().includes("\r\n\r\n"));
   return screen;
 }
@@ -24,7 +28,7 @@ const openOf = ({ id }: Person) => server.services.liveHub.openOf(id);
 /** Events of some kilobytes, each its own: PostgreSQL tells the same once in a transaction. */
 async function causeEvents(person: Person, count: number, on = server): Promise<void> {
   const tags = Array.from({ length: 150 }, (_, id) => ({ type: "FestivalActivity" as const, id }));
-  for (let caused = 0; caused < count; ) {
+  for (let caused = 0; caused < count;) {
     await on.services.write((_tx, live) => {
       for (const end = caused + 25; caused < end; caused++) {
         live.publish({ event: `edited ${String(caused)}`, tags }, { users: [person.id] });
@@ -118,7 +122,8 @@ describe("A person", () => {
     const { check } = server.services.sessions;
     const checks = jest.spyOn(server.services.sessions, "check").mockImplementation(async (claimed) => {
       const alive = await check(claimed);
-      if (checks.mock.calls.length === 1) await call(server, "POST", "/logout", { token: person.accessToken });
+      if (checks.mock.calls.length === 1)
+        await call(server, "POST", "/logout", { token: person.accessToken });
       return alive;
     });
     await rawClient(address, { method: "GET", path: "/api/live-notifications", token: person.accessToken });
@@ -155,5 +160,8 @@ it("What is no message of ours, told on the channel, disturbs nobody", async () 
 /** Bytes that wait in this process for a reader. */
 function unread(): number {
   const handles = (process as unknown as { _getActiveHandles(): unknown[] })._getActiveHandles();
-  return handles.reduce<number>((sum, handle) => sum + ((handle as { writableLength?: number }).writableLength ?? 0), 0);
+  return handles.reduce<number>(
+    (sum, handle) => sum + ((handle as { writableLength?: number }).writableLength ?? 0),
+    0,
+  );
 }

@@ -8,7 +8,10 @@ import { heartbeatEvery, liveStreamOn } from "./live-stream";
 const maxOpenScreens = 20;
 
 const tooManyScreens = () =>
-  new HttpError(429, `Tu as déjà ${String(maxOpenScreens)} écrans ouverts, ferme-en un pour suivre ce qui change ici`);
+  new HttpError(
+    429,
+    `Tu as déjà ${String(maxOpenScreens)} écrans ouverts, ferme-en un pour suivre ce qui change ici`,
+  );
 
 /** Server-sent events: one stream a screen. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -22,7 +22,12 @@ async function screenOf({ accessToken }: Person) {
   const response = await fetch(`${address}/api/live-notifications`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  const screen = { status: response.status, type: response.headers.get("content-type"), text: "", open: true };
+  const screen = {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text: "",
+    open: true,
+  };
   const reading = (async () => {
     for await (const chunk of response.body ?? []) screen.text += Buffer.from(chunk as Uint8Array).toString();
     screen.open = false;
@@ -78,7 +83,10 @@ describe("An open screen", () => {
   it("is told to renew its token when the person's teams change, and may then read more", async () => {
     const person = await server.person();
     const { events } = await screenOf(person);
-    await call(server, "PATCH", `/users/${String(person.id)}/teams`, { token: admin.accessToken, body: ["hard"] });
+    await call(server, "PATCH", `/users/${String(person.id)}/teams`, {
+      token: admin.accessToken,
+      body: ["hard"],
+    });
     await until(() => events().some(({ refreshAccess }) => refreshAccess === true));
     await server.services.liveHub.recheck();
     await changed("now-visible");
@@ -89,7 +97,9 @@ describe("An open screen", () => {
     const { events } = await screenOf(await server.person());
     const matos = await server.person({ teams: ["matos"] });
     const body = { seller: "Metro", availableOn: "2027-05-10T08:00:00.000Z" };
-    expect((await call(server, "POST", "/logistic/purchases", { token: matos.accessToken, body })).status).toBe(201);
+    expect(
+      (await call(server, "POST", "/logistic/purchases", { token: matos.accessToken, body })).status,
+    ).toBe(201);
     await call(server, "PATCH", "/teams/bar", { token: admin.accessToken, body: { name: "La buvette" } });
     await until(() => events().length > 0);
     expect(events().map(({ event }) => event)).toEqual(["teams-changed"]);
@@ -120,7 +130,11 @@ describe("An open screen", () => {
 
 describe("An event with several tags", () => {
   it("is cut down to what the person may read", () => {
-    const event = { event: "x", at: "", tags: [{ type: "FestivalActivity" as const }, { type: "Team" as const }] };
+    const event = {
+      event: "x",
+      at: "",
+      tags: [{ type: "FestivalActivity" as const }, { type: "Team" as const }],
+    };
     const nobody = { userId: 1, access: { teams: [], permissions: [] } };
     expect(eventFor({ kind: "event", event }, nobody)?.tags).toEqual([{ type: "Team" }]);
     expect(eventFor({ kind: "event", event, users: [2] }, nobody)).toBeUndefined();

@@ -15,7 +15,10 @@ const memberOf = (team: string): Access => ({
 const gearTeams = ["matos", "elec", "barrieres"];
 
 /** Of every kind of thing: the permissions with which one hears of it, and the teams of a new festival that do. */
-const matrix: Record<LiveTag["type"], { permissions: Permission[]; teams: string[] } | "everybody" | "addressees"> = {
+const matrix: Record<
+  LiveTag["type"],
+  { permissions: Permission[]; teams: string[] } | "everybody" | "addressees"
+> = {
   FestivalActivity: {
     permissions: [
       "read-fa",
@@ -59,8 +62,10 @@ describe.each(liveTagTypes)("That a %s changed", (type) => {
   const teams = seededTeams.map(({ code }) => code).filter((code) => code !== ADMIN);
   const heardIn = hearers === "everybody" ? teams : hearers === "addressees" ? [] : hearers.teams;
 
-  it(`is heard with ${hearers === "everybody" ? "any permission or none" : (heardWith.join(", ") || "no permission")}`, () => {
-    expect(permissions.filter((permission) => mayHear(holderOf(permission), tagOf(type))).sort()).toEqual([...heardWith].sort());
+  it(`is heard with ${hearers === "everybody" ? "any permission or none" : heardWith.join(", ") || "no permission"}`, () => {
+    expect(permissions.filter((permission) => mayHear(holderOf(permission), tagOf(type))).sort()).toEqual(
+      [...heardWith].sort(),
+    );
     expect(mayHear(nobody, tagOf(type))).toBe(hearers === "everybody");
   });
 

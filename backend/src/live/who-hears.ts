@@ -7,7 +7,8 @@ import { mayRead } from "../configuration/configuration-keys";
  * One of these permissions is enough; or every session; or only those to whom the event is addressed;
  * or what decides for each thing of this kind.
  */
-export type Hearers = readonly Permission[] | "everybody" | "addressees" | ((tag: LiveTag, access: Access) => boolean);
+export type Hearers =
+  readonly Permission[] | "everybody" | "addressees" | ((tag: LiveTag, access: Access) => boolean);
 
 /**
  * Who hears that something changed: whoever may read what shows it, and nobody else.

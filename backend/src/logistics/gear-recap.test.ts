@@ -23,9 +23,8 @@ afterAll(() => server.close());
 const send = (method: "GET" | "POST" | "DELETE", path: string, body?: object) =>
   call(server, method, path, { token: matos.accessToken, ...(body ? { body } : {}) });
 const discrepancy = async (slug: string, search = "") =>
-  (await send("GET", `/logistic/dashboard${search}`))
-    .json<GearRecap[]>()
-    .find((gear) => gear.slug === slug)?.stockDiscrepancy;
+  (await send("GET", `/logistic/dashboard${search}`)).json<GearRecap[]>().find((gear) => gear.slug === slug)
+    ?.stockDiscrepancy;
 
 const at = (hour: number) => `2027-05-14T${String(hour).padStart(2, "0")}:00:00.000Z`;
 const window = (from: number, to: number) => ({ start: at(from), end: at(to) });
@@ -38,9 +37,16 @@ async function activity(name: string, slug: string, quantity: number, [from, to]
   return id;
 }
 
-async function task(id: number, activityId: number, slug: { gearId: number; quantity: number }, [from, to]: [number, number]) {
+async function task(
+  id: number,
+  activityId: number,
+  slug: { gearId: number; quantity: number },
+  [from, to]: [number, number],
+) {
   const { db } = server.services;
-  await db.insert(festivalTasks).values({ id, name: "Monter", festivalActivityId: activityId, administratorId: matos.id });
+  await db
+    .insert(festivalTasks)
+    .values({ id, name: "Monter", festivalActivityId: activityId, administratorId: matos.id });
   await db.insert(festivalTaskInquiryRequests).values({ taskId: id, ...slug });
   await db.insert(festivalTaskMobilizations).values({
     ...{ taskId: id, id: `${from}-${to}` },
@@ -59,7 +65,9 @@ describe("DASH-4: the recap", () => {
     await task(1, id, { gearId: 1, quantity: 10 }, [10, 12]);
     expect(await discrepancy("chaise")).toBe(-25);
 
-    const purchase = (await send("POST", "/logistic/purchases", { seller: "Ikea", availableOn: at(8) })).json<Purchase>();
+    const purchase = (
+      await send("POST", "/logistic/purchases", { seller: "Ikea", availableOn: at(8) })
+    ).json<Purchase>();
     await send("POST", `/logistic/purchases/${purchase.id}/gear-requests`, { slug: "chaise", quantity: 12 });
     expect(await discrepancy("chaise")).toBe(-13);
     const loan = { lender: "Mairie", availableOn: at(8), unavailableOn: at(18) };
@@ -87,7 +95,10 @@ describe("DASH-4: the recap", () => {
 
     await send("DELETE", `/logistic/purchases/${purchase.id}`);
     expect(await discrepancy("chaise")).toBe(-15);
-    await server.services.db.update(festivalTasks).set({ deletedAt: new Date() }).where(eq(festivalTasks.id, 1));
+    await server.services.db
+      .update(festivalTasks)
+      .set({ deletedAt: new Date() })
+      .where(eq(festivalTasks.id, 1));
     expect(await discrepancy("chaise")).toBe(-5);
   });
 
@@ -117,9 +128,19 @@ describe("DASH-4: the recap", () => {
   });
 
   it.each([
-    ["chaise", "", 400, "Début du créneau : une date est attendue (ISO 8601)\nFin du créneau : une date est attendue (ISO 8601)"],
+    [
+      "chaise",
+      "",
+      400,
+      "Début du créneau : une date est attendue (ISO 8601)\nFin du créneau : une date est attendue (ISO 8601)",
+    ],
     ["chaise", `?start=${at(9)}&end=${at(9)}`, 400, "La période doit avoir une durée"],
-    ["chaise", `?start=${at(9)}&end=2027-07-14T08:00:00.000Z`, 400, "La période ne peut pas dépasser 31 jours"],
+    [
+      "chaise",
+      `?start=${at(9)}&end=2027-07-14T08:00:00.000Z`,
+      400,
+      "La période ne peut pas dépasser 31 jours",
+    ],
     ["licorne", `?start=${at(9)}&end=${at(10)}`, 404, "Le matos licorne n'existe pas"],
   ])("of %s%s is %i", async (slug, search, status, message) => {
     const refusal = await send("GET", `/logistic/dashboard/${slug}${search}`);

@@ -22,11 +22,7 @@ import {
 const tags = ["Inventaire"];
 const MEBIBYTE = 1024 * 1024;
 
-export function inventoryRoutes(
-  app: FastifyInstance,
-  catalogue: GearCatalogue,
-  reads: CachedReads,
-): void {
+export function inventoryRoutes(app: FastifyInstance, catalogue: GearCatalogue, reads: CachedReads): void {
   const { connection } = app.services;
   const kept = createReadCache<InventoryRecord[]>({ limit: 1 });
   const config = { access: "read-inventory" } as const;
@@ -62,7 +58,11 @@ export function inventoryRoutes(
         );
         return JSON.stringify(groupByGear(found));
       });
-      return sendJson(request, reply.header("etag", `"${storedRevision(request.revisions.inventory)}"`), text);
+      return sendJson(
+        request,
+        reply.header("etag", `"${storedRevision(request.revisions.inventory)}"`),
+        text,
+      );
     },
   );
 

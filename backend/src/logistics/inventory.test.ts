@@ -17,7 +17,8 @@ afterAll(() => server.close());
 const CHAIR = { id: 1 };
 const CABLE = { id: 2 };
 
-const get = (path = "", by = matos) => call(server, "GET", `/logistic/inventory${path}`, { token: by.accessToken });
+const get = (path = "", by = matos) =>
+  call(server, "GET", `/logistic/inventory${path}`, { token: by.accessToken });
 const save = (body: unknown, headers: Record<string, string> = {}, by = matos) =>
   call(server, "POST", "/logistic/inventory", { token: by.accessToken, body: body as object, headers });
 const quantities = async (path: string) =>
@@ -34,7 +35,11 @@ describe("INV-1, INV-4: an inventory that is sent", () => {
     expect(answer.status).toBe(201);
     expect(answer.json()).toEqual([
       {
-        gear: expect.objectContaining({ id: 1, code: "MO_001", owner: { code: "matos", name: expect.anything() as string } }) as object,
+        gear: expect.objectContaining({
+          id: 1,
+          code: "MO_001",
+          owner: { code: "matos", name: expect.anything() as string },
+        }) as object,
         quantity: 17,
         records: [
           { quantity: 12, storage: "Cave", comment: "bancales | neuves" },
@@ -45,7 +50,10 @@ describe("INV-1, INV-4: an inventory that is sent", () => {
     expect((await get()).json()).toEqual(answer.json());
     expect((await get("/storages")).json()).toEqual(["Cave", "Grenier"]);
     const records = (await get("/1")).json<object[]>();
-    expect(records.map((record) => ({ ...record, gear: undefined }))).toMatchObject([{ quantity: 12 }, { quantity: 5 }]);
+    expect(records.map((record) => ({ ...record, gear: undefined }))).toMatchObject([
+      { quantity: 12 },
+      { quantity: 5 },
+    ]);
     expect((await get("/2")).json()).toEqual([]);
     const unknown = await get("/999");
     expect([unknown.status, unknown.message]).toEqual([404, "Le matos #999 n'existe pas"]);
@@ -64,7 +72,10 @@ describe("INV-1, INV-4: an inventory that is sent", () => {
     expect((await save(records)).status).toBe(201);
     expect(await quantities("?search=chaise")).toEqual([["chaise", 50_000]]);
     const refusal = await save([...records, ...records]);
-    expect([refusal.status, refusal.message]).toEqual([400, expect.stringMatching(/^L'inventaire compte 50.000 entrées au plus$/)]);
+    expect([refusal.status, refusal.message]).toEqual([
+      400,
+      expect.stringMatching(/^L'inventaire compte 50.000 entrées au plus$/),
+    ]);
   });
 
   it.each([
@@ -104,12 +115,24 @@ describe("INV-2, GEAR-3: searching the inventory", () => {
   );
 
   it.each([
-    ["?storage=cave", [["chaise", 10], ["rallonge", 4]]],
+    [
+      "?storage=cave",
+      [
+        ["chaise", 10],
+        ["rallonge", 4],
+      ],
+    ],
     ["?storage=Grenier%20du%20fond", [["chaise", 5]]],
     ["?search=EL_CA", [["rallonge", 4]]],
     ["?owner=mat", [["chaise", 15]]],
     ["?ponctualUsage=true", [["chaise", 15]]],
-    ["?ponctualUsage=false", [["chaise", 15], ["rallonge", 4]]],
+    [
+      "?ponctualUsage=false",
+      [
+        ["chaise", 15],
+        ["rallonge", 4],
+      ],
+    ],
   ])("%s", async (search, found) => {
     expect(await quantities(search)).toEqual(found);
   });

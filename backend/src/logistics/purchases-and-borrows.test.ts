@@ -17,7 +17,8 @@ const send = (
   path: string,
   body?: object,
   headers: Record<string, string> = {},
-) => call(server, method, `/logistic${path}`, { token: matos.accessToken, headers, ...(body ? { body } : {}) });
+) =>
+  call(server, method, `/logistic${path}`, { token: matos.accessToken, headers, ...(body ? { body } : {}) });
 
 const friday = "2027-05-14T08:00:00.000Z";
 const sunday = "2027-05-16T08:00:00.000Z";
@@ -28,8 +29,22 @@ const aBorrow = async () => (await send("POST", "/borrows", borrow)).json<Borrow
 const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 
 describe.each([
-  { path: "/purchases", form: purchase, who: "seller", label: "Vendeur", missing: "Achat 999 introuvable", unwritten: "La fiche achat #999 n'a pas été trouvée" },
-  { path: "/borrows", form: borrow, who: "lender", label: "Prêteur", missing: "Emprunt 999 introuvable", unwritten: "La fiche emprunt #999 n'a pas été trouvée" },
+  {
+    path: "/purchases",
+    form: purchase,
+    who: "seller",
+    label: "Vendeur",
+    missing: "Achat 999 introuvable",
+    unwritten: "La fiche achat #999 n'a pas été trouvée",
+  },
+  {
+    path: "/borrows",
+    form: borrow,
+    who: "lender",
+    label: "Prêteur",
+    missing: "Emprunt 999 introuvable",
+    unwritten: "La fiche emprunt #999 n'a pas été trouvée",
+  },
 ])("A sheet of $path", ({ path, form, who, label, missing, unwritten }) => {
   const create = async () => (await send("POST", path, form)).json<Purchase | Borrow>();
 
@@ -44,7 +59,10 @@ describe.each([
 
   it("LOG-6: keeps what a change leaves out or empties", async () => {
     const { id } = await create();
-    const changed = await send("PATCH", `${path}/${id}`, { [who]: "", availableOn: "2027-05-13T10:00:00+02:00" });
+    const changed = await send("PATCH", `${path}/${id}`, {
+      [who]: "",
+      availableOn: "2027-05-13T10:00:00+02:00",
+    });
     expect(changed.json()).toMatchObject({ ...form, availableOn: "2027-05-13T08:00:00.000Z", version: 2 });
     expect((await send("PATCH", `${path}/${id}`, {})).json()).toMatchObject({ version: 2 });
   });
@@ -53,13 +71,22 @@ describe.each([
     const { id } = await create();
     const gears = `${path}/${id}/gear-requests`;
     const added = await send("POST", gears, { slug: "chaise", quantity: 10 });
-    expect([added.status, added.json<Purchase>().gears]).toEqual([201, [{ slug: "chaise", name: "Chaise", quantity: 10 }]]);
+    expect([added.status, added.json<Purchase>().gears]).toEqual([
+      201,
+      [{ slug: "chaise", name: "Chaise", quantity: 10 }],
+    ]);
     await send("POST", gears, { slug: "rallonge", quantity: 1 });
     const again = await send("POST", gears, { slug: "chaise", quantity: 4 });
-    expect(again.json<Purchase>().gears.map(({ slug, quantity }) => [slug, quantity])).toEqual([["chaise", 4], ["rallonge", 1]]);
+    expect(again.json<Purchase>().gears.map(({ slug, quantity }) => [slug, quantity])).toEqual([
+      ["chaise", 4],
+      ["rallonge", 1],
+    ]);
     expect((await send("GET", `${path}/${id}`)).json()).toEqual(again.json());
     const removed = await send("DELETE", `${gears}/chaise`);
-    expect([removed.status, removed.json<Purchase>().gears.map(({ slug }) => slug)]).toEqual([200, ["rallonge"]]);
+    expect([removed.status, removed.json<Purchase>().gears.map(({ slug }) => slug)]).toEqual([
+      200,
+      ["rallonge"],
+    ]);
     const absent = await send("DELETE", `${gears}/chaise`);
     expect([absent.status, absent.json()]).toEqual([200, removed.json()]);
   });
@@ -115,7 +142,9 @@ describe.each([
   it("loses nothing of what several add at once", async () => {
     const { id } = await create();
     const slugs = ["chaise", "rallonge", "barriere-vauban", "gobelet"];
-    await Promise.all(slugs.map((slug) => send("POST", `${path}/${id}/gear-requests`, { slug, quantity: 1 })));
+    await Promise.all(
+      slugs.map((slug) => send("POST", `${path}/${id}/gear-requests`, { slug, quantity: 1 })),
+    );
     const sheet = (await send("GET", `${path}/${id}`)).json<Purchase>();
     expect([sheet.version, sheet.gears.map(({ slug }) => slug).sort()]).toEqual([5, [...slugs].sort()]);
   });
@@ -125,7 +154,9 @@ describe("LOG-5: a loan", () => {
   it("lasts", async () => {
     const refusal = await send("POST", "/borrows", { ...borrow, unavailableOn: friday });
     expect([refusal.status, refusal.message]).toEqual([400, "Le créneau doit avoir une durée"]);
-    expect((await send("POST", "/borrows", { ...borrow, availableOn: sunday, unavailableOn: friday })).status).toBe(400);
+    expect(
+      (await send("POST", "/borrows", { ...borrow, availableOn: sunday, unavailableOn: friday })).status,
+    ).toBe(400);
     const { id } = await aBorrow();
     const shortened = await send("PATCH", `/borrows/${id}`, { availableOn: sunday });
     expect([shortened.status, shortened.message]).toEqual([400, "Le créneau doit avoir une durée"]);

@@ -24,7 +24,13 @@ const periodSearch = z.object({ start: instant("Début du créneau"), end: insta
 
 /** The recap is pure: what was computed stays right as long as nothing of what it reads moves. */
 function revisionOf({ revisions }: FastifyRequest): number {
-  const read = ["catalogues", "festival-activities", "festival-tasks", "inventory", "logistic-sheets"] as const;
+  const read = [
+    "catalogues",
+    "festival-activities",
+    "festival-tasks",
+    "inventory",
+    "logistic-sheets",
+  ] as const;
   return read.reduce((sum, name) => sum + revisions[name], 0);
 }
 
@@ -70,7 +76,10 @@ export function recapRoutes(app: FastifyInstance, catalogue: GearCatalogue, read
     { config, schema: { summary: "Le matos qui manque, en CSV", tags, response: { 200: csvAnswer } } },
     async (request, reply) => {
       const csv = shortageCsv(await gearsFor(request), await stateAt(request.revisions));
-      await recordAudit(app.services.db, originOf(request), { kind: "data-exported", target: "export:gear-recap" });
+      await recordAudit(app.services.db, originOf(request), {
+        kind: "data-exported",
+        target: "export:gear-recap",
+      });
       return reply.header("content-type", "text/csv; charset=utf-8").send(csv);
     },
   );

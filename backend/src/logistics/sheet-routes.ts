@@ -44,8 +44,7 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
   app.get(
     path,
     { config, schema: { summary: summaries.list, tags, response: { 200: z.array(answer) } } },
-    async (request, reply) =>
-      sendJson(request, reply, await reads.body(revisionOf(request), queries.list)),
+    async (request, reply) => sendJson(request, reply, await reads.body(revisionOf(request), queries.list)),
   );
 
   app.get(
@@ -77,7 +76,13 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     `${path}/:id`,
     {
       config,
-      schema: { summary: summaries.change, tags, params: idParams, body: kind.patch, response: { 200: answer } },
+      schema: {
+        summary: summaries.change,
+        tags,
+        params: idParams,
+        body: kind.patch,
+        response: { 200: answer },
+      },
     },
     (request) => edit(request, (sheet) => kind.update(sheet, request.body as Patch<Form>)),
   );

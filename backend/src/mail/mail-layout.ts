@@ -10,7 +10,13 @@ type Letter = {
   button: { label: string; url: string };
 };
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one);
 

@@ -38,7 +38,10 @@ function outbox(folder: string, log: Log): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true });
-      const path = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`);
+      const path = join(
+        folder,
+        `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`,
+      );
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ path }, "mail written");

@@ -55,7 +55,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { id }, body }) => {
       if (body.description !== undefined) {
-        await services.db.update(permissions).set({ description: body.description }).where(eq(permissions.id, id));
+        await services.db
+          .update(permissions)
+          .set({ description: body.description })
+          .where(eq(permissions.id, id));
       }
       const found = (await listPermissions(services.db)).find((permission) => permission.id === id);
       if (found === undefined) throw unknownPermission();
@@ -93,7 +96,12 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     "/permissions/:name/teams",
     {
       config,
-      schema: { tags, params: z.object({ name }), body: z.object({ team: z.string().max(20) }), response: { 204: noContent } },
+      schema: {
+        tags,
+        params: z.object({ name }),
+        body: z.object({ team: z.string().max(20) }),
+        response: { 204: noContent },
+      },
     },
     async (request, reply) => {
       const { params, person } = request;
@@ -102,7 +110,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       await services.write(async (tx, live) => {
         const held = await lockPermission(tx, params.name);
         const known = await tx.select({ code: teams.code }).from(teams);
-        const { event } = grant({ permission: params.name, teams: held.teams, team }, known.map(({ code }) => code));
+        const { event } = grant(
+          { permission: params.name, teams: held.teams, team },
+          known.map(({ code }) => code),
+        );
         if (!event) return;
         await tx.insert(teamPermissions).values({ teamCode: team, permissionId: held.id });
         await recordAudit(tx, originOf(request), rightOf(team, params.name, "permission-granted"));
@@ -137,8 +148,11 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const rightOf = (team: string, permission: string, kind: "permission-granted" | "permission-revoked") =>
-  ({ kind, target: `team:${team}`, details: { permission } });
+const rightOf = (team: string, permission: string, kind: "permission-granted" | "permission-revoked") => ({
+  kind,
+  target: `team:${team}`,
+  details: { permission },
+});
 
 async function lockPermission(tx: Transaction, permission: string): Promise<{ id: number; teams: string[] }> {
   const [found] = await tx
@@ -160,7 +174,10 @@ async function tellTeam(
   live: Live,
   { team, by, event }: { team: string; by: number; event: string },
 ): Promise<void> {
-  const members = await tx.select({ id: userTeams.userId }).from(userTeams).where(eq(userTeams.teamCode, team));
+  const members = await tx
+    .select({ id: userTeams.userId })
+    .from(userTeams)
+    .where(eq(userTeams.teamCode, team));
   live.recheckSessions();
   live.publish(
     { event, by, tags: [{ type: "Me" }, { type: "Team" }], refreshAccess: true },

@@ -1,5 +1,9 @@
 import { assignmentPreferences, type Preferences } from "@coulisses/shared-domain/contract/users";
-import { addFavorite, knownFavorites, removeFavorite } from "@coulisses/shared-domain/navigation/favorite-pages";
+import {
+  addFavorite,
+  knownFavorites,
+  removeFavorite,
+} from "@coulisses/shared-domain/navigation/favorite-pages";
 import { INVALID_PREFERENCE } from "@coulisses/shared-domain/people/assignment-preference";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";

@@ -10,11 +10,7 @@ export type CachedReads = {
     load: () => Promise<string | undefined>,
   ): Promise<EncodedText | undefined>;
   /** The column `body` of the one row that the query finds: JSON that SQL built. */
-  body(
-    revision: number,
-    query: HotQuery,
-    values?: readonly HotValue[],
-  ): Promise<EncodedText | undefined>;
+  body(revision: number, query: HotQuery, values?: readonly HotValue[]): Promise<EncodedText | undefined>;
 };
 
 /** Answers kept ready to be sent as long as their revision stands, the `limit` used last. */

@@ -5,11 +5,7 @@ export type ReadCache<Value> = {
    * The value of `key` at `revision`; loads it once for everybody who asks meanwhile.
    * Nothing is kept of what does not exist or could not be loaded.
    */
-  at(
-    revision: number,
-    key: string,
-    load: () => Promise<Value | undefined>,
-  ): Promise<Value | undefined>;
+  at(revision: number, key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined>;
 };
 
 /**

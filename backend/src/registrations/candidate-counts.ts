@@ -6,7 +6,11 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 
 /** AP-3: whoever asks to join, this edition, and is neither rejected nor already in. */
-async function countCandidates(db: Queryable, membership: "STAFF" | "VOLUNTEER", team: string): Promise<number> {
+async function countCandidates(
+  db: Queryable,
+  membership: "STAFF" | "VOLUNTEER",
+  team: string,
+): Promise<number> {
   const found = await db.execute(sql`
     select count(*)::int as count from membership_applications application
     join users person on person.id = application.user_id

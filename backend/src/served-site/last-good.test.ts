@@ -53,20 +53,27 @@ describe("A registry that can't be read", () => {
     expect((await site.visit("/features.json")).statusCode).toBe(200);
   });
 
-  it.each(bad.slice(0, 4))("on a server that never knew a good one (%s): the page comes without, and says when asked", async (_what, text) => {
-    const fresh = await publishedSite({ "shell/index.html": page, "features.json": text ?? "" });
-    const opened = await fresh.visit("/login");
-    expect([opened.statusCode, inlinedIn(opened.body)]).toEqual([200, undefined]);
-    const asked = await fresh.visit("/features.json");
-    expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([503, "no-store"]);
-    expect(asked.json()).toMatchObject({ message: "La liste des applications n'est pas lisible pour le moment" });
-    expect(await readiness(fresh)).toEqual([503, "failing"]);
-    await fresh.server.close();
-  });
+  it.each(bad.slice(0, 4))(
+    "on a server that never knew a good one (%s): the page comes without, and says when asked",
+    async (_what, text) => {
+      const fresh = await publishedSite({ "shell/index.html": page, "features.json": text ?? "" });
+      const opened = await fresh.visit("/login");
+      expect([opened.statusCode, inlinedIn(opened.body)]).toEqual([200, undefined]);
+      const asked = await fresh.visit("/features.json");
+      expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([503, "no-store"]);
+      expect(asked.json()).toMatchObject({
+        message: "La liste des applications n'est pas lisible pour le moment",
+      });
+      expect(await readiness(fresh)).toEqual([503, "failing"]);
+      await fresh.server.close();
+    },
+  );
 
   it("is told to the log once, not at every visit", async () => {
     const told: string[] = [];
-    const file = watchedFile(join(site.root, "features.json"), readPublishedRegistry, (problem) => told.push(problem));
+    const file = watchedFile(join(site.root, "features.json"), readPublishedRegistry, (problem) =>
+      told.push(problem),
+    );
     site.publish("features.json", "{}");
     await file.read();
     await file.read();
@@ -81,9 +88,11 @@ describe("A shell whose page is damaged", () => {
     const before = (await site.visit("/build.json")).json<object>();
     site.publish("shell/index.html", "");
     const opened = await site.visit("/fa");
-    expect([opened.statusCode, opened.body]).toEqual([200, expect.stringContaining("<title>Coulisses</title>")]);
+    expect([opened.statusCode, opened.body]).toEqual([
+      200,
+      expect.stringContaining("<title>Coulisses</title>"),
+    ]);
     expect((await site.visit("/build.json")).json()).toEqual(before);
     site.publish("shell/index.html", page);
   });
 });
-

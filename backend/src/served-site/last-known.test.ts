@@ -19,7 +19,9 @@ describe("With the database away", () => {
   const failing = () => Promise.reject(new Error("connection refused"));
   const hanging = () => new Promise<never>(() => undefined);
   const away = (how: () => Promise<never>) =>
-    jest.spyOn(configurations(), "findFirst").mockImplementation(how as unknown as ReturnType<typeof configurations>["findFirst"]);
+    jest
+      .spyOn(configurations(), "findFirst")
+      .mockImplementation(how as unknown as ReturnType<typeof configurations>["findFirst"]);
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -31,7 +33,10 @@ describe("With the database away", () => {
     const { accessToken } = await site.server.person({ teams: ["admin"] });
     const name = { name: `Les Nuits ${_what}` };
     const value = { ...defaultFestival, ...name };
-    const { status } = await call(site.server, "POST", "/configuration/festival", { token: accessToken, body: { value } });
+    const { status } = await call(site.server, "POST", "/configuration/festival", {
+      token: accessToken,
+      body: { value },
+    });
     expect(status).toBe(201);
     await site.visit("/");
     const asked = away(how);
@@ -58,7 +63,10 @@ describe("With the database away", () => {
 
 describe("What is last known", () => {
   it("from a cold start is what was said first, until a read succeeds", async () => {
-    const read = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("away")).mockResolvedValue("24h");
+    const read = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error("away"))
+      .mockResolvedValue("24h");
     const known = lastKnown({ first: "un festival", read, patienceMs: 50 });
     expect(await known()).toBe("un festival");
     expect(await known()).toBe("24h");
@@ -66,7 +74,10 @@ describe("What is last known", () => {
 
   it("comes late when it comes late, and is asked again after a read that never ends", async () => {
     jest.useFakeTimers();
-    const read = jest.fn<Promise<string>, []>().mockImplementationOnce(() => new Promise(() => undefined)).mockResolvedValue("24h");
+    const read = jest
+      .fn<Promise<string>, []>()
+      .mockImplementationOnce(() => new Promise(() => undefined))
+      .mockResolvedValue("24h");
     const known = lastKnown({ first: "un festival", read, patienceMs: 1_000 });
     const first = known();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -79,4 +90,3 @@ describe("What is last known", () => {
     jest.useRealTimers();
   });
 });
-

@@ -13,14 +13,23 @@ type Page = {
 };
 
 /** The one page of the site, with what the browser needs at once already in it. */
-export function composePage({ template, build, nonce, registry, preloads, festivalName, demo }: Page): string {
+export function composePage({
+  template,
+  build,
+  nonce,
+  registry,
+  preloads,
+  festivalName,
+  demo,
+}: Page): string {
   const first = [
     `<meta name="csp-nonce" content="${nonce}">`,
     `<meta name="coulisses-build" content="${build}">`,
     `<meta name="coulisses-festival" content="${escapeHtml(festivalName)}">`,
     ...(demo ? ['<meta name="coulisses-demo" content="on">'] : []),
     ...preloads.map(
-      (href) => `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}" href="${escapeHtml(href)}">`,
+      (href) =>
+        `<link rel="preload" as="${href.endsWith(".css") ? "style" : "script"}" href="${escapeHtml(href)}">`,
     ),
   ].join("");
   const last = registry ? `<script type="application/json" id="registry">${registry.inlined}</script>` : "";

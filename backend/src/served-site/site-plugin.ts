@@ -75,7 +75,10 @@ export const sitePlugin = fp(
       });
       reply
         .type("text/html; charset=utf-8")
-        .header("content-security-policy", contentSecurityPolicy({ nonce, pictures: tiles === null ? [] : [tiles] }))
+        .header(
+          "content-security-policy",
+          contentSecurityPolicy({ nonce, pictures: tiles === null ? [] : [tiles] }),
+        )
         .header("cache-control", "no-store")
         .header("vary", "accept-encoding");
       const accepted = request.headers["accept-encoding"] ?? "";
@@ -83,23 +86,32 @@ export const sitePlugin = fp(
         const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
         return reply.header("content-encoding", "br").send(await brotli(page, { params }));
       }
-      if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await gzipped(page));
+      if (/\bgzip\b/.test(accepted))
+        return reply.header("content-encoding", "gzip").send(await gzipped(page));
       return reply.send(page);
     }
 
-    app.get("/build.json", { config: { access: "public" }, schema: { hide: true } }, async (_request, reply) => {
-      const template = await templateFile.read();
-      if (template === undefined) throw unknownAddress();
-      return reply.header("cache-control", "no-store").send({ id: template.build });
-    });
+    app.get(
+      "/build.json",
+      { config: { access: "public" }, schema: { hide: true } },
+      async (_request, reply) => {
+        const template = await templateFile.read();
+        if (template === undefined) throw unknownAddress();
+        return reply.header("cache-control", "no-store").send({ id: template.build });
+      },
+    );
 
-    app.get("/features.json", { config: { access: "public" }, schema: { hide: true } }, async (_request, reply) => {
-      const registry = await registryFile.read();
-      if (registry === undefined) throw noRegistry();
-      reply.header("cache-control", noCache).header("content-security-policy", contentSecurityPolicy());
-      if (registryFile.problem() === undefined) return reply.sendFile("features.json");
-      return reply.type("application/json; charset=utf-8").send(registry.text);
-    });
+    app.get(
+      "/features.json",
+      { config: { access: "public" }, schema: { hide: true } },
+      async (_request, reply) => {
+        const registry = await registryFile.read();
+        if (registry === undefined) throw noRegistry();
+        reply.header("cache-control", noCache).header("content-security-policy", contentSecurityPolicy());
+        if (registryFile.problem() === undefined) return reply.sendFile("features.json");
+        return reply.type("application/json; charset=utf-8").send(registry.text);
+      },
+    );
 
     app.get("/*", { config: { access: "public" }, schema: { hide: true } }, (request, reply) => {
       const path = pathOf(request);

@@ -43,7 +43,10 @@ describe("The site's page", () => {
       /img-src ([^;]*)/.exec(String((await visit("/")).headers["content-security-policy"]))?.[1];
     const setTiles = async (tiles: object | null) => {
       const value = { tiles, center: { lat: 45.78, lng: 4.87 }, zoom: 16 };
-      const { status } = await call(site.server, "POST", "/configuration/map", { token: accessToken, body: { value } });
+      const { status } = await call(site.server, "POST", "/configuration/map", {
+        token: accessToken,
+        body: { value },
+      });
       expect(status).toBe(201);
     };
     expect(await pictures()).toBe("'self' data: blob: https://tile.openstreetmap.org");
@@ -80,7 +83,8 @@ describe("The site's page", () => {
   });
 
   it("names the build of its shell, which an open tab asks again", async () => {
-    const buildOf = (body: string) => /<meta name="coulisses-build" content="([0-9a-f]{16})">/.exec(body)?.[1];
+    const buildOf = (body: string) =>
+      /<meta name="coulisses-build" content="([0-9a-f]{16})">/.exec(body)?.[1];
     const opened = buildOf((await visit("/")).body);
     const answer = await visit("/build.json?1763730000000");
     expect(answer.json()).toEqual({ id: opened });
@@ -99,24 +103,33 @@ describe("The site's page", () => {
 });
 
 describe("The site's files", () => {
-  it.each(["/shell/main.0123abcd.js", "/features/mf-activities/v1/list.js"])("never change: %s", async (path) => {
-    const answer = await visit(path, { "accept-encoding": "br" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers["content-encoding"]).toBe("br");
-    expect(answer.headers["content-type"]).toMatch(/javascript/);
-  });
+  it.each(["/shell/main.0123abcd.js", "/features/mf-activities/v1/list.js"])(
+    "never change: %s",
+    async (path) => {
+      const answer = await visit(path, { "accept-encoding": "br" });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers["content-encoding"]).toBe("br");
+      expect(answer.headers["content-type"]).toMatch(/javascript/);
+    },
+  );
 
-  it.each(["/features.json", "/sw.js"])("without a version in their address are asked again: %s", async (path) => {
-    const answer = await visit(path);
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
-  });
+  it.each(["/features.json", "/sw.js"])(
+    "without a version in their address are asked again: %s",
+    async (path) => {
+      const answer = await visit(path);
+      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
+    },
+  );
 
   it.each(["/shell/gone.js", "/features/mf-activities/v0/list.js", "/features/x", "/favicon.ico"])(
     "that are not there are 404, never the page: %s",
     async (path) => {
       const answer = await visit(path);
-      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+        404,
+        "application/json; charset=utf-8",
+      ]);
     },
   );
 
@@ -142,32 +155,47 @@ describe("The site's files", () => {
     expect(answer.headers["cache-control"]).toContain("immutable");
   });
 
-  it.each(["/%61pi/x", "/api%2fx", "/api/x", "//api/x", "/fa//12", "/fa%2f.%2f12", "/fa%2f..%2f12", "//features.json"])(
-    "and its page are not at %s",
-    async (path) => {
-      const answer = await visit(path);
-      expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: "Cette adresse n'existe pas" }]);
-    },
-  );
+  it.each([
+    "/%61pi/x",
+    "/api%2fx",
+    "/api/x",
+    "//api/x",
+    "/fa//12",
+    "/fa%2f.%2f12",
+    "/fa%2f..%2f12",
+    "//features.json",
+  ])("and its page are not at %s", async (path) => {
+    const answer = await visit(path);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { message: "Cette adresse n'existe pas" },
+    ]);
+  });
 
-  it.each(["/%00", "/features/mf-activities/v1/%00.js", "/%ff", "/%", "/fa/%E0%A4%A", `/features/${"a/".repeat(300)}x.js`])(
-    "are not found under a broken address either: %s",
-    async (path) => {
-      const { statusCode } = await visit(path);
-      expect(statusCode).toBeGreaterThanOrEqual(400);
-      expect(statusCode).toBeLessThan(500);
-    },
-  );
+  it.each([
+    "/%00",
+    "/features/mf-activities/v1/%00.js",
+    "/%ff",
+    "/%",
+    "/fa/%E0%A4%A",
+    `/features/${"a/".repeat(300)}x.js`,
+  ])("are not found under a broken address either: %s", async (path) => {
+    const { statusCode } = await visit(path);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  });
 
-  it.each(["/shell/../../secret.txt", "/shell/%2e%2e/%2e%2e/secret.txt", "/features/..%2f..%2fsecret.txt", "/.env"])(
-    "outside of the site are out of reach: %s",
-    async (path) => {
-      writeFileSync(join(site.root, "..", "secret.txt"), "top secret");
-      const answer = await visit(path);
-      expect(answer.body).not.toContain("top secret");
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    },
-  );
+  it.each([
+    "/shell/../../secret.txt",
+    "/shell/%2e%2e/%2e%2e/secret.txt",
+    "/features/..%2f..%2fsecret.txt",
+    "/.env",
+  ])("outside of the site are out of reach: %s", async (path) => {
+    writeFileSync(join(site.root, "..", "secret.txt"), "top secret");
+    const answer = await visit(path);
+    expect(answer.body).not.toContain("top secret");
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
 });
 
 describe("A page's preloads", () => {

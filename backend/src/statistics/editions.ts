@@ -21,10 +21,7 @@ export async function previousEdition(db: Queryable, current: number): Promise<E
 /** The newest first. */
 export async function keptEditions(db: Queryable): Promise<EditionCounts[]> {
   const kept = new Map<number, ValidatedCount[]>();
-  const rows = await db
-    .select()
-    .from(editionCounts)
-    .orderBy(desc(editionCounts.edition), editionCounts.team);
+  const rows = await db.select().from(editionCounts).orderBy(desc(editionCounts.edition), editionCounts.team);
   for (const { edition, ...count } of rows) kept.set(edition, [...(kept.get(edition) ?? []), count]);
   return [...kept].map(([edition, counts]) => ({ edition, counts }));
 }

@@ -25,7 +25,8 @@ const importFile = (edition: number, text: string | Buffer) =>
     token: admin.accessToken,
     ...formWithFile(Buffer.from(text), { name: "edition.csv", type: "text/csv" }),
   });
-const previous = async () => (await send("GET", "/previous-edition", undefined, organiser)).json<EditionCounts>();
+const previous = async () =>
+  (await send("GET", "/previous-edition", undefined, organiser)).json<EditionCounts>();
 
 const bar = { team: "bar", activities: 22, tasks: 92 };
 const secu = { team: "secu", activities: 13, tasks: 111 };
@@ -57,7 +58,11 @@ describe("The previous edition", () => {
 
   it.each([
     ["/editions/50", { counts: [bar, bar] }, "Une équipe ne peut être là qu'une fois"],
-    ["/editions/50", { counts: [{ ...bar, tasks: -1 }] }, expect.stringMatching(/^FT : un nombre de 0 à 10.000 est attendu$/)],
+    [
+      "/editions/50",
+      { counts: [{ ...bar, tasks: -1 }] },
+      expect.stringMatching(/^FT : un nombre de 0 à 10.000 est attendu$/),
+    ],
     ["/editions/50", { counts: [{ ...bar, team: " " }] }, "Équipe : ne peut pas être vide"],
     ["/editions/50", {}, "Une liste d'équipes est attendue"],
     ["/editions/zero", { counts: [] }, "Le numéro de l'édition n'est pas valable"],
@@ -92,7 +97,11 @@ describe("Importing an edition", () => {
   it.each([
     ["empty", "", "La première ligne du fichier doit porter les titres Équipe, FA et FT"],
     ["binary", Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]), expect.stringContaining("n'est pas un fichier CSV")],
-    ["without its titles", "Bar;22;92", "La première ligne du fichier doit porter les titres Équipe, FA et FT"],
+    [
+      "without its titles",
+      "Bar;22;92",
+      "La première ligne du fichier doit porter les titres Équipe, FA et FT",
+    ],
     [
       "wrong on several lines",
       "Équipe,FA,FT\nbar,-1,2\n,1,2\nsecu,beaucoup,1",

@@ -1,7 +1,12 @@
 import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
 import { administratorPermissions } from "@coulisses/shared-domain/access/grants";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { checkAdminRemains, checkMayManage, type Member, userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import {
+  checkAdminRemains,
+  checkMayManage,
+  type Member,
+  userNotFound,
+} from "@coulisses/shared-domain/people/team-membership";
 import { and, count, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";

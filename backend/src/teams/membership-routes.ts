@@ -17,7 +17,10 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     "/users/:id/teams",
-    { config, schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } } },
+    {
+      config,
+      schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } },
+    },
     (request) =>
       services.write(async (tx, live) => {
         const { person, body } = request;
@@ -31,9 +34,16 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         });
         if (event) {
           await tx.insert(userTeams).values(event.teams.map((teamCode) => ({ userId: id, teamCode })));
-          await recordAudit(tx, originOf(request), { kind: "teams-joined", subjectId: id, details: { teams: event.teams } });
+          await recordAudit(tx, originOf(request), {
+            kind: "teams-joined",
+            subjectId: id,
+            details: { teams: event.teams },
+          });
           live.recheckSessions();
-          live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
+          live.publish(
+            { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
+            { users: [id] },
+          );
         }
         return teamsOf(tx, id);
       }),
@@ -59,9 +69,16 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!event) return;
         if (team === ADMIN) await keepAnAdmin(tx, id);
         await tx.delete(userTeams).where(and(eq(userTeams.userId, id), eq(userTeams.teamCode, team)));
-        await recordAudit(tx, originOf(request), { kind: "team-left", subjectId: id, target: `team:${team}` });
+        await recordAudit(tx, originOf(request), {
+          kind: "team-left",
+          subjectId: id,
+          target: `team:${team}`,
+        });
         live.recheckSessions();
-        live.publish({ event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users: [id] });
+        live.publish(
+          { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
+          { users: [id] },
+        );
       });
       return reply.code(204).send(null);
     },

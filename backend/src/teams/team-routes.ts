@@ -18,7 +18,13 @@ import { noContent } from "../http/fields";
 import { expectedVersion } from "../input/if-match";
 import { administratorTeams } from "./member";
 
-const team = z.object({ code: z.string(), name: z.string(), color: z.string(), icon: z.string(), version: z.number() });
+const team = z.object({
+  code: z.string(),
+  name: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  version: z.number(),
+});
 const look = {
   name: z.string().trim().min(1).max(30),
   color: z
@@ -35,7 +41,11 @@ const newTeam = z.object({
   color: look.color.default(defaultTeamLook.color),
   icon: look.icon.default(defaultTeamLook.icon),
 });
-const teamPatch = z.object({ name: look.name.optional(), color: look.color.optional(), icon: look.icon.optional() });
+const teamPatch = z.object({
+  name: look.name.optional(),
+  color: look.color.optional(),
+  icon: look.icon.optional(),
+});
 const codeParams = z.object({ code: z.string().max(20) });
 
 const teamsChanged = { event: "teams-changed", tags: [{ type: "Team" as const }] };
@@ -57,15 +67,27 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     "/teams",
-    { config: { access: "manage-teams" }, schema: { tags: ["teams"], body: newTeam, response: { 201: team } } },
+    {
+      config: { access: "manage-teams" },
+      schema: { tags: ["teams"], body: newTeam, response: { 201: team } },
+    },
     async (request, reply) => {
       const { body, person } = request;
       const code = slugOf(body.code?.trim() || body.name);
-      if (code === "" || code.length > 20) throw badInput("Le code de l'équipe doit compter de 1 à 20 caractères");
+      if (code === "" || code.length > 20)
+        throw badInput("Le code de l'équipe doit compter de 1 à 20 caractères");
       const created = await services.write(async (tx, live) => {
-        const [row] = await tx.insert(teams).values({ ...body, code }).onConflictDoNothing().returning();
+        const [row] = await tx
+          .insert(teams)
+          .values({ ...body, code })
+          .onConflictDoNothing()
+          .returning();
         if (row === undefined) throw refused(`L'équipe ${body.name} existe déjà`);
-        await recordAudit(tx, originOf(request), { kind: "team-created", target: `team:${code}`, details: { name: row.name } });
+        await recordAudit(tx, originOf(request), {
+          kind: "team-created",
+          target: `team:${code}`,
+          details: { name: row.name },
+        });
         live.publish({ ...teamsChanged, by: person.id });
         return row;
       });
@@ -93,10 +115,16 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           .where(eq(teams.code, code))
           .returning()
           .catch((error: unknown) => {
-            throw pgErrorCode(error) === "23505" ? refused(`L'équipe ${body.name ?? code} existe déjà`) : error;
+            throw pgErrorCode(error) === "23505"
+              ? refused(`L'équipe ${body.name ?? code} existe déjà`)
+              : error;
           });
         if (row.version !== found.version) {
-          await recordAudit(tx, originOf(request), { kind: "team-changed", target: `team:${code}`, details: body });
+          await recordAudit(tx, originOf(request), {
+            kind: "team-changed",
+            target: `team:${code}`,
+            details: body,
+          });
         }
         live.publish({ ...teamsChanged, by: person.id });
         return row;
@@ -105,7 +133,10 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     "/teams/:code",
-    { config: { access: "manage-teams" }, schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } } },
+    {
+      config: { access: "manage-teams" },
+      schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } },
+    },
     async (request, reply) => {
       const { person, headers } = request;
       const { code } = request.params;
@@ -136,7 +167,10 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
         live.publish({ ...teamsChanged, by: person.id });
         const users = members.map(({ id }) => id);
         if (users.length > 0) {
-          live.publish({ event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true }, { users });
+          live.publish(
+            { event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
+            { users },
+          );
         }
       });
       return reply.code(204).send(null);
@@ -146,7 +180,13 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
 function teamsHolding(db: Queryable, permission: Permission) {
   return db
-    .select({ code: teams.code, name: teams.name, color: teams.color, icon: teams.icon, version: teams.version })
+    .select({
+      code: teams.code,
+      name: teams.name,
+      color: teams.color,
+      icon: teams.icon,
+      version: teams.version,
+    })
     .from(teams)
     .innerJoin(teamPermissions, eq(teamPermissions.teamCode, teams.code))
     .innerJoin(permissions, eq(permissions.id, teamPermissions.permissionId))

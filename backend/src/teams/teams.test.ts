@@ -21,7 +21,13 @@ describe("Teams", () => {
   it("are known to everybody, sorted by name", async () => {
     const teams = (await call(server, "GET", "/teams")).json<Team[]>();
     expect(teams).toHaveLength(45);
-    expect(teams).toContainEqual({ code: "hard", name: "Orga", color: "#969600", icon: "mdi-account-hard-hat", version: 1 });
+    expect(teams).toContainEqual({
+      code: "hard",
+      name: "Orga",
+      color: "#969600",
+      icon: "mdi-account-hard-hat",
+      version: 1,
+    });
   });
 
   it("that review activities are those who may validate them", async () => {
@@ -32,10 +38,20 @@ describe("Teams", () => {
   });
 
   it("are created with a code made of their name, changed, and deleted", async () => {
-    const created = await act("POST", "/teams", bureau, { name: "Été Sonore", color: "#abcdef", icon: "mdi-music" });
+    const created = await act("POST", "/teams", bureau, {
+      name: "Été Sonore",
+      color: "#abcdef",
+      icon: "mdi-music",
+    });
     expect([created.status, created.json<Team>().code]).toEqual([201, "ete-sonore"]);
     const changed = await act("PATCH", "/teams/ete-sonore", bureau, { name: "Été" });
-    expect(changed.json()).toEqual({ code: "ete-sonore", name: "Été", color: "#abcdef", icon: "mdi-music", version: 2 });
+    expect(changed.json()).toEqual({
+      code: "ete-sonore",
+      name: "Été",
+      color: "#abcdef",
+      icon: "mdi-music",
+      version: 2,
+    });
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(204);
     expect((await act("DELETE", "/teams/ete-sonore", bureau)).status).toBe(404);
     expect((await act("PATCH", "/teams/ete-sonore", bureau, {})).status).toBe(404);
@@ -135,7 +151,9 @@ describe("Permissions", () => {
     const created = await act("POST", "/permissions", admin, { name: "drive-truck", description: "Conduit" });
     expect(created.json()).toMatchObject({ name: "drive-truck", description: "Conduit", teams: [] });
     const path = `/permissions/${String(created.json<{ id: number }>().id)}`;
-    expect((await act("PATCH", path, admin, { name: "autre", description: "Conduit le camion" })).json()).toMatchObject({
+    expect(
+      (await act("PATCH", path, admin, { name: "autre", description: "Conduit le camion" })).json(),
+    ).toMatchObject({
       name: "drive-truck",
       description: "Conduit le camion",
     });

@@ -47,7 +47,10 @@ describe("Two people who change one team", () => {
 
   it("don't meet over who is in it, nor over what it may do", async () => {
     const { code, version } = await add("Photo");
-    await call(server, "POST", "/permissions/write-fa/teams", { token: admin.accessToken, body: { team: code } });
+    await call(server, "POST", "/permissions/write-fa/teams", {
+      token: admin.accessToken,
+      body: { team: code },
+    });
     await server.person({ teams: [code] });
     expect((await send("PATCH", `/teams/${code}`, { name: "Photos" }, version)).status).toBe(200);
   });
@@ -61,9 +64,16 @@ describe("Two people who change one team", () => {
         body,
         ...(seen === undefined ? {} : { headers: { "if-match": seen } }),
       });
-    const { id } = (await category("POST", "/logistic/categories", { name: "Caméras", owner: code })).json<{ id: number }>();
+    const { id } = (await category("POST", "/logistic/categories", { name: "Caméras", owner: code })).json<{
+      id: number;
+    }>();
     await send("DELETE", `/teams/${code}`);
-    const late = await category("PUT", `/logistic/categories/${String(id)}`, { name: "Caméra", owner: "matos" }, '"1"');
+    const late = await category(
+      "PUT",
+      `/logistic/categories/${String(id)}`,
+      { name: "Caméra", owner: "matos" },
+      '"1"',
+    );
     expect(late.status).toBe(412);
   });
 });

@@ -31,7 +31,10 @@ export async function failingLink(target?: number): Promise<FailingLink> {
     if (target === undefined) return;
     const far = connect(target, "127.0.0.1");
     keep(far);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       one.pipe(other);
       one.on("close", () => other.destroy());
     }

@@ -35,7 +35,9 @@ export function freshDatabase(): Promise<FreshDatabase> {
 function templateStamp(): string {
   const hash = createHash("sha256").update(JSON.stringify([permissionCatalogue, seededTeams, jobKinds]));
   const folder = migrationsFolder();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql")).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
     hash.update(readFileSync(join(folder, file)));
   }
   return hash.digest("hex").slice(0, 12);
@@ -90,7 +92,8 @@ async function freshOnServer(): Promise<FreshDatabase> {
   return {
     url,
     open: () => Promise.resolve(connectServer(url, () => undefined)),
-    drop: () => asOwner(server, async (owner) => void (await owner.query(`drop database ${name} with (force)`))),
+    drop: () =>
+      asOwner(server, async (owner) => void (await owner.query(`drop database ${name} with (force)`))),
   };
 }
 

@@ -33,7 +33,8 @@ export const hostileWords = [
   "",
 ];
 
-const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], []);
+const deep = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce<unknown>((inner) => [inner], []);
 
 export const hostileValues: unknown[] = [
   ...hostileWords,
@@ -61,7 +62,9 @@ export function plausible(schema: Schema | undefined): unknown {
   if (schema.enum) return schema.enum[0];
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "object":
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, plausible(one)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, plausible(one)]),
+      );
     case "array":
       return [plausible(schema.items)];
     case "integer":
@@ -93,6 +96,7 @@ export function* spoiled(value: unknown): Generator<unknown> {
     for (const [name, part] of Object.entries(value)) {
       for (const inner of spoiled(part)) yield { ...value, [name]: inner };
     }
-    for (const word of hostileWords) yield Object.defineProperty({ ...value }, word, { value: {}, enumerable: true });
+    for (const word of hostileWords)
+      yield Object.defineProperty({ ...value }, word, { value: {}, enumerable: true });
   }
 }

@@ -39,13 +39,21 @@ export async function rawClient(
     ...headers,
   };
   socket.write(
-    [`${method} ${path} HTTP/1.1`, ...Object.entries(head).map(([name, value]) => `${name}: ${value}`), "", ""].join("\r\n"),
+    [
+      `${method} ${path} HTTP/1.1`,
+      ...Object.entries(head).map(([name, value]) => `${name}: ${value}`),
+      "",
+      "",
+    ].join("\r\n"),
   );
   if (body.length > 0) socket.write(body);
   return { socket, answered: () => text, isClosed: () => closed };
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds = 10_000,
+): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not so after ${String(milliseconds)} ms: ${condition.toString()}`);

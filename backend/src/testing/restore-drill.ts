@@ -53,7 +53,10 @@ async function onServer(): Promise<RestoreDrill> {
     },
     async end(running) {
       for (const one of running) await one.close();
-      await asOwner(server, async (owner) => void (await owner.query(`drop database if exists ${name}_dump with (force)`)));
+      await asOwner(
+        server,
+        async (owner) => void (await owner.query(`drop database if exists ${name}_dump with (force)`)),
+      );
       await drop();
     },
   };

@@ -25,7 +25,12 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-type Options = { callsAMinute?: number; variables?: NodeJS.ProcessEnv; logger?: FastifyBaseLogger; database?: FreshDatabase };
+type Options = {
+  callsAMinute?: number;
+  variables?: NodeJS.ProcessEnv;
+  logger?: FastifyBaseLogger;
+  database?: FreshDatabase;
+};
 
 export async function startTestServer({
   callsAMinute = 1_000_000,

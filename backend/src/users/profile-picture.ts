@@ -24,12 +24,18 @@ export async function saveProfilePicture(
       .insert(profilePictures)
       .values({ userId, ...stored })
       .onConflictDoUpdate({ target: profilePictures.userId, set: stored });
-    await tx.update(users).set({ profilePicture: `${randomUUID()}.${picture.extension}` }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ profilePicture: `${randomUUID()}.${picture.extension}` })
+      .where(eq(users.id, userId));
     live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
   });
 }
 
-export async function readProfilePicture({ db }: Services, userId: number): Promise<{ type: string; content: Buffer }> {
+export async function readProfilePicture(
+  { db }: Services,
+  userId: number,
+): Promise<{ type: string; content: Buffer }> {
   const picture = await db.query.profilePictures.findFirst({ where: eq(profilePictures.userId, userId) });
   if (picture === undefined) throw notFound("Cette personne n'a pas de photo de profil");
   return { type: picture.mimeType, content: Buffer.from(picture.content) };

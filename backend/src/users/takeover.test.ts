@@ -42,7 +42,10 @@ describe("AM-6 An administrator is out of reach of those who manage users", () =
     ["the teams that they are in", (one) => ["PATCH", account(one, "/teams"), ["bar"]]],
     ["their account", (one) => ["DELETE", account(one)]],
     ["their friends", (one, friend) => ["POST", `/friends/${String(one.id)}`, { id: friend.id }]],
-    ["the end of a friendship", (one, friend) => ["DELETE", `/friends/${String(one.id)}/${String(friend.id)}`]],
+    [
+      "the end of a friendship",
+      (one, friend) => ["DELETE", `/friends/${String(one.id)}/${String(friend.id)}`],
+    ],
   ];
 
   it.each(attacks)("who can't change %s", async (_what, attack) => {
@@ -94,7 +97,10 @@ describe("AM-6 There is no way round", () => {
         ["DELETE", `/permissions/${permission}/teams/${team}`],
       ] satisfies Attack[]) {
         const answer = await act(technician, attack);
-        expect([answer.status, answer.message]).toEqual([403, `Tu ne peux pas gérer la permission ${permission}`]);
+        expect([answer.status, answer.message]).toEqual([
+          403,
+          `Tu ne peux pas gérer la permission ${permission}`,
+        ]);
       }
       expect((await act(technician, ["POST", "/permissions/write-fa/teams", { team }])).status).toBe(204);
     },

@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 const MOVED_ON = "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.";
 const seenAs = (version: number) => ({ headers: { "if-match": `"${String(version)}"` } });
-const me = async ({ accessToken }: Person) => (await call(server, "GET", "/users/me", { token: accessToken })).json<Me>();
+const me = async ({ accessToken }: Person) =>
+  (await call(server, "GET", "/users/me", { token: accessToken })).json<Me>();
 const patchMe = ({ accessToken }: Person, body: object, seen: number) =>
   call(server, "PATCH", "/users/me", { token: accessToken, body, ...seenAs(seen) });
 const manage = ({ id }: Person, body: object, seen: number) =>
@@ -35,7 +36,10 @@ describe("A profile that its owner and a volunteer manager change", () => {
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 412)).toHaveLength(2);
-    expect(answers.filter(({ status }) => status === 412).map(({ message }) => message)).toEqual([MOVED_ON, MOVED_ON]);
+    expect(answers.filter(({ status }) => status === 412).map(({ message }) => message)).toEqual([
+      MOVED_ON,
+      MOVED_ON,
+    ]);
     expect((await me(person)).version).toBe(2);
   });
 
@@ -44,7 +48,10 @@ describe("A profile that its owner and a volunteer manager change", () => {
     await manage(person, { phone: "0611111111" }, 1);
     expect((await patchMe(person, { phone: "0622222222" }, 1)).status).toBe(412);
     expect((await me(person)).phone).toBe("0611111111");
-    expect((await patchMe(person, { phone: "0622222222" }, 2)).json()).toMatchObject({ phone: "0622222222", version: 3 });
+    expect((await patchMe(person, { phone: "0622222222" }, 2)).json()).toMatchObject({
+      phone: "0622222222",
+      version: 3,
+    });
   });
 
   it("has changed with its picture", async () => {
@@ -58,7 +65,10 @@ describe("A profile that its owner and a volunteer manager change", () => {
     const person = await server.person();
     await call(server, "POST", "/users/me/approve-eula", { token: person.accessToken });
     const sg = await server.person({ teams: ["hard", "bureau", "sg"] });
-    await call(server, "PATCH", `/users/${String(person.id)}/teams`, { token: sg.accessToken, body: ["bar"] });
+    await call(server, "PATCH", `/users/${String(person.id)}/teams`, {
+      token: sg.accessToken,
+      body: ["bar"],
+    });
     expect((await me(person)).version).toBe(1);
   });
 

@@ -74,7 +74,11 @@ export async function findVolunteer(
   return found;
 }
 
-export async function findMe(db: Queryable, id: number, permissions: readonly string[]): Promise<Me | undefined> {
+export async function findMe(
+  db: Queryable,
+  id: number,
+  permissions: readonly string[],
+): Promise<Me | undefined> {
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,

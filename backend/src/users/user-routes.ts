@@ -24,19 +24,28 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     "/users/volunteers",
-    { config: { access: "view-volunteer" }, schema: { tags: ["users"], response: { 200: z.array(volunteer) } } },
+    {
+      config: { access: "view-volunteer" },
+      schema: { tags: ["users"], response: { 200: z.array(volunteer) } },
+    },
     ({ person }) => listVolunteers(services.db, person.access),
   );
 
   app.get(
     "/users/adherents",
-    { config: { access: "view-volunteer" }, schema: { tags: ["users"], response: { 200: z.array(identity) } } },
+    {
+      config: { access: "view-volunteer" },
+      schema: { tags: ["users"], response: { 200: z.array(identity) } },
+    },
     () => listAdherents(services.db),
   );
 
   app.get(
     "/users/:id",
-    { config: { access: "view-volunteer" }, schema: { tags: ["users"], params: idParams, response: { 200: volunteer } } },
+    {
+      config: { access: "view-volunteer" },
+      schema: { tags: ["users"], params: idParams, response: { 200: volunteer } },
+    },
     async ({ person, params: { id } }) => {
       const found = await findVolunteer(services.db, id, { access: person.access, self: id === person.id });
       if (found === undefined) throw userNotFound();
@@ -84,7 +93,10 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     "/users/:id",
-    { config: { access: "manage-users" }, schema: { tags: ["users"], params: idParams, response: { 204: noContent } } },
+    {
+      config: { access: "manage-users" },
+      schema: { tags: ["users"], params: idParams, response: { 204: noContent } },
+    },
     async (request, reply) => {
       await deleteUser(services, namedIn(request), { by: request.person.access, origin: originOf(request) });
       return reply.code(204).send(null);

@@ -9,7 +9,12 @@ let volunteer: Person, organiser: Person, manager: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  volunteer = await server.person({ firstname: "Vic", teams: ["benevole", "soft"], note: "timide", comment: "gaucher" });
+  volunteer = await server.person({
+    firstname: "Vic",
+    teams: ["benevole", "soft"],
+    note: "timide",
+    comment: "gaucher",
+  });
   organiser = await server.person({ firstname: "Orga", teams: ["benevole", "hard"] });
   manager = await server.person({ firstname: "Humain", teams: ["benevole", "hard", "humain"] });
 });
@@ -22,7 +27,12 @@ const patchMe = (person: Person, body: object) =>
 describe("One's own account", () => {
   it("says who one is, in which teams, and what one may do", async () => {
     const me = (await get("/users/me", organiser)).json<Me>();
-    expect(me).toMatchObject({ id: organiser.id, email: organiser.email, firstname: "Orga", birthdate: "2000-01-01" });
+    expect(me).toMatchObject({
+      id: organiser.id,
+      email: organiser.email,
+      firstname: "Orga",
+      birthdate: "2000-01-01",
+    });
     expect(me.teams).toEqual(["hard", "benevole"]);
     expect(me.permissions).toEqual(expect.arrayContaining(["write-fa", "view-volunteer"]));
     expect(me).not.toHaveProperty("note");
@@ -54,7 +64,9 @@ describe("One's own account", () => {
   it("remembers that the conditions were approved", async () => {
     const person = await server.person();
     expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(false);
-    expect((await call(server, "POST", "/users/me/approve-eula", { token: person.accessToken })).status).toBe(204);
+    expect((await call(server, "POST", "/users/me/approve-eula", { token: person.accessToken })).status).toBe(
+      204,
+    );
     expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(true);
   });
 });
@@ -80,7 +92,11 @@ describe("A profile picture", () => {
   });
 
   it.each([
-    ["is no picture, whatever its name", Buffer.from("<svg onload=alert(1)>"), "Seulement des images (png, jpeg ou gif)"],
+    [
+      "is no picture, whatever its name",
+      Buffer.from("<svg onload=alert(1)>"),
+      "Seulement des images (png, jpeg ou gif)",
+    ],
     ["is too big", Buffer.concat([png, Buffer.alloc(2_100_000)]), "Moins de 2 Mo s'il te plaît 🙏"],
     ["is cut short", png.subarray(0, png.length - 20), "Cette image est incomplète"],
     ["is empty", Buffer.alloc(0), "Une photo vide n'est pas une photo"],
@@ -91,7 +107,10 @@ describe("A profile picture", () => {
 
   it("is refused when it is not there", async () => {
     expect((await upload(png, "photo")).status).toBe(400);
-    const json = await call(server, "POST", "/users/me/profile-picture", { token: organiser.accessToken, body: {} });
+    const json = await call(server, "POST", "/users/me/profile-picture", {
+      token: organiser.accessToken,
+      body: {},
+    });
     expect(json.status).toBe(415);
   });
 
@@ -108,7 +127,8 @@ describe("Volunteers", () => {
   });
 
   it("show their address, phone and birth date to organisers alone, the private note to volunteer managers alone", async () => {
-    const seenBy = async (person: Person) => (await get(`/users/${String(volunteer.id)}`, person)).json<object>();
+    const seenBy = async (person: Person) =>
+      (await get(`/users/${String(volunteer.id)}`, person)).json<object>();
     const other = await server.person({ teams: ["benevole", "soft"] });
     const known = ["id", "firstname", "lastname", "nickname", "profilePicture", "charisma", "teams"];
     expect(Object.keys(await seenBy(other)).sort()).toEqual(known.sort());
@@ -126,7 +146,12 @@ describe("Volunteers", () => {
 
   it("who pay contributions are the adherents", async () => {
     const adherents = (await get("/users/adherents", volunteer)).json<object[]>();
-    expect(adherents).toContainEqual({ id: organiser.id, firstname: "Orga", lastname: expect.any(String), nickname: null });
+    expect(adherents).toContainEqual({
+      id: organiser.id,
+      firstname: "Orga",
+      lastname: expect.any(String),
+      nickname: null,
+    });
     expect(JSON.stringify(adherents)).not.toContain("Vic");
   });
 });
@@ -137,7 +162,11 @@ describe("Somebody else's account", () => {
 
   it("is changed by those who manage users", async () => {
     const person = await server.person();
-    const answer = await put(manager, person.id, { nickname: "Lulu", email: "LULU@example.org", note: "à appeler" });
+    const answer = await put(manager, person.id, {
+      nickname: "Lulu",
+      email: "LULU@example.org",
+      note: "à appeler",
+    });
     expect(answer.json()).toMatchObject({ nickname: "Lulu", email: "lulu@example.org", note: "à appeler" });
   });
 
@@ -148,14 +177,21 @@ describe("Somebody else's account", () => {
 
   it("keeps its address and note from its owner", async () => {
     const person = await server.person({ email: "me@example.org" });
-    const answer = await put(person, person.id, { nickname: "Moi", email: "you@example.org", note: "parfait" });
+    const answer = await put(person, person.id, {
+      nickname: "Moi",
+      email: "you@example.org",
+      note: "parfait",
+    });
     expect(answer.json()).toMatchObject({ nickname: "Moi", email: "me@example.org" });
     expect(answer.json()).not.toHaveProperty("note");
   });
 
   it("can't take the address of another", async () => {
     const answer = await put(manager, volunteer.id, { email: organiser.email });
-    expect([answer.status, answer.message]).toEqual([409, "L'email est déja utilisé par un autre utilisateur"]);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      "L'email est déja utilisé par un autre utilisateur",
+    ]);
   });
 
   it("that nobody has is 404", async () => {
@@ -173,7 +209,9 @@ describe("Somebody else's account", () => {
   });
 
   it("is not closed by its owner here", async () => {
-    const answer = await call(server, "DELETE", `/users/${String(manager.id)}`, { token: manager.accessToken });
+    const answer = await call(server, "DELETE", `/users/${String(manager.id)}`, {
+      token: manager.accessToken,
+    });
     expect([answer.status, answer.message]).toEqual([409, "Tu ne peux pas supprimer ton propre compte"]);
   });
 });

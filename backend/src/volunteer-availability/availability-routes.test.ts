@@ -122,7 +122,10 @@ describe("Who may", () => {
 describe("Bad input", () => {
   it.each([
     [{}, "Disponibilités : une liste de périodes est attendue"],
-    [{ availabilities: [{ start: "hier", end: "demain" }] }, "Date de début : une date est attendue (ISO 8601)"],
+    [
+      { availabilities: [{ start: "hier", end: "demain" }] },
+      "Date de début : une date est attendue (ISO 8601)",
+    ],
     [{ availabilities: [slot(12, 10)] }, "La date de fin doit être après la date de début"],
     [{ availabilities: [slot(12, 12)] }, "La période doit avoir une durée"],
   ])("%j is refused", async (body, message) => {

@@ -73,7 +73,13 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     "/volunteer-availability/:userId",
     {
       config: { access: "affect-volunteer" },
-      schema: { summary: "Remplacer des disponibilités", tags, params, body: form, response: { 200: answer } },
+      schema: {
+        summary: "Remplacer des disponibilités",
+        tags,
+        params,
+        body: form,
+        response: { 200: answer },
+      },
     },
     async ({ params: { userId }, body, person }) =>
       write(async (tx, live) => {
@@ -88,7 +94,11 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Their own screens, and those that show who could come. */
 function tell(live: Live, userId: number, by: number): void {
-  const event = { event: "availabilities-changed", by, tags: [{ type: "Availability", id: userId } as const] };
+  const event = {
+    event: "availabilities-changed",
+    by,
+    tags: [{ type: "Availability", id: userId } as const],
+  };
   live.publish(event, { users: [userId] });
   live.publish(event);
 }

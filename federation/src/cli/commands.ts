@@ -36,9 +36,13 @@ async function eachBuild(folders: readonly string[], work: Work): Promise<number
     if ("reason" in done) refused.push({ build: build.answer, reason: done.reason });
     else say(done.answer);
   }
-  const together = refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;
+  const together =
+    refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;
   if (together && "answer" in together) say(together.answer);
-  const reasons = [...unreadable, ...(together && "answer" in together ? [] : refused.map(({ reason }) => reason))];
+  const reasons = [
+    ...unreadable,
+    ...(together && "answer" in together ? [] : refused.map(({ reason }) => reason)),
+  ];
   for (const reason of reasons) console.error(`refused: ${reason}`);
   return reasons.length === 0 ? 0 : 1;
 }
@@ -47,7 +51,9 @@ function say(lines: readonly string[]) {
   for (const line of lines) console.log(line);
 }
 
-async function refusable<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer } | { reason: string }> {
+async function refusable<Answer>(
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer } | { reason: string }> {
   try {
     return { answer: await work() };
   } catch (error) {
@@ -63,7 +69,8 @@ export async function publish(folders: readonly string[], site: Site, ownFile?: 
     const published = await publishBuilds(builds, site, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
     return published.map(({ name, version, already, left }) => {
-      if (left) return `${name} ${version} was put in place by somebody else: it stays (to replace it: federation publish ${name})`;
+      if (left)
+        return `${name} ${version} was put in place by somebody else: it stays (to replace it: federation publish ${name})`;
       return `${name} ${version}${already ? " (already in place)" : ""}`;
     });
   });
@@ -95,7 +102,9 @@ export async function show(site: Site): Promise<number> {
     const current = history.findLast((row) => row.rolledBack === undefined && row.version === version);
     for (const publication of history.toReversed()) {
       const undone = publication.rolledBack ? `  rolled back ${publication.rolledBack}` : "";
-      console.log(`  ${publication.at}  ${publication.version}${publication === current ? "  in place" : undone}`);
+      console.log(
+        `  ${publication.at}  ${publication.version}${publication === current ? "  in place" : undone}`,
+      );
     }
   }
   return 0;
@@ -113,7 +122,9 @@ export async function removeOld(site: Site, names: string[], keep: number, days:
 /** The compiler takes a second to load: only for the commands that compile. */
 export async function compile(single?: string): Promise<number> {
   const { build, buildSingle } = await import("./build");
-  const built = await (single === undefined ? build(process.cwd()) : buildSingle(workspace, path.resolve(single)));
+  const built = await (single === undefined
+    ? build(process.cwd())
+    : buildSingle(workspace, path.resolve(single)));
   return built ? 0 : 1;
 }
 
@@ -132,7 +143,11 @@ export async function create(name: string, install: boolean): Promise<number> {
 function npmInstall(): Promise<boolean> {
   const args = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
   return new Promise((resolve, reject) => {
-    const child = spawn("npm", args, { cwd: workspace, stdio: "inherit", shell: process.platform === "win32" });
+    const child = spawn("npm", args, {
+      cwd: workspace,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
     child.once("error", reject);
     child.once("exit", (code) => {
       resolve(code === 0);

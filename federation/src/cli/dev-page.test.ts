@@ -2,8 +2,18 @@ import { festivalFeature } from "../testing/festival-feature";
 import { developmentPage } from "./dev-page";
 
 const published = { ...festivalFeature(), version: "a1", entry: "/features/mf-bar/a1/entry.js", needs: {} };
-const stage = { ...festivalFeature({ name: "mf-stage" }), version: "a1", entry: "/features/mf-stage/a1/entry.js", needs: {} };
-const underWork = { ...festivalFeature(), version: "dev" as const, entry: "/features/mf-bar/dev/entry.js", needs: {} };
+const stage = {
+  ...festivalFeature({ name: "mf-stage" }),
+  version: "a1",
+  entry: "/features/mf-stage/a1/entry.js",
+  needs: {},
+};
+const underWork = {
+  ...festivalFeature(),
+  version: "dev" as const,
+  entry: "/features/mf-bar/dev/entry.js",
+  needs: {},
+};
 
 const served = `<html><head><meta name="csp-nonce" content="n0nce"><meta name="coulisses-demo" content="on">
 <script type="application/json" id="registry">${JSON.stringify({ features: [published, stage] })}</script>

@@ -1,6 +1,11 @@
 import path from "node:path";
 import webpack from "webpack";
-import type { Configuration as ServerConfiguration, NextFunction, Request, Response } from "webpack-dev-server";
+import type {
+  Configuration as ServerConfiguration,
+  NextFunction,
+  Request,
+  Response,
+} from "webpack-dev-server";
 import WebpackDevServer from "webpack-dev-server";
 import { developmentAddress } from "../development-address";
 import { isFeatureApp } from "../feature-app-folder";
@@ -56,7 +61,8 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
             });
             const text = await answer.text();
             const policy = answer.headers.get("content-security-policy");
-            if (policy) response.setHeader("content-security-policy", developmentPolicy(policy, request.headers.host));
+            if (policy)
+              response.setHeader("content-security-policy", developmentPolicy(policy, request.headers.host));
             if (registry) response.type("json").send(withDevelopment(text, entries()));
             else response.type("html").send(developmentPage(text, await shellPage(server, shell), entries()));
           } catch (error) {
@@ -79,7 +85,15 @@ export async function dev({ apps, shell, port, backend }: DevOptions): Promise<n
 
 function entryOf(folder: string): DevelopmentEntry {
   const { name, contract, pages, cards } = readFeature(folder);
-  return { name, contract, pages, cards, version: "dev", entry: `${developmentAddress(name)}entry.js`, needs: {} };
+  return {
+    name,
+    contract,
+    pages,
+    cards,
+    version: "dev",
+    entry: `${developmentAddress(name)}entry.js`,
+    needs: {},
+  };
 }
 
 async function shellPage(server: WebpackDevServer, shell: string): Promise<string> {
@@ -91,4 +105,3 @@ async function shellPage(server: WebpackDevServer, shell: string): Promise<strin
   const files = middleware.context.outputFileSystem as unknown as { readFileSync: (file: string) => Buffer };
   return files.readFileSync(path.join(shell, "dist/index.html")).toString("utf8");
 }
-

@@ -25,7 +25,9 @@ test("twenty teams that publish at once, each from a process of its own, lose no
   await federation("publish", shellBuild(), "--site", site.folder);
   const names = Array.from({ length: 20 }, (_, index) => `mf-team-${index}`);
   const answers = await Promise.all(
-    names.map((name) => federation("publish", buildOf({ name, pages: onePage(`/${name}`) }), "--site", site.folder)),
+    names.map((name) =>
+      federation("publish", buildOf({ name, pages: onePage(`/${name}`) }), "--site", site.folder),
+    ),
   );
   expect(answers.map(({ code }) => code)).toEqual(Array(20).fill(0));
   expect(inPlace(site).map(([name]) => name)).toEqual(names.toSorted());
@@ -37,11 +39,23 @@ test("a team publishes, looks, goes back and cleans up", async () => {
   const at = ["--site", site.folder];
   const shell = shellBuild();
   const [first, second] = [buildOf({}, "1"), buildOf({}, "2")];
-  expect(await federation("check", first, ...at)).toMatchObject({ code: 0, said: expect.stringMatching(/^mf-bar \w+ can be published/) });
+  expect(await federation("check", first, ...at)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^mf-bar \w+ can be published/),
+  });
   expect(await federation("publish", shell, first, second, ...at)).toMatchObject({ code: 0 });
-  expect(await federation("list", ...at)).toMatchObject({ code: 0, said: expect.stringMatching(/mf-bar .*contract 2 .*1 pages\n.*in place\n/) });
-  expect(await federation("rollback", "mf-bar", ...at)).toMatchObject({ code: 0, said: expect.stringContaining(" -> ") });
-  expect(await federation("check", ...at)).toMatchObject({ code: 0, said: expect.stringContaining("is whole") });
+  expect(await federation("list", ...at)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/mf-bar .*contract 2 .*1 pages\n.*in place\n/),
+  });
+  expect(await federation("rollback", "mf-bar", ...at)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(" -> "),
+  });
+  expect(await federation("check", ...at)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("is whole"),
+  });
   expect(await federation("prune", "--keep", "1", "--days", "0", ...at)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^removed mf-bar \w+\n$/),

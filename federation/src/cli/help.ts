@@ -70,6 +70,8 @@ export function helpOf(command?: Command): string {
     return `federation ${usage}\n\n${summary}\n\n${details}\n\n${codes}\n`;
   }
   const width = Math.max(...Object.values(help).map(({ usage }) => usage.length));
-  const lines = Object.values(help).map(({ usage, summary }) => `  federation ${usage.padEnd(width)}  ${summary}`);
+  const lines = Object.values(help).map(
+    ({ usage, summary }) => `  federation ${usage.padEnd(width)}  ${summary}`,
+  );
   return `${lines.join("\n")}\n\nfederation <command> --help says more of one. ${codes}\n`;
 }

@@ -57,7 +57,9 @@ export function appFiles(name: string): Record<string, string> {
         types: ["jest", "@testing-library/jest-dom"],
       },
       include: ["src"],
-      references: ["shared-domain", "shared-auth", "shared-ui", "federation"].map((folder) => ({ path: `../${folder}` })),
+      references: ["shared-domain", "shared-auth", "shared-ui", "federation"].map((folder) => ({
+        path: `../${folder}`,
+      })),
     }),
     "jest.config.js": `import { jestPreset } from "../jest.preset.js";
 

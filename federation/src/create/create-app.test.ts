@@ -14,7 +14,10 @@ const jsonOf = (...file: string[]) => JSON.parse(contentOf(...file)) as Record<s
 function workspace(): string {
   const root = temporaryFolder();
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  writeFileSync(path.join(root, "package.json"), json({ name: "coulisses", workspaces: ["shell", "mf-bar", "backend"] }));
+  writeFileSync(
+    path.join(root, "package.json"),
+    json({ name: "coulisses", workspaces: ["shell", "mf-bar", "backend"] }),
+  );
   const references = ["shell", "mf-bar", "backend"].map((folder) => ({ path: `./${folder}` }));
   writeFileSync(path.join(root, "tsconfig.json"), json({ files: [], references }));
   mkdirSync(path.join(root, "mf-bar"));
@@ -27,19 +30,32 @@ describe("a new app", () => {
     const folder = createApp(workspace(), "mf-lost-property");
     const { contract, pages } = readFeature(folder);
     expect(contract).toBe(CONTRACT);
-    expect(pages).toMatchObject([{ path: "/lost-property", title: "Lost property", menu: { group: "main" } }]);
+    expect(pages).toMatchObject([
+      { path: "/lost-property", title: "Lost property", menu: { group: "main" } },
+    ]);
     const imports = declaredImports(contentOf(folder, "src/feature.tsx"));
     expect([...imports.keys()]).toEqual(["/lost-property"]);
-    expect(contentOf(folder, "src", `${imports.get("/lost-property") ?? ""}.tsx`)).toContain("export default function LostPropertyPage");
+    expect(contentOf(folder, "src", `${imports.get("/lost-property") ?? ""}.tsx`)).toContain(
+      "export default function LostPropertyPage",
+    );
   });
 
   test("has the scripts of every package, and a test for each thing it does", () => {
     const folder = createApp(workspace(), "mf-tombola");
     expect(jsonOf(folder, "package.json")).toMatchObject({
       name: "@coulisses/mf-tombola",
-      scripts: { build: "federation build", dev: "federation dev", test: "jest", lint: expect.any(String), typecheck: "tsc -b" },
+      scripts: {
+        build: "federation build",
+        dev: "federation dev",
+        test: "jest",
+        lint: expect.any(String),
+        typecheck: "tsc -b",
+      },
     });
-    expect(readdirSync(path.join(folder, "src/tombola"))).toEqual(["tombola-page.test.tsx", "tombola-page.tsx"]);
+    expect(readdirSync(path.join(folder, "src/tombola"))).toEqual([
+      "tombola-page.test.tsx",
+      "tombola-page.tsx",
+    ]);
   });
 
   test("is known to the workspace, beside the other apps", () => {

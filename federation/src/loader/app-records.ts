@@ -15,7 +15,11 @@ export type AppRecord = {
   lastFailure: { error: FeatureFailure; at: number } | undefined;
 };
 
-export const untouched: AppRecord = { state: { status: "idle" }, loadTime: undefined, lastFailure: undefined };
+export const untouched: AppRecord = {
+  state: { status: "idle" },
+  loadTime: undefined,
+  lastFailure: undefined,
+};
 
 /** What happened to each app in this tab, and who wants to hear of it. */
 export function createAppRecords() {

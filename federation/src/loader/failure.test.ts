@@ -1,14 +1,25 @@
 import { CONTRACT } from "../contract";
-import { Bar, chunkError, hostAnswering, loaderOn, never, registryAt, soundFeature } from "../testing/loader-on";
+import {
+  Bar,
+  chunkError,
+  hostAnswering,
+  loaderOn,
+  never,
+  registryAt,
+  soundFeature,
+} from "../testing/loader-on";
 import type { FailureKind } from "./failure";
 import { FeatureFailure } from "./failure";
 
 const scriptError = (words: string) => () =>
-  Promise.reject(new Error(`[ Federation Runtime ]: #RUNTIME-008 Original Error Message: ScriptNetworkError: ${words}`));
+  Promise.reject(
+    new Error(`[ Federation Runtime ]: #RUNTIME-008 Original Error Message: ScriptNetworkError: ${words}`),
+  );
 const unreachable = scriptError('Failed to load script "/entry.js"');
 
 function answerToHead(status: number | undefined) {
-  const answer = status === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve({ status } as Response);
+  const answer =
+    status === undefined ? Promise.reject(new TypeError("offline")) : Promise.resolve({ status } as Response);
   return jest.spyOn(globalThis, "fetch").mockReturnValue(answer);
 }
 
@@ -26,19 +37,30 @@ describe("each way to fail has its kind and says so in French", () => {
     ["conflict", left("conflict"), "appartient déjà à une autre"],
   ])("%s, from the registry", async (kind, registry, words) => {
     const { loader } = loaderOn(hostAnswering().host, { registry });
-    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ app: "mf-bar", kind, message: expect.stringContaining(words) });
+    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({
+      app: "mf-bar",
+      kind,
+      message: expect.stringContaining(words),
+    });
   });
 
   test.each<[FailureKind, () => Promise<never>, string]>([
     ["chunk", () => Promise.reject(chunkError()), "Une partie du code n'a pas pu être téléchargée"],
-    ["chunk", () => Promise.reject(new Error("#RUNTIME-015 ChunkLoadError: Loading chunk doors failed")), "Une partie du code"],
+    [
+      "chunk",
+      () => Promise.reject(new Error("#RUNTIME-015 ChunkLoadError: Loading chunk doors failed")),
+      "Une partie du code",
+    ],
     ["timeout", () => Promise.reject(chunkError("timeout")), "trop de temps à répondre"],
     ["timeout", scriptError('Script "/entry.js" timed out.'), "trop de temps à répondre"],
     ["timeout", never, "trop de temps à répondre"],
     ["exception", () => Promise.reject(new TypeError("x is undefined")), "n'a pas réussi à démarrer"],
   ])("%s, while loading", async (kind, answer, words) => {
     const { loader } = loaderOn(hostAnswering(answer).host, { timeout: 20 });
-    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind, message: expect.stringContaining(words) });
+    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({
+      kind,
+      message: expect.stringContaining(words),
+    });
     expect(loader.state("mf-bar")).toMatchObject({ status: "failed", error: { kind } });
   });
 
@@ -49,7 +71,10 @@ describe("each way to fail has its kind and says so in French", () => {
   ] as const)("%s, when the server answers %p for the entry", async (kind, status, words) => {
     const head = answerToHead(status);
     const { loader } = loaderOn(hostAnswering(unreachable).host);
-    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind, message: expect.stringContaining(words) });
+    await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({
+      kind,
+      message: expect.stringContaining(words),
+    });
     expect(head).toHaveBeenCalledWith("/features/mf-bar/a1/entry.js", { method: "HEAD" });
   });
 
@@ -67,7 +92,10 @@ describe("each way to fail has its kind and says so in French", () => {
 
   test("a page that the code does not have, though the registry promised it", async () => {
     const { loader } = loaderOn(hostAnswering(() => Promise.resolve(soundFeature)).host);
-    await expect(loader.page("mf-bar", "/wine")).rejects.toMatchObject({ kind: "exception", detail: "mf-bar has no /wine" });
+    await expect(loader.page("mf-bar", "/wine")).rejects.toMatchObject({
+      kind: "exception",
+      detail: "mf-bar has no /wine",
+    });
   });
 });
 
@@ -82,7 +110,9 @@ test("what the loader already reported is not reported as a rendering error", as
 describe("an administrator reads of each app", () => {
   test("its version, its state and how long it took", async () => {
     const { loader } = loaderOn(hostAnswering(() => Promise.resolve(soundFeature)).host);
-    expect(loader.apps()).toMatchObject([{ name: "mf-bar", version: "a1", contract: CONTRACT, state: { status: "idle" } }]);
+    expect(loader.apps()).toMatchObject([
+      { name: "mf-bar", version: "a1", contract: CONTRACT, state: { status: "idle" } },
+    ]);
     await loader.load("mf-bar");
     const [status] = loader.apps();
     expect(status?.state.status).toBe("ready");

@@ -7,7 +7,10 @@ const given: Record<string, string[]> = { [FORM]: ["Filters", "SaveState"] };
 
 function entryWith(doors?: string): Registry {
   const [entry] = registryAt("a1").features;
-  return { features: [{ ...festivalFeature(), ...entry!, ...(doors !== undefined && { doors }) }], problems: [] };
+  return {
+    features: [{ ...festivalFeature(), ...entry!, ...(doors !== undefined && { doors }) }],
+    problems: [],
+  };
 }
 
 function shellWith(registry: Registry, manifest?: object) {
@@ -17,7 +20,8 @@ function shellWith(registry: Registry, manifest?: object) {
     return Promise.resolve(manifest ? Response.json(manifest) : new Response(null, { status: 404 }));
   });
   const { host, registered } = hostAnswering(() => Promise.resolve(soundFeature));
-  host.lacks = (door, names) => Promise.resolve(given[door] ? names.filter((name) => !given[door]?.includes(name)) : "door");
+  host.lacks = (door, names) =>
+    Promise.resolve(given[door] ? names.filter((name) => !given[door]?.includes(name)) : "door");
   const doors = { hash: "cafe", versions: { react: "19.3.1" } };
   return { ...loaderOn(host, { registry, doors }), asked, registered };
 }
@@ -33,19 +37,34 @@ test("an app that publishing saw to fit this shell is let in without asking anyt
 });
 
 test.each([
-  ["a name", { imports: { [FORM]: ["FilterBar", "SaveState"] } }, `mf-bar needs FilterBar of ${FORM}, which the shell lacks`],
-  ["a door", { imports: { "@coulisses/shared-ui/lights": ["Spot"] } }, "mf-bar needs @coulisses/shared-ui/lights, which the shell lacks"],
-  ["a newer library", { versions: { react: "20.0.0" } }, "mf-bar needs react 20.0.0, which the shell has in 19.3.1"],
-])("an app that needs %s that this shell lacks is refused before its code runs, and the person reads it in French", async (_what, manifest, detail) => {
-  const { loader, asked, registered } = shellWith(entryWith("beef"), manifest);
-  await expect(loader.load("mf-bar")).rejects.toMatchObject({
-    kind: "doors",
-    detail,
-    message: expect.stringContaining("attend une autre version du site"),
-  });
-  expect(asked).toEqual(["/features/mf-bar/a1/manifest.json"]);
-  expect(registered).toEqual([]);
-});
+  [
+    "a name",
+    { imports: { [FORM]: ["FilterBar", "SaveState"] } },
+    `mf-bar needs FilterBar of ${FORM}, which the shell lacks`,
+  ],
+  [
+    "a door",
+    { imports: { "@coulisses/shared-ui/lights": ["Spot"] } },
+    "mf-bar needs @coulisses/shared-ui/lights, which the shell lacks",
+  ],
+  [
+    "a newer library",
+    { versions: { react: "20.0.0" } },
+    "mf-bar needs react 20.0.0, which the shell has in 19.3.1",
+  ],
+])(
+  "an app that needs %s that this shell lacks is refused before its code runs, and the person reads it in French",
+  async (_what, manifest, detail) => {
+    const { loader, asked, registered } = shellWith(entryWith("beef"), manifest);
+    await expect(loader.load("mf-bar")).rejects.toMatchObject({
+      kind: "doors",
+      detail,
+      message: expect.stringContaining("attend une autre version du site"),
+    });
+    expect(asked).toEqual(["/features/mf-bar/a1/manifest.json"]);
+    expect(registered).toEqual([]);
+  },
+);
 
 test("trying it again asks for a new document: another shell may be in place", async () => {
   const { loader, onStuck } = shellWith(entryWith(), { imports: { [FORM]: ["FilterBar"] } });
@@ -55,12 +74,19 @@ test("trying it again asks for a new document: another shell may be in place", a
 });
 
 test("an app published for another shell that takes nothing missing is let in", async () => {
-  const { loader } = shellWith(entryWith("beef"), { imports: { [FORM]: ["Filters"] }, versions: { react: "19.3.0" } });
+  const { loader } = shellWith(entryWith("beef"), {
+    imports: { [FORM]: ["Filters"] },
+    versions: { react: "19.3.0" },
+  });
   await expect(loader.load("mf-bar")).resolves.toBe(soundFeature);
 });
 
 test("so is one whose build does not say what it takes, or can't be asked", async () => {
-  await expect(shellWith(entryWith("beef"), { contract: 1 }).loader.load("mf-bar")).resolves.toBe(soundFeature);
+  await expect(shellWith(entryWith("beef"), { contract: 1 }).loader.load("mf-bar")).resolves.toBe(
+    soundFeature,
+  );
   await expect(shellWith(entryWith("beef")).loader.load("mf-bar")).resolves.toBe(soundFeature);
-  await expect(shellWith(entryWith("beef"), { imports: "all" }).loader.load("mf-bar")).resolves.toBe(soundFeature);
+  await expect(shellWith(entryWith("beef"), { imports: "all" }).loader.load("mf-bar")).resolves.toBe(
+    soundFeature,
+  );
 });

@@ -20,7 +20,11 @@ const takenSchema = v.object({
  * What this shell lacks of what the app takes. Nothing is fetched for an app that publishing saw to fit this very
  * shell; any other is compared with the modules themselves. A build that does not say what it takes is let in.
  */
-export async function lackedBy(entry: FeatureEntry, own: OwnDoors, host: Pick<FederationHost, "lacks">): Promise<string[]> {
+export async function lackedBy(
+  entry: FeatureEntry,
+  own: OwnDoors,
+  host: Pick<FederationHost, "lacks">,
+): Promise<string[]> {
   if (own.hash === undefined || entry.doors === own.hash) return [];
   const taken = await whatItTakes(entry);
   const names = await Promise.all(

@@ -9,7 +9,8 @@ type ChunkLoadError = Error & { type?: string };
 export function kindOfCause(cause: unknown): LoadingKind {
   if (cause instanceof TimeoutError) return "timeout";
   if (!(cause instanceof Error)) return "exception";
-  if (cause.name === "ChunkLoadError") return (cause as ChunkLoadError).type === "timeout" ? "timeout" : "chunk";
+  if (cause.name === "ChunkLoadError")
+    return (cause as ChunkLoadError).type === "timeout" ? "timeout" : "chunk";
   // A shared module's file: the run time wraps the error and keeps its words.
   if (/loading (css )?chunk/i.test(cause.message)) return "chunk";
   if (!cause.message.includes("ScriptNetworkError")) return "exception";

@@ -1,5 +1,13 @@
 import type { Feature } from "../feature";
-import { Bar, chunkError, hostAnswering, loaderOn, never, registryAt, soundFeature } from "../testing/loader-on";
+import {
+  Bar,
+  chunkError,
+  hostAnswering,
+  loaderOn,
+  never,
+  registryAt,
+  soundFeature,
+} from "../testing/loader-on";
 
 const sound = () => Promise.resolve(soundFeature);
 const broken = () => Promise.reject(new Error("broken"));
@@ -20,7 +28,10 @@ describe("loading", () => {
   test("happens once, however many pages ask for the app", async () => {
     const { host, registered } = hostAnswering(sound);
     const { loader } = loaderOn(host);
-    expect(await Promise.all([loader.page("mf-bar", "/bar"), loader.page("mf-bar", "/bar")])).toEqual([Bar, Bar]);
+    expect(await Promise.all([loader.page("mf-bar", "/bar"), loader.page("mf-bar", "/bar")])).toEqual([
+      Bar,
+      Bar,
+    ]);
     expect(registered).toEqual(["/features/mf-bar/a1/entry.js"]);
     expect(loader.state("mf-bar").status).toBe("ready");
   });
@@ -135,7 +146,9 @@ describe("a file of a page that does not come", () => {
   });
 
   test("says that the page is to be loaded anew when another version took its place", async () => {
-    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(missingChunk)).host, { fetched: registryAt("b2") });
+    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(missingChunk)).host, {
+      fetched: registryAt("b2"),
+    });
     const told = new Promise((resolve) => onStuck.mockImplementation(resolve));
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
     expect(await told).toBe("mf-bar");
@@ -171,7 +184,9 @@ describe("a new version in the registry", () => {
 
   test("repairs an app that the registry before could not describe", async () => {
     const problem = { name: "mf-bar", reason: "invalid" as const, detail: "pages: none", pages: [] };
-    const { loader } = loaderOn(hostAnswering(sound).host, { registry: { features: [], problems: [problem] } });
+    const { loader } = loaderOn(hostAnswering(sound).host, {
+      registry: { features: [], problems: [problem] },
+    });
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "invalid" });
     await loader.retry("mf-bar");
     expect(await loader.page("mf-bar", "/bar")).toBe(Bar);

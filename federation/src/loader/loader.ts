@@ -63,7 +63,13 @@ export type FeatureLoader = {
 };
 
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const { host, fetchRegistry, onStuck, doors = { hash: undefined, versions: {} }, timeout = 10_000 } = options;
+  const {
+    host,
+    fetchRegistry,
+    onStuck,
+    doors = { hash: undefined, versions: {} },
+    timeout = 10_000,
+  } = options;
   const records = createAppRecords();
   const features = createMemory<Feature>();
   const components = createMemory<ComponentType>();
@@ -83,7 +89,9 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
 
   function fail(name: string, cause: unknown): FeatureFailure {
     const failure =
-      cause instanceof FeatureFailure ? cause : new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
+      cause instanceof FeatureFailure
+        ? cause
+        : new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
     records.failed(failure);
     return failure;
   }
@@ -105,7 +113,8 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
       const address = attempt === 0 ? entry.entry : `${entry.entry}?retry=${attempt}`;
       records.loading(name);
       const lacked = await within(timeout, name, lackedBy(entry, doors, host));
-      if (lacked.length > 0) throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
+      if (lacked.length > 0)
+        throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
       host.register({ name, entry: address });
       const feature = await within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
         throw await missingOr(name, address, cause);
@@ -137,7 +146,11 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     }
   }
 
-  async function loadComponentAnew(name: string, key: string, pick: (feature: Feature) => LoadComponent | undefined) {
+  async function loadComponentAnew(
+    name: string,
+    key: string,
+    pick: (feature: Feature) => LoadComponent | undefined,
+  ) {
     const entry = running.get(name) ?? published(name);
     if (entry && !failedLoads.has(name)) {
       preloadScripts(filesFor(entry, key));
@@ -218,7 +231,9 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     registry: () => registry,
     isOutdated,
     report: (name, cause) =>
-      cause instanceof FeatureFailure ? cause : fail(name, new FeatureFailure(name, "render", detailOf(cause), cause)),
+      cause instanceof FeatureFailure
+        ? cause
+        : fail(name, new FeatureFailure(name, "render", detailOf(cause), cause)),
     note(name, cause, detail) {
       if (cause instanceof FeatureFailure) return;
       records.noted(new FeatureFailure(name, "stray", detail, cause));

@@ -9,7 +9,8 @@ export function createMemory<T>() {
   return {
     recall(key: string, make: () => Promise<T>): Promise<T> {
       const known = all.get(key);
-      if (known && (known.failedAt === undefined || Date.now() - known.failedAt < FAILURE_KEPT)) return known.promise;
+      if (known && (known.failedAt === undefined || Date.now() - known.failedAt < FAILURE_KEPT))
+        return known.promise;
       const kept: Kept<T> = { promise: make() };
       all.set(key, kept);
       kept.promise.catch(() => {

@@ -45,17 +45,23 @@ describe("a page about to show", () => {
 });
 
 describe("nothing is fetched ahead", () => {
-  test.each([[{ effectiveType: "slow-2g" }], [{ effectiveType: "4g", saveData: true }]])("on %j", (connection) => {
-    connect(connection);
-    const { host, registered } = hostAnswering(never);
-    loaderOn(host).loader.prefetch("mf-bar", "/bar");
-    expect([...registered, ...preloaded()]).toEqual([]);
-  });
+  test.each([[{ effectiveType: "slow-2g" }], [{ effectiveType: "4g", saveData: true }]])(
+    "on %j",
+    (connection) => {
+      connect(connection);
+      const { host, registered } = hostAnswering(never);
+      loaderOn(host).loader.prefetch("mf-bar", "/bar");
+      expect([...registered, ...preloaded()]).toEqual([]);
+    },
+  );
 
-  test.each([[undefined], [{ effectiveType: "2g" }], [{ effectiveType: "4g", saveData: false }]])("but it is on %j", (connection) => {
-    connect(connection);
-    expect(isNetworkPoor()).toBe(false);
-  });
+  test.each([[undefined], [{ effectiveType: "2g" }], [{ effectiveType: "4g", saveData: false }]])(
+    "but it is on %j",
+    (connection) => {
+      connect(connection);
+      expect(isNetworkPoor()).toBe(false);
+    },
+  );
 });
 
 test("a prefetch that fails disturbs nobody, and the visit says why", async () => {

@@ -26,7 +26,8 @@ export function preloadScripts(addresses: readonly string[], page: Document = do
     link.rel = "preload";
     link.as = "script";
     // As the script that will ask for it.
-    if (new URL(address, page.baseURI).origin !== new URL(page.baseURI).origin) link.crossOrigin = "anonymous";
+    if (new URL(address, page.baseURI).origin !== new URL(page.baseURI).origin)
+      link.crossOrigin = "anonymous";
     link.href = address;
     page.head.append(link);
   }

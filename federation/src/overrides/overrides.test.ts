@@ -1,6 +1,12 @@
 import { registryAt } from "../testing/loader-on";
 import { allowedSources, isAllowedOrigin } from "./allowed-origins";
-import { currentOverrides, overrideApp, readOverridesFromAddress, resetOverrides, withOverrides } from "./overrides";
+import {
+  currentOverrides,
+  overrideApp,
+  readOverridesFromAddress,
+  resetOverrides,
+  withOverrides,
+} from "./overrides";
 
 const [mine, hers] = ["http://localhost:4000", "https://claire.coulisses.test"];
 
@@ -13,9 +19,12 @@ afterEach(() => {
 });
 
 describe("code may come", () => {
-  test.each([["http://localhost:4000"], ["http://127.0.0.1"], ["http://[::1]:4000"]])("from one's own machine: %s", (origin) => {
-    expect(isAllowedOrigin(origin)).toBe(true);
-  });
+  test.each([["http://localhost:4000"], ["http://127.0.0.1"], ["http://[::1]:4000"]])(
+    "from one's own machine: %s",
+    (origin) => {
+      expect(isAllowedOrigin(origin)).toBe(true);
+    },
+  );
 
   test.each([
     ["https://evil.test"],
@@ -69,8 +78,14 @@ describe("an override", () => {
   });
 
   test("comes with the address, which forgets it", () => {
-    window.history.replaceState({ kept: true }, "", `/fa?tri=nom&override=mf-bar@${mine}&override=mf-tasks@https://evil.test`);
-    expect(readOverridesFromAddress()).toEqual(["https://evil.test ne fait pas partie des origines autorisées"]);
+    window.history.replaceState(
+      { kept: true },
+      "",
+      `/fa?tri=nom&override=mf-bar@${mine}&override=mf-tasks@https://evil.test`,
+    );
+    expect(readOverridesFromAddress()).toEqual([
+      "https://evil.test ne fait pas partie des origines autorisées",
+    ]);
     expect(currentOverrides()).toEqual({ "mf-bar": mine });
     expect([window.location.search, window.history.state]).toEqual(["?tri=nom", { kept: true }]);
   });

@@ -29,7 +29,8 @@ export function currentOverrides(): Overrides {
 export function overrideApp(name: string, address: string): void {
   if (!inDevelopment) return;
   const origin = URL.canParse(address) ? new URL(address).origin : address;
-  if (!isAllowedOrigin(origin)) throw new OverrideRefused(`${origin} ne fait pas partie des origines autorisées`);
+  if (!isAllowedOrigin(origin))
+    throw new OverrideRefused(`${origin} ne fait pas partie des origines autorisées`);
   localStorage.setItem(KEY, JSON.stringify({ ...currentOverrides(), [name]: origin }));
 }
 
@@ -66,7 +67,12 @@ export function withOverrides(registry: Registry, overrides = currentOverrides()
   const features = registry.features.map((entry) => {
     const origin = overrides[entry.name];
     if (origin === undefined || !isAllowedOrigin(origin)) return entry;
-    return { ...entry, version: "dev", entry: `${origin}${developmentAddress(entry.name)}entry.js`, needs: {} };
+    return {
+      ...entry,
+      version: "dev",
+      entry: `${origin}${developmentAddress(entry.name)}entry.js`,
+      needs: {},
+    };
   });
   return { ...registry, features };
 }

@@ -57,7 +57,11 @@ describe("a site is not whole when", () => {
   });
 
   test.each([
-    ["is not valid", (entry: FeatureEntry) => ({ ...entry, pages: "none" }), "mf-bar: its entry in the registry is not valid."],
+    [
+      "is not valid",
+      (entry: FeatureEntry) => ({ ...entry, pages: "none" }),
+      "mf-bar: its entry in the registry is not valid.",
+    ],
     [
       "was written for another contract",
       (entry: FeatureEntry) => ({ ...entry, contract: CONTRACT + 1 }),
@@ -78,14 +82,21 @@ describe("a site is not whole when", () => {
 describe("checking a build", () => {
   test("says its name and version, and leaves the site alone", async () => {
     const site = newSite();
-    expect(await checkOne(buildOf(), "feature", site)).toMatchObject({ name: "mf-bar", version: expect.any(String) });
+    expect(await checkOne(buildOf(), "feature", site)).toMatchObject({
+      name: "mf-bar",
+      version: expect.any(String),
+    });
     expect(existsSync(site.folder)).toBe(false);
   });
 
   test("refuses what publishing refuses", async () => {
     const { site } = await soundSite();
-    await expect(checkOne(buildOf({ name: "mf-wine" }), "feature", site)).rejects.toThrow("/bar belongs to mf-bar.");
-    await expect(checkOne(shellBuild({ contracts: [CONTRACT + 1] }), "shell", site)).rejects.toThrow("mf-bar was built for contract 2");
+    await expect(checkOne(buildOf({ name: "mf-wine" }), "feature", site)).rejects.toThrow(
+      "/bar belongs to mf-bar.",
+    );
+    await expect(checkOne(shellBuild({ contracts: [CONTRACT + 1] }), "shell", site)).rejects.toThrow(
+      "mf-bar was built for contract 2",
+    );
     expect(readFileSync(site.registry, "utf8")).not.toContain("mf-wine");
   });
 });

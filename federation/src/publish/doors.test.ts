@@ -12,10 +12,14 @@ const FORM = "@coulisses/shared-ui/form";
 
 type Gives = Pick<ShellManifest, "exports" | "versions">;
 const shellGiving = (names: string[], more: Partial<ShellManifest> = {}) =>
-  shellBuild({ provides: { [FORM]: ["doors.d.js"] }, exports: { [FORM]: names }, ...more } satisfies Gives & Partial<ShellManifest>);
+  shellBuild({ provides: { [FORM]: ["doors.d.js"] }, exports: { [FORM]: names }, ...more } satisfies Gives &
+    Partial<ShellManifest>);
 
 /** A build that takes these names, as its compiler found. */
-function appTaking(names: string[], { name = "mf-bar", more = {} }: { name?: string; more?: Partial<FeatureManifest> } = {}) {
+function appTaking(
+  names: string[],
+  { name = "mf-bar", more = {} }: { name?: string; more?: Partial<FeatureManifest> } = {},
+) {
   const dist = buildOf({ name, pages: onePage(`/${name}`) });
   const file = path.join(dist, "manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8")) as FeatureManifest;
@@ -55,7 +59,9 @@ test("an app that takes a name that the shell in place lacks is refused", async 
 test("a door that the shell does not have at all is named", async () => {
   const site = newSite();
   await publishShell(shellBuild(), site);
-  await expect(publishFeature(appTaking(["FilterBar"]), site)).rejects.toThrow(`mf-bar needs ${FORM}, which the shell lacks.`);
+  await expect(publishFeature(appTaking(["FilterBar"]), site)).rejects.toThrow(
+    `mf-bar needs ${FORM}, which the shell lacks.`,
+  );
 });
 
 test("the site is not whole when a shell was put there by hand", async () => {
@@ -70,7 +76,10 @@ test("the site is not whole when a shell was put there by hand", async () => {
 
 test("a shell and the apps that need it go together, when neither could go first", async () => {
   const site = newSite();
-  await publish([shellGiving(["FilterBar"]), appTaking(["FilterBar"]), appTaking(["FilterBar"], { name: "mf-wine" })], site);
+  await publish(
+    [shellGiving(["FilterBar"]), appTaking(["FilterBar"]), appTaking(["FilterBar"], { name: "mf-wine" })],
+    site,
+  );
   const [shell, bar] = [shellGiving(["Filters"]), appTaking(["Filters"])];
   expect(await publish([shell, bar], site)).toBe(1);
   const wine = appTaking(["Filters"], { name: "mf-wine" });
@@ -89,9 +98,13 @@ test.each([
 ])("a shell with %s of a library that exists once in the page (%s): %s", async (_what, version, fits) => {
   const site = newSite();
   await publishShell(shellGiving(["FilterBar"], { versions: { react: version } }), site);
-  const published = publishFeature(appTaking(["FilterBar"], { more: { versions: { react: "19.3.1" } } }), site);
+  const published = publishFeature(
+    appTaking(["FilterBar"], { more: { versions: { react: "19.3.1" } } }),
+    site,
+  );
   if (fits) await expect(published).resolves.toMatchObject({ name: "mf-bar" });
-  else await expect(published).rejects.toThrow(`mf-bar needs react 19.3.1, which the shell has in ${version}.`);
+  else
+    await expect(published).rejects.toThrow(`mf-bar needs react 19.3.1, which the shell has in ${version}.`);
 });
 
 test("builds from before this was recorded go on as they did, both ways", async () => {
@@ -99,7 +112,9 @@ test("builds from before this was recorded go on as they did, both ways", async 
   await publishShell(shellBuild(), site);
   await publishFeature(buildOf(), site);
   await publishShell(shellGiving(["FilterBar"]), site);
-  await expect(publishFeature(appTaking(["FilterBar"], { name: "mf-wine" }), site)).resolves.toMatchObject({ name: "mf-wine" });
+  await expect(publishFeature(appTaking(["FilterBar"], { name: "mf-wine" }), site)).resolves.toMatchObject({
+    name: "mf-wine",
+  });
 });
 
 test("the registry carries no list: each entry names the doors that it was seen to fit", async () => {

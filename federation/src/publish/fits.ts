@@ -9,24 +9,41 @@ export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** Why this app could not take part in the site; nothing when it can. */
-export function misfits(app: Offered, others: readonly Offered[], shell: OfferingShell | undefined): string[] {
+export function misfits(
+  app: Offered,
+  others: readonly Offered[],
+  shell: OfferingShell | undefined,
+): string[] {
   const contracts = shell?.contracts ?? RUNNABLE_CONTRACTS;
   const wrongContract = contracts.includes(app.contract)
     ? []
-    : [`${app.name} was built for contract ${app.contract}, which the shell can't run: it runs ${contracts.join(", ")}.`];
+    : [
+        `${app.name} was built for contract ${app.contract}, which the shell can't run: it runs ${contracts.join(", ")}.`,
+      ];
   const missing = shell ? missingFrom(shell, app).map((what) => `${app.name} needs ${what}.`) : [];
-  return [...wrongContract, ...takenPages(app, others, shell), ...unknownPermissions(app, shell?.permissions), ...missing];
+  return [
+    ...wrongContract,
+    ...takenPages(app, others, shell),
+    ...unknownPermissions(app, shell?.permissions),
+    ...missing,
+  ];
 }
 
 function takenPages(app: Offered, others: readonly Offered[], shell: OfferingShell | undefined): string[] {
   const owned = [
     ...(shell?.pages ?? []).map((path) => ({ path, owner: "the shell" })),
-    ...others.filter(({ name }) => name !== app.name).flatMap(({ name, pages }) => pages.map(({ path }) => ({ path, owner: name }))),
+    ...others
+      .filter(({ name }) => name !== app.name)
+      .flatMap(({ name, pages }) => pages.map(({ path }) => ({ path, owner: name }))),
   ];
   return app.pages.flatMap(({ path }) => {
     const taken = owned.find((page) => overlap(page.path, path));
     if (!taken) return [];
-    return [taken.path === path ? `${path} belongs to ${taken.owner}.` : `${path} belongs to ${taken.owner}, as ${taken.path}.`];
+    return [
+      taken.path === path
+        ? `${path} belongs to ${taken.owner}.`
+        : `${path} belongs to ${taken.owner}, as ${taken.path}.`,
+    ];
   });
 }
 
@@ -39,7 +56,9 @@ export function unknownPermissions(
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
     ...cards.map(({ permission }) => permission),
   ];
-  const unknown = new Set(asked.filter((permission) => permission !== undefined && !known.includes(permission)));
+  const unknown = new Set(
+    asked.filter((permission) => permission !== undefined && !known.includes(permission)),
+  );
   return [...unknown].map((permission) => `${name} asks for an unknown permission: ${permission}.`);
 }
 

@@ -42,7 +42,9 @@ export function versionBefore(history: readonly Publication[], current: string):
 
 /** Going back twice goes two versions back: what came after `to` is marked as undone. */
 export function undone(history: readonly Publication[], to: string): Publication[] {
-  const target = history.findLastIndex(({ version, rolledBack }) => version === to && rolledBack === undefined);
+  const target = history.findLastIndex(
+    ({ version, rolledBack }) => version === to && rolledBack === undefined,
+  );
   return history.map((publication, at) =>
     at > target && publication.rolledBack === undefined ? { ...publication, rolledBack: now() } : publication,
   );
@@ -52,7 +54,8 @@ export function undone(history: readonly Publication[], to: string): Publication
 export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
   const times = history.flatMap((publication, at) => {
     if (publication.version !== version) return [];
-    const left = publication.rolledBack ?? history.slice(at + 1).find(({ rolledBack }) => rolledBack === undefined)?.at;
+    const left =
+      publication.rolledBack ?? history.slice(at + 1).find(({ rolledBack }) => rolledBack === undefined)?.at;
     return left === undefined ? [] : [Date.parse(left)];
   });
   return times.length === 0 ? undefined : Math.max(...times);

@@ -17,7 +17,15 @@ export async function list(site: Site): Promise<Listed[]> {
   const shell = await readShell(site);
   const shellHistory = await readHistory(site, SHELL);
   const shells = shell
-    ? [{ name: SHELL, version: lastStanding(shellHistory) ?? "?", contracts: shell.contracts, pages: [], history: shellHistory }]
+    ? [
+        {
+          name: SHELL,
+          version: lastStanding(shellHistory) ?? "?",
+          contracts: shell.contracts,
+          pages: [],
+          history: shellHistory,
+        },
+      ]
     : [];
   const apps = (await readRawEntries(site)).map(async ({ name, version, entry }) => ({
     name,

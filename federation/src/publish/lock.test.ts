@@ -32,19 +32,22 @@ test("one works at a time, whoever waits comes next, and the lock goes with the 
   expect(existsSync(lock)).toBe(false);
 });
 
-test.each([[{ token: true }], [{ token: false }]])("a lock left by a process that died is taken over by one alone (%j)", async (left) => {
-  const lock = newLock();
-  leftBehind(lock, left);
-  let inside = 0;
-  const together: number[] = [];
-  const work = async () => {
-    together.push(++inside);
-    await new Promise(setImmediate);
-    inside -= 1;
-  };
-  await Promise.all([locked(lock, work), locked(lock, work), locked(lock, work)]);
-  expect(together).toEqual([1, 1, 1]);
-});
+test.each([[{ token: true }], [{ token: false }]])(
+  "a lock left by a process that died is taken over by one alone (%j)",
+  async (left) => {
+    const lock = newLock();
+    leftBehind(lock, left);
+    let inside = 0;
+    const together: number[] = [];
+    const work = async () => {
+      together.push(++inside);
+      await new Promise(setImmediate);
+      inside -= 1;
+    };
+    await Promise.all([locked(lock, work), locked(lock, work), locked(lock, work)]);
+    expect(together).toEqual([1, 1, 1]);
+  },
+);
 
 test("the lock is given back when the work fails", async () => {
   const lock = newLock();

@@ -15,7 +15,8 @@ export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T
   const token = path.join(lock, randomUUID());
   const deadline = Date.now() + PATIENCE;
   while (!(await take(lock, token))) {
-    if (Date.now() > deadline) throw new Refusal(`Somebody else keeps ${lock}; remove it if nobody publishes.`);
+    if (Date.now() > deadline)
+      throw new Refusal(`Somebody else keeps ${lock}; remove it if nobody publishes.`);
     await dropIfStale(lock);
     await wait(10 + Math.random() * 40);
   }
@@ -40,7 +41,10 @@ async function take(lock: string, token: string): Promise<boolean> {
     throw error;
   }
   // Whoever cleans a stale lock may take this folder away before the token is in it.
-  const written = await writeFile(token, "", { flag: "wx" }).then(() => true, () => false);
+  const written = await writeFile(token, "", { flag: "wx" }).then(
+    () => true,
+    () => false,
+  );
   if (!written) return false;
   if ((await readdir(lock)).length === 1) return true;
   await rm(token, { force: true });
@@ -57,14 +61,22 @@ async function dropIfStale(lock: string): Promise<void> {
   const tokens = await readdir(lock).catch(() => []);
   for (const name of tokens) {
     const token = path.join(lock, name);
-    const removed = (await isOld(token)) && (await unlink(token).then(() => true, () => false));
+    const removed =
+      (await isOld(token)) &&
+      (await unlink(token).then(
+        () => true,
+        () => false,
+      ));
     if (removed) await removeIfEmpty(lock);
   }
   if (tokens.length === 0 && (await isOld(lock))) await removeIfEmpty(lock);
 }
 
 async function isOld(file: string): Promise<boolean> {
-  return stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs > STALE, () => false);
+  return stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > STALE,
+    () => false,
+  );
 }
 
 async function removeIfEmpty(lock: string): Promise<void> {

@@ -3,7 +3,8 @@ import { buildOf, shellBuild } from "../testing/build-of";
 import { publishFeature, publishShell } from "../testing/publish";
 import { inPlace, newSite, onePage } from "../testing/site";
 
-const activities = () => buildOf({ name: "mf-activities", pages: [...onePage("/fa"), ...onePage("/fa/:id")] });
+const activities = () =>
+  buildOf({ name: "mf-activities", pages: [...onePage("/fa"), ...onePage("/fa/:id")] });
 
 test.each([
   ["/fa/:x", "/fa/:x belongs to mf-activities, as /fa/:id."],
@@ -38,6 +39,11 @@ test.each([
   await expect(publishShell(shell(), other)).rejects.toThrow(reason);
 });
 
-test.each(["/api/mine", "/features/:x", "/shell"])("no app can have %s, where the server itself answers", async (at) => {
-  await expect(publishFeature(buildOf({ pages: onePage(at) }), newSite())).rejects.toThrow("the server itself answers there");
-});
+test.each(["/api/mine", "/features/:x", "/shell"])(
+  "no app can have %s, where the server itself answers",
+  async (at) => {
+    await expect(publishFeature(buildOf({ pages: onePage(at) }), newSite())).rejects.toThrow(
+      "the server itself answers there",
+    );
+  },
+);

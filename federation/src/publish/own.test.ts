@@ -20,7 +20,8 @@ afterEach(() => {
 const wine = (code: string) => buildOf({ name: "mf-wine", pages: onePage("/wine") }, code);
 const versionOf = (site: TestSite, name: string) => Object.fromEntries(inPlace(site))[name];
 /** As `npm start` publishes. */
-const start = (site: TestSite, ...dists: string[]) => publish(dists, site, path.join(site.folder, ".own.json"));
+const start = (site: TestSite, ...dists: string[]) =>
+  publish(dists, site, path.join(site.folder, ".own.json"));
 
 test("starting publishes what is absent, and then what it published itself", async () => {
   const site = newSite();
@@ -41,8 +42,12 @@ test("what another team published stays and is listed, the shell too; the rest g
   expect(versionOf(site, "mf-bar")).toBe(version);
   expect(versionOf(site, "mf-wine")).not.toBe(before);
   expect(readFileSync(path.join(site.shell, "shell.c.js"), "utf8")).toBe("shell(theirs);");
-  expect(said).toContainEqual(expect.stringContaining(`mf-bar ${version} was put in place by somebody else: it stays`));
-  expect(said).toContainEqual(expect.stringContaining(`shell ${shell.version} was put in place by somebody else: it stays`));
+  expect(said).toContainEqual(
+    expect.stringContaining(`mf-bar ${version} was put in place by somebody else: it stays`),
+  );
+  expect(said).toContainEqual(
+    expect.stringContaining(`shell ${shell.version} was put in place by somebody else: it stays`),
+  );
 });
 
 test("what a team rolled back stays rolled back", async () => {

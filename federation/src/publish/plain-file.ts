@@ -6,9 +6,16 @@ import path from "node:path";
  * The content of a file that a build names. Nothing outside of the build's folder is ever read: no name that leads out
  * of it, no link, nothing that is no plain file.
  */
-export async function readPlainFile(folder: string, file: string): Promise<{ content: Buffer } | { problem: string }> {
+export async function readPlainFile(
+  folder: string,
+  file: string,
+): Promise<{ content: Buffer } | { problem: string }> {
   const segments = file.split("/");
-  if (segments.some((segment) => segment === "" || segment === "." || segment === ".." || /[\\\0]/.test(segment))) {
+  if (
+    segments.some(
+      (segment) => segment === "" || segment === "." || segment === ".." || /[\\\0]/.test(segment),
+    )
+  ) {
     return { problem: `${JSON.stringify(file)} is no name of a file of the build.` };
   }
   for (const [at] of segments.entries()) {
@@ -18,7 +25,9 @@ export async function readPlainFile(folder: string, file: string): Promise<{ con
     const isLast = at === segments.length - 1;
     if (isLast ? !there.isFile() : !there.isDirectory()) return { problem: `${file} is no plain file.` };
   }
-  const opened = await open(path.join(folder, ...segments), constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => undefined);
+  const opened = await open(path.join(folder, ...segments), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
+    () => undefined,
+  );
   if (!opened) return { problem: `${file} can't be read.` };
   try {
     return { content: await opened.readFile() };

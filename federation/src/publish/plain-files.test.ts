@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { integrityOf } from "../integrity";
 import type { FeatureManifest } from "../manifest";
@@ -75,15 +84,22 @@ describe("publishing is refused, and the site stays empty, when the manifest nam
     await expectRefused(dist, "icons/secret.txt is a link, which is not followed.");
   });
 
-  test.each(["../secret.txt", "/etc/hostname", "icons/../../secret.txt", "./page.b.js", "icons//one.svg", "..", "", "a\\b.js", "a\0.js"])(
-    "what is no name of a file of the build: %j",
-    async (file) => {
-      const dist = buildNaming(file);
-      writeFileSync(path.join(dist, "../secret.txt"), secret);
-      await expectRefused(dist, "is no name of a file of the build.");
-      rmSync(path.join(dist, "../secret.txt"));
-    },
-  );
+  test.each([
+    "../secret.txt",
+    "/etc/hostname",
+    "icons/../../secret.txt",
+    "./page.b.js",
+    "icons//one.svg",
+    "..",
+    "",
+    "a\\b.js",
+    "a\0.js",
+  ])("what is no name of a file of the build: %j", async (file) => {
+    const dist = buildNaming(file);
+    writeFileSync(path.join(dist, "../secret.txt"), secret);
+    await expectRefused(dist, "is no name of a file of the build.");
+    rmSync(path.join(dist, "../secret.txt"));
+  });
 
   test("a folder, or a pipe that would never end", async () => {
     const folder = buildNaming("icons");

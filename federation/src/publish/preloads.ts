@@ -14,7 +14,11 @@ export type PublishedFeature = { version: string; manifest: FeatureManifest };
  * All that a page's first screen needs, so that a browser asks for it at once
  * instead of finding it out file after file.
  */
-export function preloadsOf(site: Addresses, features: PublishedFeature[], shell: ShellParts | undefined): Preloads {
+export function preloadsOf(
+  site: Addresses,
+  features: PublishedFeature[],
+  shell: ShellParts | undefined,
+): Preloads {
   const partOfShell = (name: string) =>
     (shell?.parts[name] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
   const inside = partOfShell(INSIDE);

@@ -14,12 +14,19 @@ const DAY = 24 * 60 * 60 * 1000;
 afterEach(() => jest.restoreAllMocks());
 
 /** One version a day, the last one today; oldest first. */
-async function publishDaily(site: TestSite, days: number, publishOne?: (code: string) => Promise<{ version: string }>) {
+async function publishDaily(
+  site: TestSite,
+  days: number,
+  publishOne?: (code: string) => Promise<{ version: string }>,
+) {
   const publish = publishOne ?? ((code: string) => publishFeature(buildOf({}, code), site));
   const versions: string[] = [];
   const today = Date.now();
   for (let ago = days - 1; ago >= 0; ago -= 1) {
-    jest.useFakeTimers({ now: today - ago * DAY, doNotFake: ["setTimeout", "setInterval", "setImmediate", "nextTick", "queueMicrotask"] });
+    jest.useFakeTimers({
+      now: today - ago * DAY,
+      doNotFake: ["setTimeout", "setInterval", "setImmediate", "nextTick", "queueMicrotask"],
+    });
     versions.push((await publish(String(ago))).version);
     jest.useRealTimers();
   }
@@ -27,7 +34,9 @@ async function publishDaily(site: TestSite, days: number, publishOne?: (code: st
 }
 
 const onDisk = (site: TestSite, name: string) =>
-  readdirSync(site.versions(name), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  readdirSync(site.versions(name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 test("old versions go, those that a tab may still run and the last ones stay", async () => {
   const site = newSite();
@@ -83,13 +92,18 @@ test("a shell's files go with the last version that holds them", async () => {
 });
 
 test("an app that nobody published is not pruned in silence", async () => {
-  await expect(prune(newSite(), { keep: 3, olderThan: 0, names: ["mf-bar"] })).rejects.toThrow("mf-bar is not published.");
+  await expect(prune(newSite(), { keep: 3, olderThan: 0, names: ["mf-bar"] })).rejects.toThrow(
+    "mf-bar is not published.",
+  );
 });
 
 test("what a publication that died left behind goes, what is under way stays", async () => {
   const site = newSite();
   await publishFeature(buildOf(), site);
-  for (const [name, age] of [["dead", 2], ["alive", 0]] as const) {
+  for (const [name, age] of [
+    ["dead", 2],
+    ["alive", 0],
+  ] as const) {
     const draft = path.join(site.folder, `.draft-mf-bar-${name}`);
     mkdirSync(draft);
     const then = new Date(Date.now() - age * 60 * 60 * 1000);

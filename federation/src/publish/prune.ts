@@ -39,20 +39,39 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
         pruned.push({ name, version });
       }
       const history = await readHistory(site, name);
-      if (versions.length > 0) await writeHistory(site, name, history.filter(({ version }) => !versions.includes(version)));
+      if (versions.length > 0)
+        await writeHistory(
+          site,
+          name,
+          history.filter(({ version }) => !versions.includes(version)),
+        );
       if (name === SHELL && versions.length > 0) await removeShellFiles(site);
     }
     return pruned;
   });
 }
 
-async function unneeded(site: Site, name: string, current: string, keep: number, before: number): Promise<string[]> {
+async function unneeded(
+  site: Site,
+  name: string,
+  current: string,
+  keep: number,
+  before: number,
+): Promise<string[]> {
   const history = await readHistory(site, name);
   const folder = site.versions(name);
-  const found = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory());
-  const publishedAt = (version: string) => history.findLast((publication) => publication.version === version)?.at ?? "";
-  const latestFirst = found.map((entry) => entry.name).sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
-  const kept = new Set([current, ...latestFirst.filter((version) => version !== current).slice(0, Math.max(keep - 1, 0))]);
+  const found = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const publishedAt = (version: string) =>
+    history.findLast((publication) => publication.version === version)?.at ?? "";
+  const latestFirst = found
+    .map((entry) => entry.name)
+    .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
+  const kept = new Set([
+    current,
+    ...latestFirst.filter((version) => version !== current).slice(0, Math.max(keep - 1, 0)),
+  ]);
   const old: string[] = [];
   for (const version of latestFirst.filter((candidate) => !kept.has(candidate))) {
     const left = leftItsPlaceAt(history, version) ?? (await stat(path.join(folder, version))).mtimeMs;
@@ -70,7 +89,9 @@ async function remove(site: Site, name: string, version: string): Promise<void> 
 
 /** What the served folder holds of no shell that is kept. */
 async function removeShellFiles(site: Site): Promise<void> {
-  const versions = (await readdir(site.versions(SHELL), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const versions = (await readdir(site.versions(SHELL), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
   const kept = new Set<string>();
   for (const { name: version } of versions) {
     if (!(await readShellVersion(site, SHELL, version))) continue;
@@ -85,6 +106,7 @@ async function removeDrafts(site: Site): Promise<void> {
   for (const entry of await readdir(site.folder)) {
     const draft = path.join(site.folder, entry);
     if (!/^\.draft-|\.tmp$/.test(entry)) continue;
-    if (Date.now() - (await stat(draft)).mtimeMs > ABANDONED) await rm(draft, { recursive: true, force: true });
+    if (Date.now() - (await stat(draft)).mtimeMs > ABANDONED)
+      await rm(draft, { recursive: true, force: true });
   }
 }

@@ -35,16 +35,23 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
   const before = await readState(site);
   const wanted = await replaceable(builds, site, before, own);
   refuseMisfits(before, wanted);
-  for (const { dist, name, version, app, shell } of wanted) await store(dist, site, name, version, (app ?? shell).integrity);
+  for (const { dist, name, version, app, shell } of wanted)
+    await store(dist, site, name, version, (app ?? shell).integrity);
   return locked(site.lock, async () => {
     const state = await readState(site);
     const mine = await replaceable(wanted, site, state, own);
     refuseMisfits(state, mine);
     const inPlace = new Map(
-      await Promise.all(builds.map(async ({ name }) => [name, await versionInPlace(site, state, name)] as const)),
+      await Promise.all(
+        builds.map(async ({ name }) => [name, await versionInPlace(site, state, name)] as const),
+      ),
     );
     for (const { version, shell } of mine) if (shell) await putShellFiles(site, version);
-    await writeRegistry(site, state.entries, mine.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])));
+    await writeRegistry(
+      site,
+      state.entries,
+      mine.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])),
+    );
     for (const { name, version } of mine) {
       const history = await readHistory(site, name);
       if (lastStanding(history) !== version) await writeHistory(site, name, published(history, version));
@@ -52,12 +59,22 @@ export async function publishBuilds(builds: readonly Build[], site: Site, own?: 
     return builds.map((build) => {
       const there = inPlace.get(build.name);
       const left = !mine.includes(build);
-      return { name: build.name, version: left && there ? there : build.version, already: there === build.version, left };
+      return {
+        name: build.name,
+        version: left && there ? there : build.version,
+        already: there === build.version,
+        left,
+      };
     });
   });
 }
 
-async function replaceable(builds: readonly Build[], site: Site, state: State, own: Own | undefined): Promise<Build[]> {
+async function replaceable(
+  builds: readonly Build[],
+  site: Site,
+  state: State,
+  own: Own | undefined,
+): Promise<Build[]> {
   if (!own) return [...builds];
   const free = await Promise.all(
     builds.map(async (build) => {

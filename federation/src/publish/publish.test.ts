@@ -51,7 +51,9 @@ describe("publishing an app", () => {
   test("twenty at once lose none", async () => {
     const site = newSite();
     const names = Array.from({ length: 20 }, (_, index) => `mf-app-${index}`);
-    await Promise.all(names.map((name) => publishFeature(buildOf({ name, pages: onePage(`/${name}`) }), site)));
+    await Promise.all(
+      names.map((name) => publishFeature(buildOf({ name, pages: onePage(`/${name}`) }), site)),
+    );
     expect(inPlace(site).map(([name]) => name)).toEqual(names.toSorted());
     expect(readdirSync(site.folder).toSorted()).toEqual(["features", "features.json"]);
   });
@@ -132,21 +134,30 @@ describe("publishing is refused, and leaves the site as it was, when", () => {
 
   test("its manifest is one of a contract to come, whatever its shape", async () => {
     const dist = buildOf();
-    writeFileSync(path.join(dist, "manifest.json"), JSON.stringify({ name: "mf-bar", contract: CONTRACT + 1, screens: [] }));
-    await expect(publishFeature(dist, newSite())).rejects.toThrow("mf-bar was built for contract 3, which the shell can't run");
+    writeFileSync(
+      path.join(dist, "manifest.json"),
+      JSON.stringify({ name: "mf-bar", contract: CONTRACT + 1, screens: [] }),
+    );
+    await expect(publishFeature(dist, newSite())).rejects.toThrow(
+      "mf-bar was built for contract 3, which the shell can't run",
+    );
   });
 
   test("a page belongs to another app", async () => {
     const site = newSite();
     await publishFeature(buildOf(), site);
-    await expect(publishFeature(buildOf({ name: "mf-wine" }), site)).rejects.toThrow("/bar belongs to mf-bar.");
+    await expect(publishFeature(buildOf({ name: "mf-wine" }), site)).rejects.toThrow(
+      "/bar belongs to mf-bar.",
+    );
     expect(inPlace(site)).toHaveLength(1);
   });
 
   test("a new shell could no longer run an app in place", async () => {
     const site = newSite();
     await publishFeature(buildOf(), site);
-    await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow("mf-bar was built for contract 2, which the shell can't run");
+    await expect(publishShell(shellBuild({ contracts: [CONTRACT + 1] }), site)).rejects.toThrow(
+      "mf-bar was built for contract 2, which the shell can't run",
+    );
     expect(existsSync(site.shell)).toBe(false);
   });
 });

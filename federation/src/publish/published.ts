@@ -16,7 +16,10 @@ import { writeAtomically } from "./write-atomically";
 const registrySchema = v.object({ features: v.array(v.unknown()) });
 const UNKNOWN = "?";
 const wordSchema = v.optional(v.fallback(v.string(), UNKNOWN), UNKNOWN);
-const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSchema }), { name: UNKNOWN, version: UNKNOWN });
+const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSchema }), {
+  name: UNKNOWN,
+  version: UNKNOWN,
+});
 
 /** As it stands in the registry, whether this tool understands it or not. */
 export type RawEntry = { name: string; version: string; entry: FeatureEntry | undefined; raw: unknown };
@@ -26,7 +29,8 @@ export async function readRawEntries(site: Site): Promise<RawEntry[]> {
   const json = await readJson(site.registry);
   if (json === undefined) return [];
   const registry = v.safeParse(registrySchema, json);
-  if (!registry.success) throw new Refusal(`${site.registry} is not a registry: ${issuesOf(registry.issues)}`);
+  if (!registry.success)
+    throw new Refusal(`${site.registry} is not a registry: ${issuesOf(registry.issues)}`);
   return registry.output.features.map((raw) => {
     const entry = v.safeParse(featureEntrySchema, raw);
     return { ...v.parse(identitySchema, raw), raw, entry: entry.success ? entry.output : undefined };
@@ -35,7 +39,9 @@ export async function readRawEntries(site: Site): Promise<RawEntry[]> {
 
 /** The version in place of each app whose entry says it. */
 export async function versionsInPlace(site: Site): Promise<Map<string, string>> {
-  const known = (await readRawEntries(site)).filter(({ name, version }) => name !== UNKNOWN && version !== UNKNOWN);
+  const known = (await readRawEntries(site)).filter(
+    ({ name, version }) => name !== UNKNOWN && version !== UNKNOWN,
+  );
   return new Map(known.map(({ name, version }) => [name, version]));
 }
 
@@ -54,22 +60,38 @@ async function readManifest<T>(
   const json = await readJson(path.join(site.version(name, version), MANIFEST));
   if (json === undefined) return undefined;
   const manifest = v.safeParse(schema, json);
-  if (!manifest.success) throw new Refusal(`${name} ${version}: its manifest is not valid: ${issuesOf(manifest.issues)}`);
+  if (!manifest.success)
+    throw new Refusal(`${name} ${version}: its manifest is not valid: ${issuesOf(manifest.issues)}`);
   return manifest.output;
 }
 
-export async function readVersion(site: Site, name: string, version: string): Promise<FeatureManifest | undefined> {
+export async function readVersion(
+  site: Site,
+  name: string,
+  version: string,
+): Promise<FeatureManifest | undefined> {
   return readManifest(site, name, version, featureManifestSchema);
 }
 
-export async function readShellVersion(site: Site, name: string, version: string): Promise<ShellManifest | undefined> {
+export async function readShellVersion(
+  site: Site,
+  name: string,
+  version: string,
+): Promise<ShellManifest | undefined> {
   return readManifest(site, name, version, shellManifestSchema);
 }
 
 /** To call under the site's lock. Entries that this tool does not understand are kept as they are. */
-export async function writeRegistry(site: Site, entries: RawEntry[], changed: readonly FeatureEntry[]): Promise<void> {
+export async function writeRegistry(
+  site: Site,
+  entries: RawEntry[],
+  changed: readonly FeatureEntry[],
+): Promise<void> {
   const others = entries.filter(({ name }) => !changed.some((entry) => entry.name === name));
-  const all = [...others, ...changed.map((entry) => ({ name: entry.name, version: entry.version, entry, raw: entry }))];
+  const all = [
+    ...others,
+    ...changed.map((entry) => ({ name: entry.name, version: entry.version, entry, raw: entry })),
+  ];
   all.sort((a, b) => a.name.localeCompare(b.name));
   const manifests = await Promise.all(
     all.map(async (entry) => {
@@ -87,7 +109,11 @@ export async function writeRegistry(site: Site, entries: RawEntry[], changed: re
 }
 
 /** Tells the shell that runs in a browser that it need not compare. */
-function withDoors({ doors: _before, ...entry }: FeatureEntry, manifest: FeatureManifest, shell: ShellManifest) {
+function withDoors(
+  { doors: _before, ...entry }: FeatureEntry,
+  manifest: FeatureManifest,
+  shell: ShellManifest,
+) {
   const doors = missingFrom(shell, manifest).length === 0 ? hashOfDoors(shell) : undefined;
   return doors === undefined ? entry : { ...entry, doors };
 }

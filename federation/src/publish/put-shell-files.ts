@@ -11,7 +11,9 @@ const doors = ["index.html", "index.html.br", "index.html.gz", MANIFEST];
 export async function putShellFiles(site: Site, version: string): Promise<void> {
   const folder = site.version(SHELL, version);
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = all.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = all
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   for (const file of files.sort((a, b) => Number(doors.includes(a)) - Number(doors.includes(b)))) {
     await putFile(path.join(folder, file), path.join(site.shell, file));
   }

@@ -9,7 +9,10 @@ import { brokenFiles } from "./integrity-of-folder";
 import { readPlainFile } from "./plain-file";
 import { Refusal } from "./refusal";
 
-const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() }), { name: "", contract: CONTRACT });
+const contractOf = v.fallback(v.object({ name: v.string(), contract: v.number() }), {
+  name: "",
+  contract: CONTRACT,
+});
 
 /** What a folder says of the build in it; undefined when it is no JSON. */
 export async function readManifestOf(folder: string): Promise<unknown> {
@@ -29,7 +32,9 @@ async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, 
   const { name, contract } = v.parse(contractOf, json);
   if (contract > CONTRACT) {
     const known = RUNNABLE_CONTRACTS.join(", ");
-    throw new Refusal(`${name} was built for contract ${contract}, which the shell can't run: it runs ${known}.`);
+    throw new Refusal(
+      `${name} was built for contract ${contract}, which the shell can't run: it runs ${known}.`,
+    );
   }
   const manifest = v.safeParse(schema, json);
   if (!manifest.success) throw new Refusal(`${file} is not valid: ${issuesOf(manifest.issues)}`);
@@ -49,7 +54,10 @@ export async function readFeatureBuild(folder: string): Promise<FeatureManifest>
   const needed = [manifest.entry, ...Object.values(manifest.needs).flatMap(({ files }) => files)];
   const absent = needed.find((file) => !listed.has(file));
   if (absent) throw new Refusal(`${absent} is needed but not in the build.`);
-  const declared = [...manifest.pages.map(({ path: page }) => page), ...manifest.cards.map(({ name }) => name)];
+  const declared = [
+    ...manifest.pages.map(({ path: page }) => page),
+    ...manifest.cards.map(({ name }) => name),
+  ];
   const untold = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
   if (untold) throw new Refusal(`The build does not say what ${untold} needs, as contract 2 wants.`);
   return manifest;

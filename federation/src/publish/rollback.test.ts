@@ -12,7 +12,8 @@ describe("rolling back", () => {
   test("puts the version before back in place, and twice goes two back", async () => {
     const site = newSite();
     const versions = [];
-    for (const code of ["1", "2", "3"]) versions.push((await publishFeature(buildOf({}, code), site)).version);
+    for (const code of ["1", "2", "3"])
+      versions.push((await publishFeature(buildOf({}, code), site)).version);
     expect(await rollback(site, "mf-bar")).toEqual({ from: versions[2], to: versions[1] });
     expect(await rollback(site, "mf-bar")).toEqual({ from: versions[1], to: versions[0] });
     expect(inPlace(site)).toEqual([["mf-bar", versions[0]]]);
@@ -68,7 +69,8 @@ describe("rolling back", () => {
 });
 
 describe("rolling the shell back", () => {
-  const page = (site: ReturnType<typeof newSite>) => readFileSync(path.join(site.shell, "shell.c.js"), "utf8");
+  const page = (site: ReturnType<typeof newSite>) =>
+    readFileSync(path.join(site.shell, "shell.c.js"), "utf8");
 
   test("puts its files of the version before back in place", async () => {
     const site = newSite();

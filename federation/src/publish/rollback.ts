@@ -8,7 +8,11 @@ import { SHELL, type Site } from "./site";
 import { misfitsWith, readState } from "./state";
 
 /** Puts the version named, or the one before the one in place, back in place. */
-export async function rollback(site: Site, name: string, wanted?: string): Promise<{ from: string; to: string }> {
+export async function rollback(
+  site: Site,
+  name: string,
+  wanted?: string,
+): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
     const history = await readHistory(site, name);
     const from = await inPlace(site, name);
@@ -38,7 +42,10 @@ async function backToShell(site: Site, version: string): Promise<void> {
   const manifest = await readShellVersion(site, SHELL, version);
   if (!manifest) throw new Refusal(`The shell has no version ${version}.`);
   const state = await readState(site);
-  refuse(misfitsWith(state, [{ dist: "", name: SHELL, version, shell: manifest }]), "This shell can't run what is in place.");
+  refuse(
+    misfitsWith(state, [{ dist: "", name: SHELL, version, shell: manifest }]),
+    "This shell can't run what is in place.",
+  );
   await putShellFiles(site, version);
   await writeRegistry(site, state.entries, []);
 }

@@ -7,7 +7,8 @@ export const SHELL = "shell";
 export function siteAt(folder: string) {
   const features = path.join(folder, "features");
   // The shell is served from one folder; its versions are kept beside it, to go back to.
-  const versions = (name: string) => (name === SHELL ? path.join(folder, "shells") : path.join(features, name));
+  const versions = (name: string) =>
+    name === SHELL ? path.join(folder, "shells") : path.join(features, name);
   return {
     folder,
     registry: path.join(folder, "features.json"),

@@ -35,7 +35,11 @@ export function misfitsWith({ apps, shell }: State, builds: readonly Build[]): s
 }
 
 /** The version in place of the shell or of an app; undefined when none is. */
-export async function versionInPlace(site: Site, { entries, shell }: State, name: string): Promise<string | undefined> {
+export async function versionInPlace(
+  site: Site,
+  { entries, shell }: State,
+  name: string,
+): Promise<string | undefined> {
   if (name !== SHELL) return entries.find((entry) => entry.name === name)?.version;
   return shell && (lastStanding(await readHistory(site, SHELL)) ?? "?");
 }

@@ -42,12 +42,16 @@ async function copyBuild(dist: string, target: string, integrity: Record<string,
   for (const file of [...Object.keys(integrity), MANIFEST]) {
     const read = await readPlainFile(dist, file);
     if ("problem" in read) throw new Refusal(read.problem);
-    if (file !== MANIFEST && integrityOf(read.content) !== integrity[file]) throw new Refusal(`${file} was altered.`);
+    if (file !== MANIFEST && integrityOf(read.content) !== integrity[file])
+      throw new Refusal(`${file} was altered.`);
     await mkdir(path.dirname(path.join(target, file)), { recursive: true });
     await writeFile(path.join(target, file), read.content);
   }
 }
 
 async function exists(target: string): Promise<boolean> {
-  return stat(target).then(() => true, () => false);
+  return stat(target).then(
+    () => true,
+    () => false,
+  );
 }

@@ -28,18 +28,26 @@ export function buildOf(changes: Partial<FeatureDeclaration> = {}, code = "1"): 
     ...feature,
     entry: "entry.a.js",
     needs: Object.fromEntries(
-      [...feature.pages.map(({ path: page }) => page), ...feature.cards.map(({ name }) => name)].map((key) => [
-        key,
-        { files: ["page.b.js"], shared: ["@coulisses/shared-ui/data"] },
-      ]),
+      [...feature.pages.map(({ path: page }) => page), ...feature.cards.map(({ name }) => name)].map(
+        (key) => [key, { files: ["page.b.js"], shared: ["@coulisses/shared-ui/data"] }],
+      ),
     ),
     integrity: integrityOfAll(files),
   };
   return written(files, manifest);
 }
 
-export function shellBuild(changes: Partial<ShellManifest> = {}, code = "1", more: Record<string, string> = {}): string {
-  const files = { ...more, "index.html": "<!doctype html>", "shell.c.js": `shell(${code});`, "doors.d.js": "doors();" };
+export function shellBuild(
+  changes: Partial<ShellManifest> = {},
+  code = "1",
+  more: Record<string, string> = {},
+): string {
+  const files = {
+    ...more,
+    "index.html": "<!doctype html>",
+    "shell.c.js": `shell(${code});`,
+    "doors.d.js": "doors();",
+  };
   return written(files, {
     contracts: [CONTRACT - 1, CONTRACT],
     parts: { application: ["inside.e.js"], "home-page": ["home.f.js"] },

@@ -17,7 +17,12 @@ export function FeatureAt({ feature: { pages, cards }, path }: { feature: Featur
     <MemoryRouter initialEntries={[path]}>
       <Suspense>
         <Routes>
-          <Route path="/" element={onHome.map(([name, Card]) => <Card key={name} />)} />
+          <Route
+            path="/"
+            element={onHome.map(([name, Card]) => (
+              <Card key={name} />
+            ))}
+          />
           {routes.map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}

@@ -5,7 +5,10 @@ import type { Registry } from "../registry";
 import { festivalFeature } from "./festival-feature";
 
 export const Bar = () => null;
-export const soundFeature: Feature = { pages: { "/bar": () => Promise.resolve({ default: Bar }) }, cards: {} };
+export const soundFeature: Feature = {
+  pages: { "/bar": () => Promise.resolve({ default: Bar }) },
+  cards: {},
+};
 
 export function registryAt(version: string, needs = {}): Registry {
   const entry = `/features/mf-bar/${version}/entry.js`;
@@ -18,7 +21,8 @@ export function hostAnswering(...answers: (() => Promise<Feature>)[]) {
   const provided: string[] = [];
   const host: FederationHost = {
     register: ({ entry }) => registered.push(entry),
-    loadFeature: () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),
+    loadFeature: () =>
+      (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("none")),
     lacks: () => Promise.resolve([]),
     provide: (shared) => provided.push(...shared),
   };
@@ -44,5 +48,8 @@ export function loaderOn(host: FederationHost, { registry, fetched, timeout = 1_
 export const never = () => new Promise<never>(() => undefined);
 
 export function chunkError(type = "error"): Error {
-  return Object.assign(new Error(`Loading chunk 843 failed. (${type}: /843.js)`), { name: "ChunkLoadError", type });
+  return Object.assign(new Error(`Loading chunk 843 failed. (${type}: /843.js)`), {
+    name: "ChunkLoadError",
+    type,
+  });
 }

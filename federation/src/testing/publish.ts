@@ -2,7 +2,12 @@ import { checkBuilds } from "../publish/check";
 import { type Own, publishBuilds, type Published, readBuild } from "../publish/publish-builds";
 import type { Site } from "../publish/site";
 
-async function publishOne(dist: string, kind: "feature" | "shell", site: Site, own?: Own): Promise<Published> {
+async function publishOne(
+  dist: string,
+  kind: "feature" | "shell",
+  site: Site,
+  own?: Own,
+): Promise<Published> {
   const [published] = await publishBuilds([await readBuild(dist, kind)], site, own);
   if (!published) throw new Error("nothing was published");
   return published;

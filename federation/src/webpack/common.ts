@@ -85,7 +85,12 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false }, ecma: 2022 } as object,
+          terserOptions: {
+            compress: { passes: 2 },
+            mangle: true,
+            format: { comments: false },
+            ecma: 2022,
+          } as object,
         }),
       ],
     },
@@ -94,7 +99,9 @@ export function commonConfiguration({ folder, name, mode }: Build): Configuratio
     infrastructureLogging: { level: "warn" },
     plugins: [
       new FreshAddressPlugin(),
-      ...(production ? [new PublicFilesPlugin(folder)] : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production
+        ? [new PublicFilesPlugin(folder)]
+        : [new ReactRefreshPlugin({ overlay: false, library: name })]),
     ],
   };
 }

@@ -1,4 +1,5 @@
-const declaration = /(?:"([^"]+)"|'([^']+)'|(\w+))\s*:\s*\(\)\s*=>\s*import\(\s*(?:\/\*.*?\*\/\s*)*["']([^"']+)["']/gs;
+const declaration =
+  /(?:"([^"]+)"|'([^']+)'|(\w+))\s*:\s*\(\)\s*=>\s*import\(\s*(?:\/\*.*?\*\/\s*)*["']([^"']+)["']/gs;
 
 /**
  * The pages and cards that feature.tsx declares, with the module imported for each.

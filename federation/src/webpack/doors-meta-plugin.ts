@@ -19,7 +19,12 @@ export class DoorsMetaPlugin {
         const versions = sharedVersions(this.#folder, sharedModules);
         const content = hashOfDoors({ exports: exportedNames(compilation), versions });
         if (content !== undefined) {
-          tags.headTags.unshift({ tagName: "meta", voidTag: true, attributes: { name: "coulisses-doors", content }, meta: {} });
+          tags.headTags.unshift({
+            tagName: "meta",
+            voidTag: true,
+            attributes: { name: "coulisses-doors", content },
+            meta: {},
+          });
         }
         return tags;
       });

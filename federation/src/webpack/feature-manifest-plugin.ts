@@ -57,7 +57,8 @@ export class FeatureManifestPlugin {
     if (unknown.length > 0) throw new Error(`feature.json does not know ${unknown.join(", ")}`);
 
     const copies = this.#build.mode === "production" ? secondCopies(compilation) : [];
-    if (copies.length > 0) throw new Error(`${name} brings its own ${copies.join(", ")}: take it from the shell`);
+    if (copies.length > 0)
+      throw new Error(`${name} brings its own ${copies.join(", ")}: take it from the shell`);
 
     const feature = [...compilation.modules].find((module) => module.nameForCondition() === file);
     if (!feature) throw new Error(`${file} is not in the build`);

@@ -15,7 +15,10 @@ beforeAll(async () => {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(folder, file), text);
   };
-  write("index.js", 'globalThis.load = { script: () => import("./late.js"), style: () => import("./late.css") };');
+  write(
+    "index.js",
+    'globalThis.load = { script: () => import("./late.js"), style: () => import("./late.css") };',
+  );
   write("late.js", "export default 1;");
   write("late.css", "p { color: red }");
   const compiler = webpack({
@@ -24,7 +27,12 @@ beforeAll(async () => {
     entry: "./index.js",
     devtool: false,
     experiments: { css: true },
-    output: { path: path.join(folder, "dist"), filename: "entry.js", chunkFilename: "[id].js", publicPath: "/features/mf-bar/v1/" },
+    output: {
+      path: path.join(folder, "dist"),
+      filename: "entry.js",
+      chunkFilename: "[id].js",
+      publicPath: "/features/mf-bar/v1/",
+    },
     plugins: [new FreshAddressPlugin()],
   });
   await new Promise<void>((resolve, reject) => {
@@ -60,18 +68,26 @@ function pageWithout(src = "https://festival.fr/features/mf-bar/v1/entry.js") {
   };
   const page = { document, setTimeout, clearTimeout, self: {}, location: { href: "https://festival.fr/fa" } };
   vm.runInNewContext(entry, page);
-  return { asked, load: (page as unknown as { load: Record<"script" | "style", () => Promise<unknown>> }).load };
+  return {
+    asked,
+    load: (page as unknown as { load: Record<"script" | "style", () => Promise<unknown>> }).load,
+  };
 }
 
-test.each(["script", "style"] as const)("a %s that failed is asked for again under a fresh address", async (kind) => {
-  const { asked, load } = pageWithout();
-  await expect(load[kind]()).rejects.toThrow();
-  await expect(load[kind]()).rejects.toThrow();
-  const file = asked.filter((address) => /late/.test(address) && (kind === "style") === address.includes(".css"));
-  expect(file[0]).toMatch(/^\/features\/mf-bar\/v1\/[^?]+$/);
-  expect(file[1]).toMatch(/^\/features\/mf-bar\/v1\/[^?]+\?retry=\w+$/);
-  expect(file[1]?.split("?")[0]).toBe(file[0]);
-});
+test.each(["script", "style"] as const)(
+  "a %s that failed is asked for again under a fresh address",
+  async (kind) => {
+    const { asked, load } = pageWithout();
+    await expect(load[kind]()).rejects.toThrow();
+    await expect(load[kind]()).rejects.toThrow();
+    const file = asked.filter(
+      (address) => /late/.test(address) && (kind === "style") === address.includes(".css"),
+    );
+    expect(file[0]).toMatch(/^\/features\/mf-bar\/v1\/[^?]+$/);
+    expect(file[1]).toMatch(/^\/features\/mf-bar\/v1\/[^?]+\?retry=\w+$/);
+    expect(file[1]?.split("?")[0]).toBe(file[0]);
+  },
+);
 
 test("the files of an entry that was asked for again are asked for as freshly", async () => {
   const { asked, load } = pageWithout("https://festival.fr/features/mf-bar/v1/entry.js?retry=2");

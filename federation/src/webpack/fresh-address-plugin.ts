@@ -10,9 +10,11 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 export class FreshAddressPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap("FreshAddress", (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunk).tap("FreshAddress", (chunk) => {
-        compilation.addRuntimeModule(chunk, new FreshAddressModule());
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunk)
+        .tap("FreshAddress", (chunk) => {
+          compilation.addRuntimeModule(chunk, new FreshAddressModule());
+        });
     });
   }
 }

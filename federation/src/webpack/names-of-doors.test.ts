@@ -52,7 +52,9 @@ async function namesOf(
   return names;
 }
 
-const taken = (module: string) => ({ [module]: { import: false as const, singleton: true, requiredVersion: false as const } });
+const taken = (module: string) => ({
+  [module]: { import: false as const, singleton: true, requiredVersion: false as const },
+});
 
 const importsOf = (files: Record<string, string>) =>
   namesOf(written(files), importedNames, {

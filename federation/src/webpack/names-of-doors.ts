@@ -30,7 +30,9 @@ export function importedNames(compilation: Compilation): NamesOfDoors {
 function namesIn({ moduleGraph }: Compilation, { dependency }: ModuleGraphConnection): string[] {
   const referenced = dependency?.getReferencedExports(moduleGraph, undefined) ?? [];
   // A namespace taken as a whole names nothing.
-  return referenced.flatMap((reference) => (Array.isArray(reference) ? reference : reference.name).slice(0, 1));
+  return referenced.flatMap((reference) =>
+    (Array.isArray(reference) ? reference : reference.name).slice(0, 1),
+  );
 }
 
 /** The names that the shell gives through each door; a door whose names the compiler can't know is left out. */

@@ -1,7 +1,8 @@
 import type { Compilation } from "webpack";
 
 /** Libraries whose state or context must exist once in the page: they come with the shell. */
-const once = /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
+const once =
+  /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
 
 /**
  * Our own packages that are shared, bundled by mistake through another import than their doors. What

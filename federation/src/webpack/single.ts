@@ -22,7 +22,9 @@ const addresses = {
 /** The shell and every feature app as one web application, to know what federation costs. */
 export function singleConfiguration(root: string, site: string): Configuration {
   const folder = path.join(root, "shell");
-  const apps = readdirSync(root).map((name) => path.join(root, name)).filter(isFeatureApp);
+  const apps = readdirSync(root)
+    .map((name) => path.join(root, name))
+    .filter(isFeatureApp);
   const shell = shellConfiguration({ folder, name: "shell", mode: "production" });
   const known = writeKnownFeatures(path.join(root, "node_modules/.cache/federation"), apps);
   return {
@@ -39,7 +41,9 @@ export function singleConfiguration(root: string, site: string): Configuration {
 }
 
 function writeKnownFeatures(folder: string, apps: readonly string[]): string {
-  const imports = apps.map((app, at) => `import feature${at} from ${JSON.stringify(path.join(app, "src/feature.tsx"))};`);
+  const imports = apps.map(
+    (app, at) => `import feature${at} from ${JSON.stringify(path.join(app, "src/feature.tsx"))};`,
+  );
   const features = apps.map((app, at) => `${JSON.stringify(path.basename(app))}: feature${at}`).join(", ");
   const lines = [
     ...imports,
@@ -78,7 +82,10 @@ class SingleRegistryPlugin {
     const parts = partsOf(compilation);
     const files = lateFilesByModule(compilation);
     const version = "single";
-    const features = this.#apps.map((app) => ({ version, manifest: manifestOf(app, files, parts.application?.[0] ?? "") }));
+    const features = this.#apps.map((app) => ({
+      version,
+      manifest: manifestOf(app, files, parts.application?.[0] ?? ""),
+    }));
     return {
       features: features.map(({ manifest }) => entryOf(addresses, manifest, version)),
       preload: preloadsOf(addresses, features, { parts, provides: {} }),
@@ -91,7 +98,10 @@ function manifestOf(app: string, files: Map<string, string[]>, entry: string): F
   const source = path.join(app, "src");
   const imports = declaredImports(readFileSync(path.join(source, "feature.tsx"), "utf8"));
   const needs = Object.fromEntries(
-    Array.from(imports, ([key, request]) => [key, { files: files.get(path.join(source, request)) ?? [], shared: [] }]),
+    Array.from(imports, ([key, request]) => [
+      key,
+      { files: files.get(path.join(source, request)) ?? [], shared: [] },
+    ]),
   );
   return { name, contract, pages, cards, entry, needs, integrity: {} };
 }
@@ -105,7 +115,10 @@ function lateFilesByModule(compilation: Compilation): Map<string, string[]> {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       if (!target || !group) continue;
       const name = (target.nameForCondition() ?? "").replace(/\.tsx?$/, "");
-      files.set(name, group.getFiles().filter((file) => file.endsWith(".js")));
+      files.set(
+        name,
+        group.getFiles().filter((file) => file.endsWith(".js")),
+      );
     }
   }
   return files;

@@ -14,7 +14,14 @@ import { Shortcuts } from "./shortcuts";
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
 const useStyles = makeStyles({
-  shortcuts: { marginLeft: "auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px", "& a": { color: tokens.colorBrandForegroundLink } },
+  shortcuts: {
+    marginLeft: "auto",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 16px",
+    "& a": { color: tokens.colorBrandForegroundLink },
+  },
 });
 
 type Props = {

@@ -1,4 +1,9 @@
-import { approvedBy, draft, lea, refusedBy } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import {
+  approvedBy,
+  draft,
+  lea,
+  refusedBy,
+} from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser, reviewer } from "../testing/open-page";

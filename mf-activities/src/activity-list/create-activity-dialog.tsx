@@ -28,7 +28,13 @@ export default function CreateActivityDialog({ onClose }: { onClose: () => void 
         </Button>
       }
     >
-      <TextField label="Nom de la FA" autoFocus value={name} onChange={setName} onEnter={() => void submit()} />
+      <TextField
+        label="Nom de la FA"
+        autoFocus
+        value={name}
+        onChange={setName}
+        onEnter={() => void submit()}
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,9 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 describe("the filters of the activity list, in its address", () => {
   it("reads every filter", () => {
     expect(
-      read("search=bar&team=culture&adherent=7&status=REFUSED&needSupply=&humain=REJECTED&signa=NOT_ASKING_TO_REVIEW&itemsPerPage=50"),
+      read(
+        "search=bar&team=culture&adherent=7&status=REFUSED&needSupply=&humain=REJECTED&signa=NOT_ASKING_TO_REVIEW&itemsPerPage=50",
+      ),
     ).toEqual({
       search: "bar",
       team: "culture",

@@ -30,13 +30,7 @@ export type Filters = {
 };
 
 export type FilterKey =
-  | "search"
-  | "team"
-  | "adherent"
-  | "status"
-  | "needSupply"
-  | "itemsPerPage"
-  | FestivalActivityReviewer;
+  "search" | "team" | "adherent" | "status" | "needSupply" | "itemsPerPage" | FestivalActivityReviewer;
 
 export function readFilters(address: URLSearchParams): Filters {
   return {

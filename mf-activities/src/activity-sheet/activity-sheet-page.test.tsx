@@ -86,7 +86,10 @@ describe("writing a sheet", () => {
 
   it("publishes a comment with Enter; Shift and Enter go to the next line", async () => {
     const { user } = openPage("/fa/1");
-    await user.type(await screen.findByLabelText("Nouveau commentaire"), "Et s'il pleut ?{Shift>}{Enter}{/Shift}On rentre{Enter}");
+    await user.type(
+      await screen.findByLabelText("Nouveau commentaire"),
+      "Et s'il pleut ?{Shift>}{Enter}{/Shift}On rentre{Enter}",
+    );
     await waitFor(() => expect(festival.sheet(1)?.feedbacks).toHaveLength(1));
     expect(festival.sheet(1)?.feedbacks[0]?.content).toBe("Et s'il pleut ?\nOn rentre");
     expect(screen.getByLabelText("Nouveau commentaire")).toHaveValue("");
@@ -114,7 +117,9 @@ describe("publishing", () => {
     await user.click(await screen.findByLabelText("Publier sur le site / plaquette"));
     const dialog = within(await screen.findByRole("dialog", { name: "Publier une activité" }));
     expect(dialog.queryByText("Catégories de l'activité")).not.toBeInTheDocument();
-    fireEvent.change(dialog.getByLabelText(/Lien de la photo/), { target: { value: "https://photos.example.org/1" } });
+    fireEvent.change(dialog.getByLabelText(/Lien de la photo/), {
+      target: { value: "https://photos.example.org/1" },
+    });
     await user.click(dialog.getByRole("button", { name: "Publier l'activité" }));
     await waitFor(() => expect(festival.sheet(1)?.general.toPublish).toBe(true));
     expect(festival.sheet(1)?.general).toMatchObject({

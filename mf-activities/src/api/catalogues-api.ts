@@ -25,8 +25,5 @@ const cataloguesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListActivityLocationsQuery,
-  useListActivitySignagesQuery,
-  useSearchActivityGearsQuery,
-} = cataloguesApi;
+export const { useListActivityLocationsQuery, useListActivitySignagesQuery, useSearchActivityGearsQuery } =
+  cataloguesApi;

@@ -28,7 +28,11 @@ const statisticsApi = baseApi.injectEndpoints({
       providesTags: [kept],
     }),
     saveEdition: build.mutation<EditionCounts, EditionCounts>({
-      query: ({ edition, counts }) => ({ url: `statistics/editions/${edition}`, method: "PUT", body: { counts } }),
+      query: ({ edition, counts }) => ({
+        url: `statistics/editions/${edition}`,
+        method: "PUT",
+        body: { counts },
+      }),
       invalidatesTags: [kept],
       extraOptions: { silent: true },
     }),

@@ -50,7 +50,14 @@ export function AddEdition({ kept, proposed, onType }: Props) {
   return (
     <>
       <div className={styles.fields}>
-        <NumberField label="Édition" className={styles.number} min={1} max={LATEST} value={edition} onChange={setEdition} />
+        <NumberField
+          label="Édition"
+          className={styles.number}
+          min={1}
+          max={LATEST}
+          value={edition}
+          onChange={setEdition}
+        />
         <Button
           icon={<UiIcon name="edit" />}
           disabled={edition === null}
@@ -58,8 +65,20 @@ export function AddEdition({ kept, proposed, onType }: Props) {
         >
           Saisir à la main
         </Button>
-        <input ref={input} type="file" hidden accept=".csv,text/csv" aria-label="Fichier de l'édition" onChange={choose} />
-        <Button icon={<UiIcon name="add" />} disabled={edition === null} loading={isLoading} onClick={() => input.current?.click()}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,text/csv"
+          aria-label="Fichier de l'édition"
+          onChange={choose}
+        />
+        <Button
+          icon={<UiIcon name="add" />}
+          disabled={edition === null}
+          loading={isLoading}
+          onClick={() => input.current?.click()}
+        >
           Importer un CSV
         </Button>
       </div>

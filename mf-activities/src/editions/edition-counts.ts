@@ -4,9 +4,18 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 /** A line a team to type in: those of now, and those of then that are no more. */
 export type CountLine = ValidatedCount & { name: string };
 
-export function linesOf(counts: readonly ValidatedCount[], teams: readonly Pick<Team, "code" | "name">[]): CountLine[] {
+export function linesOf(
+  counts: readonly ValidatedCount[],
+  teams: readonly Pick<Team, "code" | "name">[],
+): CountLine[] {
   const kept = new Map(counts.map((count) => [count.team, count]));
-  const known = teams.map(({ code, name }) => ({ team: code, activities: 0, tasks: 0, ...kept.get(code), name }));
+  const known = teams.map(({ code, name }) => ({
+    team: code,
+    activities: 0,
+    tasks: 0,
+    ...kept.get(code),
+    name,
+  }));
   const codes = new Set(teams.map(({ code }) => code));
   const gone = counts.filter(({ team }) => !codes.has(team)).map((count) => ({ ...count, name: count.team }));
   return [...known, ...gone].sort((a, b) => a.name.localeCompare(b.name, "fr"));

@@ -36,7 +36,9 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
           max={LARGEST_COUNT}
           value={line[key]}
           onChange={(value) =>
-            setLines((all) => all.map((one) => (one.team === line.team ? { ...one, [key]: value ?? 0 } : one)))
+            setLines((all) =>
+              all.map((one) => (one.team === line.team ? { ...one, [key]: value ?? 0 } : one)),
+            )
           }
         />
       ),

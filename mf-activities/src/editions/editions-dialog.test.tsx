@@ -9,7 +9,10 @@ import { openPage } from "../testing/open-page";
 import { countsOf, linesOf } from "./edition-counts";
 
 const festival = festivalServer();
-const administrator = { teams: ["admin"], permissions: ["read-fa", "view-festival-events-stats", "manage-config"] as const };
+const administrator = {
+  teams: ["admin"],
+  permissions: ["read-fa", "view-festival-events-stats", "manage-config"] as const,
+};
 const current = editionOf(new Date());
 const bar = { team: "bar", activities: 22, tasks: 92 };
 
@@ -18,7 +21,9 @@ let writes: string[] = [];
 const written = async (request: Request) => {
   const { pathname } = new URL(request.url);
   const isFile = request.headers.get("content-type")?.startsWith("multipart");
-  writes.push(`${request.method} ${pathname.replace(/.*editions/, "")} ${isFile ? "file" : await request.text()}`.trim());
+  writes.push(
+    `${request.method} ${pathname.replace(/.*editions/, "")} ${isFile ? "file" : await request.text()}`.trim(),
+  );
 };
 
 beforeEach(() => {
@@ -66,7 +71,9 @@ describe("an administrator", () => {
 
   it("keeps what was typed when it is refused, and reads why", async () => {
     festival.server.use(
-      http.put("*/api/statistics/editions/*", () => HttpResponse.json({ statusCode: 400, error: "Refus", message: "FT : trop" }, { status: 400 })),
+      http.put("*/api/statistics/editions/*", () =>
+        HttpResponse.json({ statusCode: 400, error: "Refus", message: "FT : trop" }, { status: 400 }),
+      ),
     );
     const { user } = await openEditions();
     await user.click(screen.getByRole("button", { name: "Saisir à la main" }));
@@ -94,13 +101,21 @@ describe("an administrator", () => {
 
   it("reads what is wrong in the file", async () => {
     festival.server.use(
-      http.post("*/api/statistics/editions/*", () => HttpResponse.json({ statusCode: 400, error: "Refus", message: "Ligne 3 : l'équipe est nécessaire" }, { status: 400 })),
+      http.post("*/api/statistics/editions/*", () =>
+        HttpResponse.json(
+          { statusCode: 400, error: "Refus", message: "Ligne 3 : l'équipe est nécessaire" },
+          { status: 400 },
+        ),
+      ),
     );
     kept = [];
     const { user } = openPage("/stats", administrator);
     await user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
     expect(await screen.findByText("Aucune édition n'est gardée")).toBeInTheDocument();
-    await user.upload(screen.getByLabelText("Fichier de l'édition"), new File(["x"], "edition.csv", { type: "text/csv" }));
+    await user.upload(
+      screen.getByLabelText("Fichier de l'édition"),
+      new File(["x"], "edition.csv", { type: "text/csv" }),
+    );
     expect(await screen.findByText("Ligne 3 : l'équipe est nécessaire")).toBeInTheDocument();
   });
 
@@ -108,7 +123,9 @@ describe("an administrator", () => {
     const { user, messages } = await openEditions();
     await user.click(screen.getByRole("button", { name: `Clore la ${current}ème édition` }));
     await user.click(await screen.findByRole("button", { name: "Clore" }));
-    await waitFor(() => expect(messages()).toContain(`Les fiches validées de la ${current}ème édition sont gardées`));
+    await waitFor(() =>
+      expect(messages()).toContain(`Les fiches validées de la ${current}ème édition sont gardées`),
+    );
     await user.click(screen.getByRole("button", { name: `Oublier la ${kept1}` }));
     await user.click(await screen.findByRole("button", { name: "Oublier" }));
     await waitFor(() => expect(writes).toEqual([`POST /${current}/close`, `DELETE /${current - 1}`]));
@@ -123,8 +140,18 @@ describe("an administrator", () => {
 
 describe("the lines to type in", () => {
   it("are those of the teams of now and of then, by name", () => {
-    const lines = linesOf([bar, { team: "vieille", activities: 1, tasks: 0 }], [{ code: "elec", name: "Elec" }, { code: "bar", name: "Bar" }]);
-    expect(lines.map(({ name, tasks }) => [name, tasks])).toEqual([["Bar", 92], ["Elec", 0], ["vieille", 0]]);
+    const lines = linesOf(
+      [bar, { team: "vieille", activities: 1, tasks: 0 }],
+      [
+        { code: "elec", name: "Elec" },
+        { code: "bar", name: "Bar" },
+      ],
+    );
+    expect(lines.map(({ name, tasks }) => [name, tasks])).toEqual([
+      ["Bar", 92],
+      ["Elec", 0],
+      ["vieille", 0],
+    ]);
     expect(countsOf(lines)).toEqual([bar, { team: "vieille", activities: 1, tasks: 0 }]);
   });
 });

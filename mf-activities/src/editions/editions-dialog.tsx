@@ -6,7 +6,11 @@ import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { ConfirmDialog, Dialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
-import { useCloseEditionMutation, useForgetEditionMutation, useListEditionsQuery } from "../api/statistics-api";
+import {
+  useCloseEditionMutation,
+  useForgetEditionMutation,
+  useListEditionsQuery,
+} from "../api/statistics-api";
 import { AddEdition } from "./add-edition";
 import { totalsOf } from "./edition-counts";
 import { EditionForm } from "./edition-form";
@@ -28,7 +32,8 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
   const confirmClosing = async () => {
     const answer = await close(current);
     setClosing(false);
-    if (!answer.error) notify({ type: "success", message: `Les fiches validées de la ${current}ème édition sont gardées` });
+    if (!answer.error)
+      notify({ type: "success", message: `Les fiches validées de la ${current}ème édition sont gardées` });
   };
   const confirmForgetting = async (edition: number) => {
     const answer = await forget(edition);
@@ -48,8 +53,21 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
       align: "end",
       render: (edition) => (
         <>
-          <Button appearance="subtle" size="small" icon={<UiIcon name="edit" />} tooltip={`Modifier la ${edition.edition}ème édition`} onClick={() => setTyped(edition)} />
-          <Button appearance="subtle" size="small" danger icon={<UiIcon name="delete" />} tooltip={`Oublier la ${edition.edition}ème édition`} onClick={() => setForgotten(edition.edition)} />
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<UiIcon name="edit" />}
+            tooltip={`Modifier la ${edition.edition}ème édition`}
+            onClick={() => setTyped(edition)}
+          />
+          <Button
+            appearance="subtle"
+            size="small"
+            danger
+            icon={<UiIcon name="delete" />}
+            tooltip={`Oublier la ${edition.edition}ème édition`}
+            onClick={() => setForgotten(edition.edition)}
+          />
         </>
       ),
     },
@@ -71,14 +89,28 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
       {!kept && !error && <Skeleton lines={3} height="24px" />}
       {kept && (
         <>
-          <SimpleTable caption="Éditions gardées" rows={kept} columns={columns} getRowId={({ edition }) => edition} emptyText="Aucune édition n'est gardée" />
+          <SimpleTable
+            caption="Éditions gardées"
+            rows={kept}
+            columns={columns}
+            getRowId={({ edition }) => edition}
+            emptyText="Aucune édition n'est gardée"
+          />
           <Divider />
           <AddEdition kept={kept} proposed={current - 1} onType={setTyped} />
         </>
       )}
       {typed && teams && <EditionForm edition={typed} teams={teams} onClose={() => setTyped(null)} />}
-      <ConfirmDialog open={closing} title={`Clore la ${current}ème édition ?`} confirmLabel="Clore" loading={closeState.isLoading} onConfirm={() => void confirmClosing()} onClose={() => setClosing(false)}>
-        Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition suivante se compare à celle-ci. Les fiches ne changent pas.
+      <ConfirmDialog
+        open={closing}
+        title={`Clore la ${current}ème édition ?`}
+        confirmLabel="Clore"
+        loading={closeState.isLoading}
+        onConfirm={() => void confirmClosing()}
+        onClose={() => setClosing(false)}
+      >
+        Le nombre de fiches validées de chaque équipe est gardé tel qu'il est maintenant, pour que l'édition
+        suivante se compare à celle-ci. Les fiches ne changent pas.
       </ConfirmDialog>
       <ConfirmDialog
         open={forgotten !== null}

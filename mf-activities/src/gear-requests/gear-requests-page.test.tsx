@@ -7,7 +7,10 @@ import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
 const files = downloads();
-const matos = { teams: ["hard", "matos"], permissions: [...organiser.permissions, "view-fa-gear-dashboard" as const] };
+const matos = {
+  teams: ["hard", "matos"],
+  permissions: [...organiser.permissions, "view-fa-gear-dashboard" as const],
+};
 
 const stage: ActivityForLogistic = {
   id: 3,
@@ -15,7 +18,16 @@ const stage: ActivityForLogistic = {
   status: "IN_REVIEW",
   team: "bar",
   inquiries: [
-    { slug: "table", name: "Table", quantity: 4, category: "Mobilier", owner: "Matos", drive: "Magasin", isPonctualUsage: true, isConsumable: false },
+    {
+      slug: "table",
+      name: "Table",
+      quantity: 4,
+      category: "Mobilier",
+      owner: "Matos",
+      drive: "Magasin",
+      isPonctualUsage: true,
+      isConsumable: false,
+    },
     { slug: "gaffer", name: "=Gaffer", quantity: 2, isPonctualUsage: false, isConsumable: true },
   ],
 };
@@ -69,7 +81,12 @@ describe("the gear that activities ask for", () => {
     await row("Grande scène");
     await user.type(screen.getByLabelText("Catégorie"), "tables");
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(asked).toEqual(["owner=matos&drive=Magasin", "category=mobilier-%3Etables&owner=matos&drive=Magasin"]));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        "owner=matos&drive=Magasin",
+        "category=mobilier-%3Etables&owner=matos&drive=Magasin",
+      ]),
+    );
     await user.type(screen.getByLabelText("Rechercher une activité"), "defile");
     await waitFor(() => expect(address()).toContain("activity=defile"));
     expect(screen.queryByRole("row", { name: /Grande scène/ })).not.toBeInTheDocument();

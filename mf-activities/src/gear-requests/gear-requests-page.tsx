@@ -48,7 +48,17 @@ function SheetLink({ id }: { id: number }) {
 function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForLogistic>[] {
   const columns = [...identityColumns<ActivityForLogistic>(), teamColumn<ActivityForLogistic>(teams)];
   if (!opens) return columns;
-  return [...columns, { key: "link", header: "Lien", width: "72px", align: "center", mobilePlace: "after-title", render: ({ id }) => <SheetLink id={id} /> }];
+  return [
+    ...columns,
+    {
+      key: "link",
+      header: "Lien",
+      width: "72px",
+      align: "center",
+      mobilePlace: "after-title",
+      render: ({ id }) => <SheetLink id={id} />,
+    },
+  ];
 }
 
 /** Which activities ask for which gear. */
@@ -58,10 +68,16 @@ export default function GearRequestsPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const lines = useListActivitiesForLogisticQuery(toLogisticSearch(filters));
   const { data = none } = lines;
-  const shown = useMemo(() => data.filter((activity) => isFoundBy(activity, filters.activity)), [data, filters.activity]);
+  const shown = useMemo(
+    () => data.filter((activity) => isFoundBy(activity, filters.activity)),
+    [data, filters.activity],
+  );
   const exportShown = () => {
     const names = new Map(teams.map(({ code, name }) => [code, name]));
-    downloadCsv("demandes-matos-FA", gearRequestsCsv(shown, (code) => names.get(code) ?? code));
+    downloadCsv(
+      "demandes-matos-FA",
+      gearRequestsCsv(shown, (code) => names.get(code) ?? code),
+    );
   };
   return (
     <Dashboard
@@ -71,7 +87,11 @@ export default function GearRequestsPage() {
       filters={
         <>
           <GearFilters filters={filters} set={set} teams={teams} />
-          <Button icon={<UiIcon name="download" />} disabledFocusable={shown.length === 0} onClick={exportShown}>
+          <Button
+            icon={<UiIcon name="download" />}
+            disabledFocusable={shown.length === 0}
+            onClick={exportShown}
+          >
             Exporter les FA affichées
           </Button>
         </>

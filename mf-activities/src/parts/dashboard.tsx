@@ -33,7 +33,20 @@ type DashboardProps<T extends Line> = {
 };
 
 /** What a team has to do for activities: a table to search in, whose lines lead to their sheets. */
-export function Dashboard<T extends Line>({ words, search, onSearch, filters, activeCount, onReset, lines, shown, columns, comfortable = false, opens = false, details }: DashboardProps<T>) {
+export function Dashboard<T extends Line>({
+  words,
+  search,
+  onSearch,
+  filters,
+  activeCount,
+  onReset,
+  lines,
+  shown,
+  columns,
+  comfortable = false,
+  opens = false,
+  details,
+}: DashboardProps<T>) {
   const styles = useStyles();
   const navigate = useNavigate();
   return (
@@ -41,7 +54,9 @@ export function Dashboard<T extends Line>({ words, search, onSearch, filters, ac
       <FilterBar
         activeCount={activeCount}
         onReset={onReset}
-        search={<SearchField label={words.search} className={styles.search} value={search} onChange={onSearch} />}
+        search={
+          <SearchField label={words.search} className={styles.search} value={search} onChange={onSearch} />
+        }
       >
         {filters}
       </FilterBar>

@@ -6,7 +6,10 @@ import { openPage, organiser } from "../testing/open-page";
 import { photoAddress } from "./photo-address";
 
 const festival = festivalServer();
-const communication = { teams: ["hard", "communication"], permissions: [...organiser.permissions, "read-animation-to-publish" as const] };
+const communication = {
+  teams: ["hard", "communication"],
+  permissions: [...organiser.permissions, "read-animation-to-publish" as const],
+};
 
 const escape: ActivityForCommunication = {
   id: 12,
@@ -21,7 +24,14 @@ const escape: ActivityForCommunication = {
   isFlagship: true,
   categories: ["Divertissement", "Enfant"],
 };
-const parade: ActivityForCommunication = { ...escape, id: 3, name: "Défilé", status: "VALIDATED", photoLink: null, isFlagship: false };
+const parade: ActivityForCommunication = {
+  ...escape,
+  id: 3,
+  name: "Défilé",
+  status: "VALIDATED",
+  photoLink: null,
+  isFlagship: false,
+};
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 

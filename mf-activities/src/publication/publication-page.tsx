@@ -19,7 +19,10 @@ export default function PublicationPage() {
   const lines = useListActivitiesForCommunicationQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
   const { data = none } = lines;
-  const shown = useMemo(() => data.filter((activity) => isFoundBy(activity, filters.search)), [data, filters.search]);
+  const shown = useMemo(
+    () => data.filter((activity) => isFoundBy(activity, filters.search)),
+    [data, filters.search],
+  );
   return (
     <Dashboard
       words={words}

@@ -5,7 +5,10 @@ import { given } from "../testing/given";
 import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
-const secu = { teams: ["hard", "secu"], permissions: [...organiser.permissions, "view-security-dashboard" as const] };
+const secu = {
+  teams: ["hard", "secu"],
+  permissions: [...organiser.permissions, "view-security-dashboard" as const],
+};
 
 const fireworks: ActivityForSecurity = {
   id: 12,
@@ -19,7 +22,15 @@ const fireworks: ActivityForSecurity = {
   specialNeed: "Pompiers à l'entrée",
   freePass: 3,
 };
-const market: ActivityForSecurity = { ...fireworks, id: 4, name: "Marché", team: null, timeWindows: [], specialNeed: null, freePass: 8 };
+const market: ActivityForSecurity = {
+  ...fireworks,
+  id: 4,
+  name: "Marché",
+  team: null,
+  timeWindows: [],
+  specialNeed: null,
+  freePass: 8,
+};
 
 const cells = async (name: string) =>
   within(await screen.findByRole("row", { name: new RegExp(name) }))
@@ -32,7 +43,14 @@ describe("the security recap", () => {
   it("tells from when to when an activity needs what", async () => {
     openPage("/fa/dashboard/security", secu);
     await screen.findByText("Bar");
-    expect((await cells("Feu d'artifice")).slice(2)).toEqual(["Bar", "15/05/2026 22:00", "18/05/2026 00:30", "2", "Pompiers à l'entrée", "3"]);
+    expect((await cells("Feu d'artifice")).slice(2)).toEqual([
+      "Bar",
+      "15/05/2026 22:00",
+      "18/05/2026 00:30",
+      "2",
+      "Pompiers à l'entrée",
+      "3",
+    ]);
     expect((await cells("Marché")).slice(2)).toEqual(["", "", "", "0", "", "8"]);
   });
 
@@ -48,7 +66,11 @@ describe("the security recap", () => {
   it("is sorted by free passes", async () => {
     const { user } = openPage("/fa/dashboard/security", secu);
     await cells("Marché");
-    const passes = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getAllByRole("cell").at(-1)?.textContent);
+    const passes = () =>
+      screen
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => within(row).getAllByRole("cell").at(-1)?.textContent);
     await user.click(screen.getByRole("button", { name: /Laissez-passer/ }));
     expect(passes()).toEqual(["3", "8"]);
     await user.click(screen.getByRole("button", { name: /Laissez-passer/ }));
@@ -58,6 +80,8 @@ describe("the security recap", () => {
   it("says when nothing is needed", async () => {
     festival.server.use(given("festival-activities/for-security", () => []));
     openPage("/fa/dashboard/security", secu);
-    expect(await screen.findByText("Aucun dispositif de sécurité ni de laissez-passer requis")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Aucun dispositif de sécurité ni de laissez-passer requis"),
+    ).toBeInTheDocument();
   });
 });

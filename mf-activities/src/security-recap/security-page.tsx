@@ -1,5 +1,9 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isFoundForSecurity, securityLine, type SecurityLine } from "@coulisses/shared-domain/activity-dashboard/security";
+import {
+  isFoundForSecurity,
+  securityLine,
+  type SecurityLine,
+} from "@coulisses/shared-domain/activity-dashboard/security";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
@@ -35,9 +39,23 @@ function columnsFor(teams: readonly Team[]): Column<SecurityLine>[] {
       sortBy: ({ end }) => end,
       render: ({ end }) => end && formatDateTime(end),
     },
-    { key: "windows", header: "Créneaux", width: "84px", align: "end", sortBy: ({ windowCount }) => windowCount, render: ({ windowCount }) => windowCount },
+    {
+      key: "windows",
+      header: "Créneaux",
+      width: "84px",
+      align: "end",
+      sortBy: ({ windowCount }) => windowCount,
+      render: ({ windowCount }) => windowCount,
+    },
     { key: "need", header: "Dispositif de sécurité", render: ({ specialNeed }) => specialNeed },
-    { key: "pass", header: "Laissez-passer", width: "118px", align: "end", sortBy: ({ freePass }) => freePass, render: ({ freePass }) => freePass },
+    {
+      key: "pass",
+      header: "Laissez-passer",
+      width: "118px",
+      align: "end",
+      sortBy: ({ freePass }) => freePass,
+      render: ({ freePass }) => freePass,
+    },
   ];
 }
 

@@ -21,7 +21,9 @@ const button = () => screen.getByRole("button", { name: "Export Signa" });
 describe("the signage team", () => {
   it("takes the requested signages as a file", async () => {
     festival.server.use(
-      http.get("*/api/festival-activities/for-signa", () => HttpResponse.text("Id FA,Nom FA\n3,Défilé", { headers: { "content-type": "text/csv" } })),
+      http.get("*/api/festival-activities/for-signa", () =>
+        HttpResponse.text("Id FA,Nom FA\n3,Défilé", { headers: { "content-type": "text/csv" } }),
+      ),
     );
     open();
     await userEvent.click(button());

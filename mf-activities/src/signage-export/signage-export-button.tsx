@@ -5,7 +5,9 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 
 async function fetchCsv(): Promise<string> {
-  const response = await authorizedFetch("festival-activities/for-signa", { headers: { Accept: "text/csv" } });
+  const response = await authorizedFetch("festival-activities/for-signa", {
+    headers: { Accept: "text/csv" },
+  });
   if (!response.ok) throw new Error(`for-signa: ${response.status}`);
   return response.text();
 }
@@ -19,13 +21,21 @@ export function SignageExportButton() {
     try {
       downloadCsv("export-signa", await fetchCsv());
     } catch {
-      notify({ type: "error", message: "L'export des signalétiques n'a pas pu être téléchargé. Vérifie ta connexion et réessaie." });
+      notify({
+        type: "error",
+        message: "L'export des signalétiques n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
+      });
     } finally {
       setExporting(false);
     }
   };
   return (
-    <Button size="small" icon={<UiIcon name="download" />} loading={exporting} onClick={() => void exportSignages()}>
+    <Button
+      size="small"
+      icon={<UiIcon name="download" />}
+      loading={exporting}
+      onClick={() => void exportSignages()}
+    >
       Export Signa
     </Button>
   );

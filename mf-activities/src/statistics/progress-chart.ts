@@ -33,7 +33,9 @@ export function progressOf(
   before: EditionCounts | null,
 ): string {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const validated = sum(statistics.map(({ status }) => (status["VALIDATED"] ?? 0) + (status["READY_TO_ASSIGN"] ?? 0)));
+  const validated = sum(
+    statistics.map(({ status }) => (status["VALIDATED"] ?? 0) + (status["READY_TO_ASSIGN"] ?? 0)),
+  );
   const { label } = kinds[kind];
   const now = `${sum(statistics.map(({ total }) => total))} ${label}, dont ${validated} validée${validated > 1 ? "s" : ""}`;
   if (!before) return now;

@@ -6,9 +6,18 @@ import { given } from "../testing/given";
 import { openPage } from "../testing/open-page";
 
 const festival = festivalServer();
-const follower = { teams: ["hard"], permissions: ["read-fa", "read-ft", "view-festival-events-stats"] as const };
+const follower = {
+  teams: ["hard"],
+  permissions: ["read-fa", "read-ft", "view-festival-events-stats"] as const,
+};
 const none = { DRAFT: 0, REFUSED: 0, IN_REVIEW: 0, VALIDATED: 0 };
-const before: EditionCounts = { edition: 52, counts: [{ team: "bar", activities: 22, tasks: 92 }, { team: "gone", activities: 3, tasks: 0 }] };
+const before: EditionCounts = {
+  edition: 52,
+  counts: [
+    { team: "bar", activities: 22, tasks: 92 },
+    { team: "gone", activities: 3, tasks: 0 },
+  ],
+};
 
 beforeEach(() =>
   festival.server.use(
@@ -16,7 +25,9 @@ beforeEach(() =>
       { teamCode: "bar", status: { ...none, REFUSED: 2, VALIDATED: 1 }, total: 3 },
       { teamCode: null, status: { ...none, DRAFT: 4 }, total: 4 },
     ]),
-    given("festival-tasks/statistics", () => [{ teamCode: "bar", status: { ...none, READY_TO_ASSIGN: 5 }, total: 5 }]),
+    given("festival-tasks/statistics", () => [
+      { teamCode: "bar", status: { ...none, READY_TO_ASSIGN: 5 }, total: 5 },
+    ]),
     given("statistics/previous-edition", () => before),
   ),
 );
@@ -42,7 +53,10 @@ describe("the statistics", () => {
   it("show tasks too, those ready to assign among them, and say so in the address", async () => {
     const { user, address } = openPage("/stats", follower);
     await user.click(await screen.findByRole("button", { name: "FT" }));
-    expect(await part("Bar, Prête pour affectation : 5")).toHaveAttribute("href", "/ft?team=bar&status=READY_TO_ASSIGN");
+    expect(await part("Bar, Prête pour affectation : 5")).toHaveAttribute(
+      "href",
+      "/ft?team=bar&status=READY_TO_ASSIGN",
+    );
     expect(screen.getByRole("img", { name: "Bar, Validée à la 52ème : 92" })).toBeInTheDocument();
     expect(address()).toBe("/stats?sheets=FT");
     expect(document.title).toBe("Statistiques des FT");
@@ -52,11 +66,15 @@ describe("the statistics", () => {
     const { user } = openPage("/stats", follower);
     await part("Bar, Refusée : 2");
     await user.click(screen.getByRole("button", { name: "Tableau" }));
-    expect(screen.getByRole("row", { name: /^Bar 0 Bar, Refusée : 2 0 Bar, Validée : 1 3 22$/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole("row", { name: /^Bar 0 Bar, Refusée : 2 0 Bar, Validée : 1 3 22$/ }),
+    ).toBeInTheDocument();
   });
 
   it("compare with nothing as long as no edition was kept", async () => {
-    festival.server.use(http.get("*/api/statistics/previous-edition", () => new HttpResponse(null, { status: 204 })));
+    festival.server.use(
+      http.get("*/api/statistics/previous-edition", () => new HttpResponse(null, { status: 204 })),
+    );
     openPage("/stats", follower);
     await part("Bar, Refusée : 2");
     expect(screen.getByText("7 FA, dont 1 validée")).toBeInTheDocument();
@@ -70,7 +88,9 @@ describe("the statistics", () => {
   });
 
   it("tell that they could not be read, and try again", async () => {
-    festival.server.use(http.get("*/api/festival-activities/statistics", () => HttpResponse.error(), { once: true }));
+    festival.server.use(
+      http.get("*/api/festival-activities/statistics", () => HttpResponse.error(), { once: true }),
+    );
     const { user } = openPage("/stats", follower);
     await user.click(await screen.findByRole("button", { name: "Réessayer" }));
     expect(await part("Bar, Refusée : 2")).toBeInTheDocument();

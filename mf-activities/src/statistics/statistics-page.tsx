@@ -1,7 +1,16 @@
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";
-import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface, Text, useDocumentTitle } from "@coulisses/shared-ui/base";
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  makeStyles,
+  Skeleton,
+  Surface,
+  Text,
+  useDocumentTitle,
+} from "@coulisses/shared-ui/base";
 import { BarChart } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";

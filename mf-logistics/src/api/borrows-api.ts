@@ -17,12 +17,8 @@ const borrowsApi = baseApi.injectEndpoints({
   },
 });
 
-export const {
-  useListBorrowsQuery,
-  useGetBorrowQuery,
-  useCreateBorrowMutation,
-  useRemoveBorrowMutation,
-} = borrowsApi;
+export const { useListBorrowsQuery, useGetBorrowQuery, useCreateBorrowMutation, useRemoveBorrowMutation } =
+  borrowsApi;
 
 export const writeBorrow = writerOf<Borrow>({
   read: borrowsApi.endpoints.getBorrow,

@@ -20,7 +20,12 @@ const gearCategoriesApi = baseApi.injectEndpoints({
       invalidatesTags: stale,
     }),
     updateGearCategory: build.mutation<Category, { id: number; version: number; form: CategoryForm }>({
-      query: ({ id, version, form }) => ({ url: `logistic/categories/${id}`, method: "PUT", body: form, version }),
+      query: ({ id, version, form }) => ({
+        url: `logistic/categories/${id}`,
+        method: "PUT",
+        body: form,
+        version,
+      }),
       invalidatesTags: stale,
     }),
     removeGearCategory: build.mutation<null, { id: number; version: number }>({

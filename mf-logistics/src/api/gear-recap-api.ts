@@ -1,4 +1,8 @@
-import type { GearRecap, GearRecapDetails, GearRecapPeriod } from "@coulisses/shared-domain/contract/gear-recap";
+import type {
+  GearRecap,
+  GearRecapDetails,
+  GearRecapPeriod,
+} from "@coulisses/shared-domain/contract/gear-recap";
 import { RECAPS } from "@coulisses/shared-domain/contract/live";
 import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 

@@ -31,4 +31,5 @@ const gearsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListGearsQuery, useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } = gearsApi;
+export const { useListGearsQuery, useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } =
+  gearsApi;

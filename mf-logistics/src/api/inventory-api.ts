@@ -13,8 +13,16 @@ const inventoryApi = baseApi.injectEndpoints({
       providesTags: [{ type: "Inventory", id: LIST }],
     }),
     /** Forgets all that there was; refusals are told beside the lines, which stay. */
-    replaceInventory: build.mutation<InventoryGroup[], { records: InventoryForm; version: number | undefined }>({
-      query: ({ records, version }) => ({ url: "logistic/inventory", method: "POST", body: records, version }),
+    replaceInventory: build.mutation<
+      InventoryGroup[],
+      { records: InventoryForm; version: number | undefined }
+    >({
+      query: ({ records, version }) => ({
+        url: "logistic/inventory",
+        method: "POST",
+        body: records,
+        version,
+      }),
       extraOptions: { silent: true },
       invalidatesTags: (_result, error) => (error ? [] : [{ type: "Inventory", id: LIST }]),
     }),

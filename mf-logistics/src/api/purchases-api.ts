@@ -6,7 +6,10 @@ import { writerOf } from "../logistic-sheets/writer-of";
 const purchasesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => {
-    const sheets = sheetEndpoints<Purchase, PurchaseForm>(build, { url: "logistic/purchases", tag: "Purchase" });
+    const sheets = sheetEndpoints<Purchase, PurchaseForm>(build, {
+      url: "logistic/purchases",
+      tag: "Purchase",
+    });
     return {
       listPurchases: sheets.list,
       getPurchase: sheets.read,

@@ -15,7 +15,10 @@ const signagesApi = baseApi.injectEndpoints({
       query: (body) => ({ url: "signages", method: "POST", body }),
       invalidatesTags: stale,
     }),
-    updateSignage: build.mutation<CatalogueSignageItem, { id: number; version: number; form: SignageItemForm }>({
+    updateSignage: build.mutation<
+      CatalogueSignageItem,
+      { id: number; version: number; form: SignageItemForm }
+    >({
       query: ({ id, version, form }) => ({ url: `signages/${id}`, method: "PUT", body: form, version }),
       invalidatesTags: stale,
     }),

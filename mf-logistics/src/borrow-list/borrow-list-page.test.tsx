@@ -16,7 +16,9 @@ describe("the loans", () => {
   it("last: a return before the loan is refused while it is typed (LOG-5)", async () => {
     const { user, address } = openPage("/logistic/borrow");
     await user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
-    const creation = within(await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }));
+    const creation = within(
+      await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }),
+    );
     await user.type(creation.getByLabelText(/Prêteur/), "BDE");
     const back = async (at: string) => {
       const field = creation.getByLabelText(/Date de retour/);
@@ -31,7 +33,10 @@ describe("the loans", () => {
     await back("2026-05-16T12:00");
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     await waitFor(() => expect(address()).toBe("/logistic/borrow/1"));
-    expect(festival.borrows.sheet(1)).toMatchObject({ lender: "BDE", unavailableOn: "2026-05-16T10:00:00.000Z" });
+    expect(festival.borrows.sheet(1)).toMatchObject({
+      lender: "BDE",
+      unavailableOn: "2026-05-16T10:00:00.000Z",
+    });
   });
 
   it("are deleted after a confirmation", async () => {

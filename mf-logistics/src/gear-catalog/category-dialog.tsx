@@ -42,7 +42,10 @@ export default function CategoryDialog({ category, onClose }: Props) {
     const form = toCategoryForm(values);
     const saved = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
     if (saved.error) return;
-    notify({ type: "success", message: `La catégorie ${form.name} a été ${category ? "mise à jour" : "créée"}` });
+    notify({
+      type: "success",
+      message: `La catégorie ${form.name} a été ${category ? "mise à jour" : "créée"}`,
+    });
     onClose();
   };
 

@@ -50,7 +50,9 @@ export function CategoryTree({ teams, chosen, onChoose }: Props) {
       }
     >
       {isLoading && <Skeleton lines={8} height="18px" width="100%" />}
-      {!categories && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {!categories && isApiError(error) && (
+        <ErrorCard message={error.message} onRetry={() => void refetch()} />
+      )}
       {categories?.length === 0 && <EmptyState title="Aucune catégorie" />}
       {roots.length > 0 && (
         <div className={styles.scroller}>

@@ -30,8 +30,20 @@ const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 /** `writes` is absent for those who only read. */
 export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
   const columns: Column<Gear>[] = [
-    { key: "name", header: "Matos", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
-    { key: "code", header: "Référence", width: "100px", sortBy: ({ code }) => code, render: ({ code }) => code },
+    {
+      key: "name",
+      header: "Matos",
+      mobileTitle: true,
+      sortBy: ({ name }) => name,
+      render: ({ name }) => name,
+    },
+    {
+      key: "code",
+      header: "Référence",
+      width: "100px",
+      sortBy: ({ code }) => code,
+      render: ({ code }) => code,
+    },
     {
       key: "isPonctualUsage",
       header: "Matos d'appoint",

@@ -13,7 +13,8 @@ export default function RemoveCategoryDialog({ category: { id, version, name }, 
       remove={() => remove({ id, version })}
       onClose={onClose}
     >
-      Ses sous-catégories remontent d'un niveau. Son matos reste dans le catalogue, sans catégorie ni référence.
+      Ses sous-catégories remontent d'un niveau. Son matos reste dans le catalogue, sans catégorie ni
+      référence.
     </RemoveDialog>
   );
 }

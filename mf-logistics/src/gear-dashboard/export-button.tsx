@@ -15,7 +15,10 @@ export function ExportButton() {
     try {
       downloadCsv("recap-matos", await fetchShortages());
     } catch {
-      notify({ type: "error", message: "Le récap n'a pas pu être exporté. Vérifie ta connexion et réessaie." });
+      notify({
+        type: "error",
+        message: "Le récap n'a pas pu être exporté. Vérifie ta connexion et réessaie.",
+      });
     }
     setExporting(false);
   };

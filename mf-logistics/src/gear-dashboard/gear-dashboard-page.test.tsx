@@ -54,7 +54,9 @@ describe("the gear recap", () => {
     const row = within(await screen.findByRole("row", { name: /Table/ }));
     expect(row.getByText("-17")).toBeInTheDocument();
     expect(row.getByLabelText("Il en manque")).toBeInTheDocument();
-    expect(within(screen.getByRole("row", { name: /Gaffer/ })).getByLabelText("Consommable")).toBeInTheDocument();
+    expect(
+      within(screen.getByRole("row", { name: /Gaffer/ })).getByLabelText("Consommable"),
+    ).toBeInTheDocument();
   });
 
   it("asks the server for what the address filters", async () => {
@@ -88,10 +90,19 @@ describe("the gear recap", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Table" }));
     const stock = within(dialog.getByRole("region", { name: "Stock" }));
     expect(stock.getByText("Inventaire : 5")).toBeInTheDocument();
-    expect(stock.getByRole("link", { name: "Achat #9 - Castorama: 3" })).toHaveAttribute("href", "/logistic/purchase/9");
-    expect(stock.getByRole("link", { name: "Emprunt #7 - Mairie: 7" })).toHaveAttribute("href", "/logistic/borrow/7");
+    expect(stock.getByRole("link", { name: "Achat #9 - Castorama: 3" })).toHaveAttribute(
+      "href",
+      "/logistic/purchase/9",
+    );
+    expect(stock.getByRole("link", { name: "Emprunt #7 - Mairie: 7" })).toHaveAttribute(
+      "href",
+      "/logistic/borrow/7",
+    );
     const needs = within(dialog.getByRole("region", { name: "Demandes" }));
-    expect(needs.getByRole("link", { name: "FA #30 - Escape game: 30" })).toHaveAttribute("href", "/fa/30#inquiry");
+    expect(needs.getByRole("link", { name: "FA #30 - Escape game: 30" })).toHaveAttribute(
+      "href",
+      "/fa/30#inquiry",
+    );
     // No page of tasks for those who may not read them.
     expect(needs.getByText("FT #2 - Installer: 2")).toBeInTheDocument();
     expect(needs.queryByRole("link", { name: /FT/ })).not.toBeInTheDocument();

@@ -1,5 +1,14 @@
 import { gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
-import { activity, at, borrow, iso, purchase, state, table, tape } from "@coulisses/shared-domain/gear-recap/testing/festival";
+import {
+  activity,
+  at,
+  borrow,
+  iso,
+  purchase,
+  state,
+  table,
+  tape,
+} from "@coulisses/shared-domain/gear-recap/testing/festival";
 import { mergeSteps, needParts, stockParts, written } from "./recap-steps";
 
 const given = state({
@@ -21,7 +30,9 @@ describe("the steps of a gear's stock", () => {
   });
 
   it("keep a gear's taking apart from what it has already taken", () => {
-    expect(steps(tape).map(({ start, stock, inquiry, consumed }) => [start, stock, inquiry, consumed])).toEqual([
+    expect(
+      steps(tape).map(({ start, stock, inquiry, consumed }) => [start, stock, inquiry, consumed]),
+    ).toEqual([
       [iso(8), 33, 0, 0],
       [iso(8, 15), 33, 0, 0],
       [iso(9), 33, 10, 0],

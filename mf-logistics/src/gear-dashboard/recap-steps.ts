@@ -14,7 +14,8 @@ export function mergeSteps(steps: readonly GearRecapStep[]): GearRecapStep[] {
   return merged;
 }
 
-const total = (parts: readonly { quantity: number }[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
+const total = (parts: readonly { quantity: number }[]) =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export type StockParts = { label: string; quantity: number }[];
 
@@ -26,10 +27,18 @@ export function stockParts({ stock, inventory, borrows, consumed }: GearRecapSte
   const owned = { label: "Inventaire", quantity: inventory };
   if (consumed !== undefined) {
     const given = stock + consumed - inventory;
-    return [owned, { label: "Emprunts et achats", quantity: given }, { label: "Consommés", quantity: -consumed }];
+    return [
+      owned,
+      { label: "Emprunts et achats", quantity: given },
+      { label: "Consommés", quantity: -consumed },
+    ];
   }
   const lent = total(borrows);
-  return [owned, { label: "Emprunts", quantity: lent }, { label: "Achats", quantity: stock - inventory - lent }];
+  return [
+    owned,
+    { label: "Emprunts", quantity: lent },
+    { label: "Achats", quantity: stock - inventory - lent },
+  ];
 }
 
 /** What asks for the gear, by kind of sheet. */

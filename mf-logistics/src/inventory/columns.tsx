@@ -24,8 +24,20 @@ function Storages({ records }: Pick<InventoryGroup, "records">) {
 }
 
 export const inventoryColumns: Column<InventoryGroup>[] = [
-  { key: "code", header: "Référence", width: "150px", sortBy: ({ gear }) => gear.code, render: ({ gear }) => gear.code },
-  { key: "name", header: "Nom du matos", mobileTitle: true, sortBy: ({ gear }) => gear.name, render: ({ gear }) => gear.name },
+  {
+    key: "code",
+    header: "Référence",
+    width: "150px",
+    sortBy: ({ gear }) => gear.code,
+    render: ({ gear }) => gear.code,
+  },
+  {
+    key: "name",
+    header: "Nom du matos",
+    mobileTitle: true,
+    sortBy: ({ gear }) => gear.name,
+    render: ({ gear }) => gear.name,
+  },
   {
     key: "quantity",
     header: "Quantité",

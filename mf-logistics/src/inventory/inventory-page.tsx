@@ -9,5 +9,7 @@ export default function InventoryPage() {
   const canWrite = useCan("write-inventory");
   const [screen, show] = useState<"list" | "import" | "list again">("list");
   if (canWrite && screen === "import") return <ImportScreen onClose={() => show("list again")} />;
-  return <InventoryList isBack={screen === "list again"} {...(canWrite && { onReset: () => show("import") })} />;
+  return (
+    <InventoryList isBack={screen === "list again"} {...(canWrite && { onReset: () => show("import") })} />
+  );
 }

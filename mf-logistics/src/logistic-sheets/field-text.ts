@@ -1,7 +1,10 @@
 import type { SheetText } from "@coulisses/shared-auth/sheet";
 import type { LogisticSheet } from "./logistic-sheet";
 
-type TextKey<Sheet> = Extract<{ [Key in keyof Sheet]: Sheet[Key] extends string ? Key : never }[keyof Sheet], string>;
+type TextKey<Sheet> = Extract<
+  { [Key in keyof Sheet]: Sheet[Key] extends string ? Key : never }[keyof Sheet],
+  string
+>;
 
 const REQUIRED = "Ce champ est requis";
 

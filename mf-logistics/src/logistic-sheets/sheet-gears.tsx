@@ -41,7 +41,13 @@ export function SheetGears({ sheet, write, title, empty, fileName }: Props) {
     setRemoving(null);
   };
   const columns: Column<SheetGear>[] = [
-    { key: "quantity", header: "Quantité", width: "120px", align: "end", render: ({ quantity }) => quantity.toLocaleString("fr") },
+    {
+      key: "quantity",
+      header: "Quantité",
+      width: "120px",
+      align: "end",
+      render: ({ quantity }) => quantity.toLocaleString("fr"),
+    },
     { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
     {
       key: "remove",

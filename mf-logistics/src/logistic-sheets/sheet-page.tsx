@@ -18,9 +18,16 @@ type Props<Sheet> = {
 };
 
 /** One sheet once it has come; its list when there is none, or no longer. */
-export function SheetPage<Sheet extends LogisticSheet>({ id, read, listPath, loading, children }: Props<Sheet>) {
+export function SheetPage<Sheet extends LogisticSheet>({
+  id,
+  read,
+  listPath,
+  loading,
+  children,
+}: Props<Sheet>) {
   const { data, currentData, error, refetch } = read;
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) return <Navigate to={listPath} replace />;
+  if (isApiError(error) && (error.status === 404 || error.status === 400))
+    return <Navigate to={listPath} replace />;
   const sheet = currentData ?? (data?.id === id ? data : undefined);
   if (sheet) return <Fragment key={id}>{children(sheet)}</Fragment>;
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;

@@ -26,6 +26,7 @@ export function writerOf<Sheet extends LogisticSheet>({ read, write, keep }: End
         dispatch(keep(sheet));
         return sheet;
       },
-    reload: (id) => (dispatch) => dispatch(read.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(),
+    reload: (id) => (dispatch) =>
+      dispatch(read.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(),
   });
 }

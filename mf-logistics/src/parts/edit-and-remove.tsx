@@ -3,7 +3,13 @@ import type { Column } from "@coulisses/shared-ui/data";
 import { RowButton } from "./row-button";
 
 const useStyles = makeStyles({
-  actions: { display: "flex", flexShrink: 0, justifyContent: "flex-end", gap: "2px", "& > button": { margin: 0 } },
+  actions: {
+    display: "flex",
+    flexShrink: 0,
+    justifyContent: "flex-end",
+    gap: "2px",
+    "& > button": { margin: 0 },
+  },
 });
 
 type Props = { name: string; onEdit: () => void; onRemove: () => void };
@@ -23,7 +29,10 @@ export function EditAndRemove({ name, onEdit, onRemove }: Props) {
 export type RowWrites<T> = { onEdit: (row: T) => void; onRemove: (row: T) => void };
 
 /** `writes` is absent for those who only read. */
-export function withActions<T extends { name: string }>(columns: Column<T>[], writes?: RowWrites<T>): Column<T>[] {
+export function withActions<T extends { name: string }>(
+  columns: Column<T>[],
+  writes?: RowWrites<T>,
+): Column<T>[] {
   if (!writes) return columns;
   return [
     ...columns,
@@ -34,7 +43,11 @@ export function withActions<T extends { name: string }>(columns: Column<T>[], wr
       width: "60px",
       align: "end",
       render: (row) => (
-        <EditAndRemove name={row.name} onEdit={() => writes.onEdit(row)} onRemove={() => writes.onRemove(row)} />
+        <EditAndRemove
+          name={row.name}
+          onEdit={() => writes.onEdit(row)}
+          onRemove={() => writes.onRemove(row)}
+        />
       ),
     },
   ];

@@ -21,7 +21,17 @@ type Props = {
 };
 
 /** A file of the person's device. */
-export function FileField({ label, hint, fileName, buttonLabel, accept, error, disabled = false, autoFocus = false, onChoose }: Props) {
+export function FileField({
+  label,
+  hint,
+  fileName,
+  buttonLabel,
+  accept,
+  error,
+  disabled = false,
+  autoFocus = false,
+  onChoose,
+}: Props) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
@@ -39,7 +49,15 @@ export function FileField({ label, hint, fileName, buttonLabel, accept, error, d
       <Text id={labelId} className={styles.label}>
         {label}
       </Text>
-      <input ref={input} type="file" hidden aria-labelledby={labelId} accept={accept} disabled={disabled} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-labelledby={labelId}
+        accept={accept}
+        disabled={disabled}
+        onChange={choose}
+      />
       <Button disabledFocusable={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
         {buttonLabel}
       </Button>

@@ -14,7 +14,11 @@ export function FormDialog({ conflict, theirs, disabled = false, ...frame }: Pro
     <FormFrame
       {...frame}
       disabled={disabled || conflict !== undefined}
-      notice={conflict && <ConflictNotice theirs={theirs} onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs} />}
+      notice={
+        conflict && (
+          <ConflictNotice theirs={theirs} onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs} />
+        )
+      }
     />
   );
 }

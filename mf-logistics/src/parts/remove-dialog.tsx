@@ -30,8 +30,22 @@ export function RemoveDialog({ title, children, done, remove, onClose }: Props) 
   };
 
   return (
-    <ConfirmDialog open title={title} confirmLabel="Supprimer" danger loading={removing} onConfirm={() => void confirm()} onClose={onClose}>
-      {refusal === undefined ? children : <Notice intent="error" role="alert">{refusal}</Notice>}
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel="Supprimer"
+      danger
+      loading={removing}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {refusal === undefined ? (
+        children
+      ) : (
+        <Notice intent="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,12 @@ type Props = { icon: UiIconName; tooltip: string; onClick: () => void };
 export function RowButton({ icon, ...props }: Props) {
   const styles = useStyles();
   return (
-    <Button size="small" appearance="subtle" className={styles.button} icon={<UiIcon name={icon} size={18} />} {...props} />
+    <Button
+      size="small"
+      appearance="subtle"
+      className={styles.button}
+      icon={<UiIcon name={icon} size={18} />}
+      {...props}
+    />
   );
 }

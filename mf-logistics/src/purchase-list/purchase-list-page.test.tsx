@@ -6,14 +6,23 @@ import { openPage } from "../testing/open-page";
 const festival = sheetsServer();
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const only = (seller: string) =>
-  waitFor(() => expect(screen.getAllByRole("row").slice(1).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(seller)]));
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole("row")
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining(seller)]),
+  );
 
 describe("the purchases", () => {
   beforeEach(() => festival.purchases.has(castorama, metro));
 
   it("say who sells and from when, in Paris time", async () => {
     openPage("/logistic/purchase");
-    expect(await screen.findByRole("row", { name: /N° 1 *Castorama/ })).toHaveTextContent("15 mai 2026 à 18:00");
+    expect(await screen.findByRole("row", { name: /N° 1 *Castorama/ })).toHaveTextContent(
+      "15 mai 2026 à 18:00",
+    );
   });
 
   it("are found by number and seller, whatever the accents; the search is in the address", async () => {
@@ -39,7 +48,10 @@ describe("the purchases", () => {
     expect(creation.getByRole("button", { name: "Créer la fiche" })).toBeDisabled();
     await user.type(creation.getByLabelText(/Vendeur/), " Leroy {Enter}");
     await waitFor(() => expect(address()).toBe("/logistic/purchase/3"));
-    expect(festival.purchases.sheet(3)).toMatchObject({ seller: "Leroy", availableOn: "2026-05-15T16:00:00.000Z" });
+    expect(festival.purchases.sheet(3)).toMatchObject({
+      seller: "Leroy",
+      availableOn: "2026-05-15T16:00:00.000Z",
+    });
   });
 
   it("keep what was typed when the creation fails", async () => {

@@ -8,7 +8,10 @@ const festival = sheetsServer();
 const seller = () => screen.findByLabelText("Vendeur");
 const gears = async () => within(await screen.findByRole("region", { name: "Matos à acheter" }));
 const lines = async () =>
-  within((await gears()).getByRole("table")).getAllByRole("row").slice(1).map(({ textContent }) => textContent);
+  within((await gears()).getByRole("table"))
+    .getAllByRole("row")
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => festival.purchases.has(castorama, metro));
 
@@ -95,7 +98,9 @@ describe("the gear to buy", () => {
     await gears();
     await pick(user, "tab");
     await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
-    await waitFor(() => expect(festival.purchases.sheet(1)?.gears).toEqual([{ slug: "table", name: "Table", quantity: 1 }]));
+    await waitFor(() =>
+      expect(festival.purchases.sheet(1)?.gears).toEqual([{ slug: "table", name: "Table", quantity: 1 }]),
+    );
   });
 
   it("does not replace a quantity that somebody else has just changed", async () => {
@@ -138,7 +143,9 @@ describe("the gear to buy", () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
     URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       expect(this.download).toMatch(/^Castorama-\d{4}-\d\d-\d\d\.csv$/);
     });
     const { user } = openPage("/logistic/purchase/1");

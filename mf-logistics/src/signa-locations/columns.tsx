@@ -7,7 +7,10 @@ import { EditAndRemove } from "../parts/edit-and-remove";
 type Place = CatalogueLocation;
 
 /** `edits` is absent for those who may not change places. */
-export function locationColumns(edits?: { onEdit: (place: Place) => void; onRemove: (place: Place) => void }): Column<Place>[] {
+export function locationColumns(edits?: {
+  onEdit: (place: Place) => void;
+  onRemove: (place: Place) => void;
+}): Column<Place>[] {
   const columns: Column<Place>[] = [
     { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
     {
@@ -15,7 +18,14 @@ export function locationColumns(edits?: { onEdit: (place: Place) => void; onRemo
       header: "Sur la carte",
       width: "160px",
       sortBy: ({ geoLocation }) => geoLocation && geoLocationLabels[geoLocation.type],
-      render: ({ geoLocation }) => (geoLocation ? geoLocationLabels[geoLocation.type] : <Text size="small" muted>Non</Text>),
+      render: ({ geoLocation }) =>
+        geoLocation ? (
+          geoLocationLabels[geoLocation.type]
+        ) : (
+          <Text size="small" muted>
+            Non
+          </Text>
+        ),
     },
   ];
   if (!edits) return columns;

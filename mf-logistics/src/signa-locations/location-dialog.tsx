@@ -4,7 +4,11 @@ import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/lo
 import { useNotify } from "@coulisses/shared-auth";
 import { Skeleton, TextField } from "@coulisses/shared-ui/base";
 import { Suspense, useMemo, useState } from "react";
-import { useCreateLocationMutation, useListLocationsQuery, useUpdateLocationMutation } from "../api/locations-api";
+import {
+  useCreateLocationMutation,
+  useListLocationsQuery,
+  useUpdateLocationMutation,
+} from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
 import { useDraft } from "@coulisses/shared-auth/sheet";
@@ -44,7 +48,11 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
 
   const save = async () => {
     const { error } = now
-      ? await update({ id: now.id, version: now.version, form: { name, ...(!sameShape && { geoLocation: shape }) } })
+      ? await update({
+          id: now.id,
+          version: now.version,
+          form: { name, ...(!sameShape && { geoLocation: shape }) },
+        })
       : shape
         ? await create({ name, geoLocation: shape })
         : { error: NOT_ON_THE_MAP };
@@ -64,7 +72,13 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField label="Nom du lieu" required autoFocus value={values.name} onChange={(typed) => set("name", typed)} />
+      <TextField
+        label="Nom du lieu"
+        required
+        autoFocus
+        value={values.name}
+        onChange={(typed) => set("name", typed)}
+      />
       <Suspense fallback={<Skeleton height="46dvh" />}>
         <ShapeEditor
           configuration={configuration}

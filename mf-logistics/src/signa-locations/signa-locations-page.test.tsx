@@ -1,6 +1,10 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
-import { checkLocationRemovable, createLocation, updateLocation } from "@coulisses/shared-domain/location/location";
+import {
+  checkLocationRemovable,
+  createLocation,
+  updateLocation,
+} from "@coulisses/shared-domain/location/location";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
@@ -13,9 +17,24 @@ prepareLeaflet();
 const a = { lat: 45.784, lng: 4.876 };
 const b = { lat: 45.785, lng: 4.877 };
 const c = { lat: 45.784, lng: 4.878 };
-const stage: CatalogueLocation = { id: 1, version: 1, name: "Scène <Pulse>", geoLocation: { type: "POINT", coordinates: a } };
-const alley: CatalogueLocation = { id: 2, version: 1, name: "Allée Centrale", geoLocation: { type: "ROAD", coordinates: [a, b] } };
-const lawn: CatalogueLocation = { id: 3, version: 1, name: "Pelouse", geoLocation: { type: "AREA", coordinates: [a, b, c] } };
+const stage: CatalogueLocation = {
+  id: 1,
+  version: 1,
+  name: "Scène <Pulse>",
+  geoLocation: { type: "POINT", coordinates: a },
+};
+const alley: CatalogueLocation = {
+  id: 2,
+  version: 1,
+  name: "Allée Centrale",
+  geoLocation: { type: "ROAD", coordinates: [a, b] },
+};
+const lawn: CatalogueLocation = {
+  id: 3,
+  version: 1,
+  name: "Pelouse",
+  geoLocation: { type: "AREA", coordinates: [a, b, c] },
+};
 const room: CatalogueLocation = { id: 4, version: 1, name: "Salle Montréal", geoLocation: null };
 
 const places = new Map<number, CatalogueLocation>();
@@ -35,7 +54,11 @@ const festival = festivalServer(
   read("locations", () => [...places.values()]),
   http.post(api("locations"), ({ request }) =>
     answer(async () => {
-      const place = { id: places.size + 1, version: 1, ...createLocation((await request.json()) as LocationForm) };
+      const place = {
+        id: places.size + 1,
+        version: 1,
+        ...createLocation((await request.json()) as LocationForm),
+      };
       places.set(place.id, place);
       return place;
     }, 201),
@@ -71,7 +94,8 @@ const openEditor = async (name: string) => {
 };
 /** Away from the middle of a map that has no size here. */
 const clickMap = (map: Element, clientX: number, clientY: number) => {
-  for (const type of ["mousedown", "mouseup", "click"]) fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+  for (const type of ["mousedown", "mouseup", "click"])
+    fireEvent(map, new MouseEvent(type, { bubbles: true, clientX, clientY }));
 };
 
 describe("the places of the festival", () => {
@@ -108,7 +132,9 @@ describe("the places of the festival", () => {
   });
 
   it("ask nobody for pictures when the administrator wants no background", async () => {
-    festival.server.use(read("configuration", () => [{ key: "map", value: { tiles: null, center: a, zoom: 15 } }]));
+    festival.server.use(
+      read("configuration", () => [{ key: "map", value: { tiles: null, center: a, zoom: 15 } }]),
+    );
     const { container } = open();
     await (await onMap()).findByRole("img", { name: "Pelouse" });
     expect(container.querySelector("img")).toBeNull();
@@ -242,6 +268,8 @@ describe("deleting a place", () => {
     await user.click(await screen.findByRole("button", { name: "Supprimer Pelouse" }));
     const removal = await dialog("Supprimer « Pelouse » ?");
     await user.click(removal.getByRole("button", { name: "Supprimer" }));
-    expect(await removal.findByRole("alert")).toHaveTextContent("Impossible de supprimer le lieu, il est lié à : FA 1, FT 3");
+    expect(await removal.findByRole("alert")).toHaveTextContent(
+      "Impossible de supprimer le lieu, il est lié à : FA 1, FT 3",
+    );
   });
 });

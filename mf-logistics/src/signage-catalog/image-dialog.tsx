@@ -15,7 +15,9 @@ export default function ImageDialog({ signage: { id, name }, onClose }: Props) {
   return (
     <Dialog open title={name} onClose={onClose}>
       {picture.status === "loading" && <Skeleton width="100%" height="280px" />}
-      {picture.status === "failed" && <ErrorCard title="L'image n'a pas pu être affichée" onRetry={picture.retry} />}
+      {picture.status === "failed" && (
+        <ErrorCard title="L'image n'a pas pu être affichée" onRetry={picture.retry} />
+      )}
       {picture.status === "shown" && <img className={styles.picture} src={picture.address} alt={name} />}
     </Dialog>
   );

@@ -29,7 +29,9 @@ describe("the catalogue of signage", () => {
     open();
     expect(within(await row("Sortie de secours")).getByText("Panneau")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Voir l'image de Sortie de secours" })).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Voir l'image de Défilé du samedi" })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: "Voir l'image de Défilé du samedi" }),
+    ).not.toBeInTheDocument();
   });
 
   it("is filtered by name and type, in its address", async () => {
@@ -129,7 +131,9 @@ describe("a signage", () => {
   it("stays in its form when the server refuses its picture, and is not created twice", async () => {
     const { user } = open();
     await row("Sortie");
-    festival.server.use(http.post(api("signages/:id/image"), () => refusal(400, "Cette image est incomplète")));
+    festival.server.use(
+      http.post(api("signages/:id/image"), () => refusal(400, "Cette image est incomplète")),
+    );
     await user.click(screen.getByRole("button", { name: "Ajouter une signalisation" }));
     const form = await dialog("Ajouter une signalisation");
     await user.type(form.getByLabelText(/Nom de la signalisation/), "Buvette");
@@ -149,7 +153,9 @@ describe("a signage", () => {
     const form = await dialog("Modifier une signalisation");
     await user.selectOptions(form.getByLabelText(/Type de signalisation/), "Panneau");
     await user.click(form.getByRole("button", { name: "Modifier" }));
-    await waitFor(() => expect(within(screen.getByRole("row", { name: /^Défilé/ })).getByText("Panneau")).toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(screen.getByRole("row", { name: /^Défilé/ })).getByText("Panneau")).toBeInTheDocument(),
+    );
     expect(messages()).toContain("La signalétique a été mise à jour");
   });
 
@@ -162,12 +168,16 @@ describe("a signage", () => {
     await user.selectOptions(form.getByLabelText(/Type de signalisation/), "Panneau");
     kept.change(signage, { name: "Buvette du parc" });
     await user.click(form.getByRole("button", { name: "Modifier" }));
-    await waitFor(() => expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"));
+    await waitFor(() =>
+      expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"),
+    );
     expect(messages()).toEqual([expect.stringContaining("Cette signalisation a été modifiée entre-temps")]);
     expect(form.getByLabelText(/Type de signalisation/)).toHaveValue("PANNEAU");
     expect(form.getByText("buvette.png")).toBeInTheDocument();
     await user.click(form.getByRole("button", { name: "Modifier" }));
-    expect(await screen.findByRole("button", { name: "Voir l'image de Buvette du parc" })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("button", { name: "Voir l'image de Buvette du parc" }),
+    ).toBeInTheDocument();
   });
 
   it("stays when activities ask for it, and the person reads which", async () => {
@@ -177,7 +187,9 @@ describe("a signage", () => {
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Supprimer Buvette" }));
     const asked = await dialog("Supprimer Buvette");
     await user.click(asked.getByRole("button", { name: "Supprimer" }));
-    expect(await asked.findByText("Impossible de supprimer la signalisation, elle est liée à : FA 1, FA 2")).toBeInTheDocument();
+    expect(
+      await asked.findByText("Impossible de supprimer la signalisation, elle est liée à : FA 1, FA 2"),
+    ).toBeInTheDocument();
   });
 
   it("goes after a confirmation", async () => {

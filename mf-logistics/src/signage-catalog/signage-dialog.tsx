@@ -48,7 +48,10 @@ export default function SignageDialog({ signage, onClose }: Props) {
     if (now && form.name === present.name && form.type === present.type) return now;
     const { data } = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
     if (!data) return undefined;
-    notify({ type: "success", message: kept ? "La signalétique a été mise à jour" : "La signalétique a été créé" });
+    notify({
+      type: "success",
+      message: kept ? "La signalétique a été mise à jour" : "La signalétique a été créé",
+    });
     if (!kept) setCreated(data);
     return data;
   };

@@ -1,7 +1,11 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
 import { signageToKeep } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { signageTypeLabels, signageTypes, type SignageType } from "@coulisses/shared-domain/signage/signage-type";
+import {
+  signageTypeLabels,
+  signageTypes,
+  type SignageType,
+} from "@coulisses/shared-domain/signage/signage-type";
 import { refusalOf } from "../parts/refusal-of";
 
 export const signageTypeChoices = signageTypes.map((value) => ({ value, label: signageTypeLabels[value] }));

@@ -1,5 +1,7 @@
 /** A file of the person's device; jsdom's own can't be read. */
 export function fileOf(content: string | Uint8Array<ArrayBuffer>, name: string, type = "text/csv"): File {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return Object.assign(new File([bytes], name, { type }), { arrayBuffer: () => Promise.resolve(bytes.slice().buffer) });
+  return Object.assign(new File([bytes], name, { type }), {
+    arrayBuffer: () => Promise.resolve(bytes.slice().buffer),
+  });
 }

@@ -68,7 +68,12 @@ export function keptGears() {
   }
   function keepGear(id: number, form: GearForm): Gear {
     const version = (gears.get(id)?.version ?? 0) + 1;
-    const kept: Kept = { id, version, ...gearToKeep(form, catalogue(), id), ...(form.category && { under: form.category }) };
+    const kept: Kept = {
+      id,
+      version,
+      ...gearToKeep(form, catalogue(), id),
+      ...(form.category && { under: form.category }),
+    };
     gears.set(id, kept);
     return shown(kept);
   }
@@ -126,7 +131,13 @@ export function keptGears() {
     /** Adds a gear, in a category by name if said. */
     hasGear(name: string, category?: string, more: Partial<GearForm> = {}): Gear {
       const under = tree().find((one) => one.name === category)?.id;
-      const form = { name, isPonctualUsage: false, isConsumable: false, ...(under && { category: under }), ...more };
+      const form = {
+        name,
+        isPonctualUsage: false,
+        isConsumable: false,
+        ...(under && { category: under }),
+        ...more,
+      };
       return keepGear(nextId(gears), form);
     },
     /** Somebody else's changes. */

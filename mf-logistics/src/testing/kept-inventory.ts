@@ -40,6 +40,13 @@ export function keptInventory(catalogue: () => readonly Gear[]) {
     records: () => records,
     /** Whoever else may have put it there. */
     has: (...kept: [gear: Gear, quantity: number, storage: string, comment?: string][]) =>
-      keep(kept.map(([gear, quantity, storage, comment]) => ({ gear, quantity, storage, ...(comment !== undefined && { comment }) }))),
+      keep(
+        kept.map(([gear, quantity, storage, comment]) => ({
+          gear,
+          quantity,
+          storage,
+          ...(comment !== undefined && { comment }),
+        })),
+      ),
   };
 }

@@ -42,12 +42,19 @@ export function keptSignages() {
     handlers: [
       read("signages", all),
       http.post(api("signages"), ({ request }) =>
-        answer(async () => keep({ id: nextId(), ...signageToKeep((await request.json()) as SignageItemForm, all()) }), 201),
+        answer(
+          async () =>
+            keep({ id: nextId(), ...signageToKeep((await request.json()) as SignageItemForm, all()) }),
+          201,
+        ),
       ),
       http.put<Id>(api("signages/:id"), ({ params, request }) =>
         answer(async () => {
           const present = seen(request, params.id);
-          return keep({ ...present, ...signageToKeep((await request.json()) as SignageItemForm, all(), present.id) });
+          return keep({
+            ...present,
+            ...signageToKeep((await request.json()) as SignageItemForm, all(), present.id),
+          });
         }),
       ),
       http.delete<Id>(api("signages/:id"), ({ params, request }) =>
@@ -69,9 +76,14 @@ export function keptSignages() {
       ),
     ],
     has: (form: SignageItemForm & { image?: string }) =>
-      keep({ id: nextId(), ...signageToKeep(form, all()), ...(form.image !== undefined && { image: form.image }) }),
+      keep({
+        id: nextId(),
+        ...signageToKeep(form, all()),
+        ...(form.image !== undefined && { image: form.image }),
+      }),
     /** Somebody else's change. */
-    change: (signage: CatalogueSignageItem, form: Partial<SignageItemForm>) => keep({ ...find(signage.id), ...form }),
+    change: (signage: CatalogueSignageItem, form: Partial<SignageItemForm>) =>
+      keep({ ...find(signage.id), ...form }),
     isAskedForBy: (signage: CatalogueSignageItem, ...ids: number[]) => activities.set(signage.id, ids),
   };
 }

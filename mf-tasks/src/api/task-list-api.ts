@@ -1,5 +1,9 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import type { CreatedTask, CreateTaskForm, FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
+import type {
+  CreatedTask,
+  CreateTaskForm,
+  FestivalTaskPreview,
+} from "@coulisses/shared-domain/contract/festival-tasks";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
 export const taskListApi = baseApi.injectEndpoints({

@@ -12,7 +12,10 @@ export const taskSheetApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFestivalTask: build.query<FestivalTask, number>({
       query: (id) => `festival-tasks/${id}`,
-      providesTags: (task, _error, id) => [{ type: "FestivalTask", id }, ...(task ? tagsOfWhatItShows(task) : [])],
+      providesTags: (task, _error, id) => [
+        { type: "FestivalTask", id },
+        ...(task ? tagsOfWhatItShows(task) : []),
+      ],
       // A read that crossed a write on the wire must not bring the older sheet back.
       merge: (known, read) => (read.version < known.version ? known : read),
     }),

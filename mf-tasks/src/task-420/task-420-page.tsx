@@ -38,7 +38,9 @@ export default function Task420Page() {
         <Text as="p" muted>
           Durée estimée : entre deux cafés. Il manque toujours un bénévole, c'est peut-être toi.
         </Text>
-        <Link to="/ft" className={styles.link}>Retourner aux tâches sérieuses</Link>
+        <Link to="/ft" className={styles.link}>
+          Retourner aux tâches sérieuses
+        </Link>
       </Surface>
     </div>
   );

@@ -12,7 +12,9 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const seesActivities = useCan("read-fa");
   const [name, setName] = useState("");
   const [activity, setActivity] = useState<FestivalActivityPreview | null>(null);
-  const { data: activities = [], isLoading: searching } = useListActivitiesOfTasksQuery(undefined, { skip: !seesActivities });
+  const { data: activities = [], isLoading: searching } = useListActivitiesOfTasksQuery(undefined, {
+    skip: !seesActivities,
+  });
   const [create, { isLoading }] = useCreateFestivalTaskMutation();
   const incomplete = name.trim() === "" || activity === null;
 

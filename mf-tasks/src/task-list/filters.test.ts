@@ -15,7 +15,9 @@ const shown = (query: string) => filterTasks(tasks, read(query)).map(({ id }) =>
 describe("the filters of the task list, in its address", () => {
   it("reads every filter", () => {
     expect(
-      read("search=bar&team=culture&administrator=7&reviewer=3&status=READY_TO_ASSIGN&elec=WILL_NOT_REVIEW&itemsPerPage=50"),
+      read(
+        "search=bar&team=culture&administrator=7&reviewer=3&status=READY_TO_ASSIGN&elec=WILL_NOT_REVIEW&itemsPerPage=50",
+      ),
     ).toEqual({
       search: "bar",
       team: "culture",

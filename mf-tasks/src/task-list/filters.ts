@@ -19,7 +19,13 @@ import {
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { hasReviews, readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-ui/sheet";
 
-export const statuses: readonly FestivalTaskStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED, READY_TO_ASSIGN];
+export const statuses: readonly FestivalTaskStatus[] = [
+  DRAFT,
+  IN_REVIEW,
+  REFUSED,
+  VALIDATED,
+  READY_TO_ASSIGN,
+];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
 
 /** What the list shows, as its address says it. */
@@ -34,13 +40,7 @@ export type Filters = {
 };
 
 export type FilterKey =
-  | "search"
-  | "team"
-  | "administrator"
-  | "reviewer"
-  | "status"
-  | "itemsPerPage"
-  | FestivalTaskReviewer;
+  "search" | "team" | "administrator" | "reviewer" | "status" | "itemsPerPage" | FestivalTaskReviewer;
 
 export function readFilters(address: URLSearchParams): Filters {
   return {
@@ -54,7 +54,14 @@ export function readFilters(address: URLSearchParams): Filters {
   };
 }
 
-export function activeFilterCount({ search, team, administrator, reviewer, status, reviews: asked }: Filters): number {
+export function activeFilterCount({
+  search,
+  team,
+  administrator,
+  reviewer,
+  status,
+  reviews: asked,
+}: Filters): number {
   const simple = [search !== "", team !== null, administrator !== null, reviewer !== null, status !== null];
   return simple.filter(Boolean).length + Object.keys(asked).length;
 }

@@ -11,7 +11,8 @@ type Props = {
   show: (address: URLSearchParams) => void;
 };
 
-const only = (key: FilterKey, value: string | number | null) => withFilter<FilterKey>(new URLSearchParams(), key, value);
+const only = (key: FilterKey, value: string | number | null) =>
+  withFilter<FilterKey>(new URLSearchParams(), key, value);
 
 /** Mine, and those of each of my teams that has some. */
 export function QuickFilters({ filters, tasks, show }: Props) {

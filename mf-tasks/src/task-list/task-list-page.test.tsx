@@ -1,4 +1,11 @@
-import { approvedBy, draft, inReview, readyToAssign, refusedBy, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
+import {
+  approvedBy,
+  draft,
+  inReview,
+  readyToAssign,
+  refusedBy,
+  zoe,
+} from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { api } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -128,7 +135,13 @@ describe("my tasks on the home page", () => {
     festival.has(named(inReview(), 5, "Balayer"), named(inReview(), 6, "Compter"));
     openPage("/");
     const links = await screen.findAllByRole("link", { name: /^.*N° / });
-    expect(links.map(({ textContent }) => /N° (\d+)/.exec(textContent ?? "")?.[1])).toEqual(["2", "3", "5", "6", "1"]);
+    expect(links.map(({ textContent }) => /N° (\d+)/.exec(textContent ?? "")?.[1])).toEqual([
+      "2",
+      "3",
+      "5",
+      "6",
+      "1",
+    ]);
     expect(screen.getByRole("link", { name: "Voir mes FTs" })).toHaveAttribute("href", "/ft?administrator=1");
   });
 });

@@ -44,7 +44,9 @@ describe("the mobilizations of a task", () => {
     const { user } = openPage("/ft/1");
     await user.click((await section()).getByRole("button", { name: "Ajouter une mobilisation" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Ajouter une mobilisation" }));
-    expect(await dialog.findByText(/Toutes les mobilisations doivent demander au moins une personne/)).toBeInTheDocument();
+    expect(
+      await dialog.findByText(/Toutes les mobilisations doivent demander au moins une personne/),
+    ).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText(/Découpage/), "2h");
     expect(await dialog.findByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
     expect(dialog.getByRole("button", { name: "Ajouter" })).toBeDisabled();
@@ -59,7 +61,10 @@ describe("the mobilizations of a task", () => {
     await user.click(dialog.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(messages()).toContain("La mobilisation a été mise à jour"));
     expect(await (await section()).findByText("4h")).toBeInTheDocument();
-    expect((await section()).getByRole("link", { name: "Zoé Renard" })).toHaveAttribute("href", "/planning/3");
+    expect((await section()).getByRole("link", { name: "Zoé Renard" })).toHaveAttribute(
+      "href",
+      "/planning/3",
+    );
   });
 
   it("name one more volunteer, and ask for a team", async () => {
@@ -84,13 +89,18 @@ describe("the mobilizations of a task", () => {
   it("offer soft to those who assign only (TM-4)", async () => {
     festival.has(readyDraft());
     const organisers = openPage("/ft/1");
-    await organisers.user.click(await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }));
+    await organisers.user.click(
+      await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }),
+    );
     await organisers.user.click(await screen.findByLabelText("Équipe", { selector: "dialog *" }));
     await screen.findByRole("option", { name: "BDE" });
     expect(screen.queryByRole("option", { name: "Bénévole" })).not.toBeInTheDocument();
     organisers.unmount();
 
-    const { user } = openPage("/ft/1", { ...organiser, permissions: [...organiser.permissions, "affect-volunteer"] });
+    const { user } = openPage("/ft/1", {
+      ...organiser,
+      permissions: [...organiser.permissions, "affect-volunteer"],
+    });
     await user.click(await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }));
     await user.click(await screen.findByLabelText("Équipe", { selector: "dialog *" }));
     expect(await screen.findByRole("option", { name: "Bénévole" })).toBeInTheDocument();
@@ -102,7 +112,14 @@ describe("the mobilizations of a task", () => {
     festival.has(
       readyDraft({
         mobilizations: [
-          { ...fridayNight, volunteers: [{ ...zoe, conflicts: busy }, { ...max, conflicts: { ...noConflict, tasks: [other] } }, named(lea)] },
+          {
+            ...fridayNight,
+            volunteers: [
+              { ...zoe, conflicts: busy },
+              { ...max, conflicts: { ...noConflict, tasks: [other] } },
+              named(lea),
+            ],
+          },
         ],
       }),
     );
@@ -112,12 +129,18 @@ describe("the mobilizations of a task", () => {
       "data-tip",
       "N'est pas disponible sur le créneau\nAussi demandé dans la FT #7 - Tenir la buvette\nDéjà affecté sur la FT #8 - Ranger",
     );
-    expect(screen.getByRole("link", { name: "Max Lenoir (Aussi demandé dans la FT #7 - Tenir la buvette)" })).toBeInTheDocument();
+    expect(
+      screen.getByRole("link", { name: "Max Lenoir (Aussi demandé dans la FT #7 - Tenir la buvette)" }),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Léa (Shogosse) Mauyno" }).closest("[data-tip]")).toBeNull();
   });
 
   it("warn before their removal makes approvals void (FT-41)", async () => {
-    festival.has(refusedBy(["elec"], readyPoweredDraft({ mobilizations: [fridayNight, saturday] }), { matos: "APPROVED" }));
+    festival.has(
+      refusedBy(["elec"], readyPoweredDraft({ mobilizations: [fridayNight, saturday] }), {
+        matos: "APPROVED",
+      }),
+    );
     const { user, messages } = openPage("/ft/1");
     await user.click(await screen.findByRole("button", { name: `Supprimer ${friday}` }));
     await screen.findByRole("dialog", { name: "Réinitialisation des validations" });
@@ -131,9 +154,14 @@ describe("the mobilizations of a task", () => {
     festival.has(readyDraft());
     const { user, messages } = openPage("/ft/1");
     const remove = await screen.findByRole("button", { name: `Supprimer ${friday}` });
-    festival.change(1, (task) => ({ ...task, mobilizations: [{ ...fridayNight, assignments: [], volunteers: [named(zoe)] }] }));
+    festival.change(1, (task) => ({
+      ...task,
+      mobilizations: [{ ...fridayNight, assignments: [], volunteers: [named(zoe)] }],
+    }));
     await user.click(remove);
-    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"));
+    await waitFor(() =>
+      expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
+    );
     expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
     expect(await screen.findByRole("link", { name: "Zoé Renard" })).toBeInTheDocument();
   });

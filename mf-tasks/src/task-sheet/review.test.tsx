@@ -134,7 +134,9 @@ describe("starting the assignment", () => {
     const busy = { ...zoe, conflicts: { ...noConflict, availability: true } };
     festival.has(validated(readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [busy] }] })));
     openPage("/ft/1", assigner);
-    expect(await (await summary()).findByText("Au moins un des bénévoles n'est pas disponible.")).toBeInTheDocument();
+    expect(
+      await (await summary()).findByText("Au moins un des bénévoles n'est pas disponible."),
+    ).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
   });
 

@@ -46,7 +46,10 @@ describe("writing a task", () => {
     const { user } = openPage("/ft/1");
     await user.type(await screen.findByLabelText("Ajouter un contact"), "Léa");
     await user.click(await screen.findByRole("option", { name: /Léa/ }));
-    expect(await screen.findByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute("href", "tel:0612345678");
+    expect(await screen.findByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute(
+      "href",
+      "tel:0612345678",
+    );
     await user.click(screen.getByRole("button", { name: "Retirer Léa (Shogosse) Mauyno des contacts" }));
     expect(await screen.findByText("Aucun contact")).toBeInTheDocument();
   });
@@ -103,8 +106,13 @@ describe("instructions", () => {
     organisers.unmount();
 
     leaveUnsaved("<p>Viens avec un casque</p>");
-    const { user } = openPage("/ft/1", { ...organiser, permissions: [...organiser.permissions, "force-write-ft"] });
-    await user.click(await screen.findByRole("button", { name: "Sauvegarde forcée : Instructions globales" }));
+    const { user } = openPage("/ft/1", {
+      ...organiser,
+      permissions: [...organiser.permissions, "force-write-ft"],
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Sauvegarde forcée : Instructions globales" }),
+    );
     await waitFor(() => expect(festival.sheet(1)?.instructions.global).toBe("<p>Viens avec un casque</p>"));
     expect(festival.writes).toEqual(['PATCH force/instructions {"global":"<p>Viens avec un casque</p>"}']);
     expect(festival.sheet(1)).toMatchObject({ reviews: { matos: "APPROVED" } });
@@ -135,7 +143,9 @@ describe("instructions", () => {
   it("show fields for those in charge in draft, and ask for both at once afterwards", async () => {
     festival.has(draft());
     const first = openPage("/ft/1");
-    await first.user.click(await screen.findByLabelText("Des responsables avec des instructions spécifiques"));
+    await first.user.click(
+      await screen.findByLabelText("Des responsables avec des instructions spécifiques"),
+    );
     expect(await screen.findByLabelText("Responsables")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
     first.unmount();
@@ -143,21 +153,32 @@ describe("instructions", () => {
     festival.has(inReview());
     const { user } = openPage("/ft/1");
     await user.click(await screen.findByLabelText("Des responsables avec des instructions spécifiques"));
-    const dialog = within(await screen.findByRole("dialog", { name: "Ajouter des instructions pour les responsables" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Ajouter des instructions pour les responsables" }),
+    );
     expect(dialog.getByRole("button", { name: "Ajouter" })).toBeDisabled();
   });
 
   it("ask before those in charge are taken away", async () => {
     festival.has(
       inReview(
-        readyDraft({ instructions: { inCharge: { volunteers: [{ id: 3, firstname: "Zoé", lastname: "Renard" }], instruction: "<p>Ferme</p>" } } }),
+        readyDraft({
+          instructions: {
+            inCharge: {
+              volunteers: [{ id: 3, firstname: "Zoé", lastname: "Renard" }],
+              instruction: "<p>Ferme</p>",
+            },
+          },
+        }),
       ),
     );
     const { user } = openPage("/ft/1");
     await user.click(await screen.findByLabelText("Des responsables avec des instructions spécifiques"));
     await screen.findByRole("dialog", { name: "Supprimer les instructions des responsables" });
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(festival.sheet(1)?.instructions.inCharge).toEqual({ volunteers: [], instruction: null }));
+    await waitFor(() =>
+      expect(festival.sheet(1)?.instructions.inCharge).toEqual({ volunteers: [], instruction: null }),
+    );
   });
 });
 
@@ -176,7 +197,11 @@ describe("what approvals close", () => {
     festival.has(refusedBy(["matos"], readyDraft(), { humain: "APPROVED" }));
     openPage("/ft/1");
     const mobilizations = await section("Mobilisations");
-    expect(await mobilizations.findByText(/Bénévoles et équipes : verrouillés par la validation de l'équipe Humain/)).toBeInTheDocument();
+    expect(
+      await mobilizations.findByText(
+        /Bénévoles et équipes : verrouillés par la validation de l'équipe Humain/,
+      ),
+    ).toBeInTheDocument();
     expect(mobilizations.getByRole("button", { name: "Ajouter une mobilisation" })).toBeInTheDocument();
     expect(mobilizations.queryByRole("button", { name: /Ajouter un bénévole/ })).not.toBeInTheDocument();
   });

@@ -6,14 +6,21 @@ import { requestReview } from "@coulisses/shared-domain/festival-task/ask-for-re
 import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/contacts";
 import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
-import { festivalTaskReviewers, type FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  festivalTaskReviewers,
+  type FestivalTask,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import { forceInstructions } from "@coulisses/shared-domain/festival-task/force-instructions";
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
 import { ignore } from "@coulisses/shared-domain/festival-task/ignore";
 import { clearInCharge, initInCharge } from "@coulisses/shared-domain/festival-task/in-charge";
 import { updateInstructions } from "@coulisses/shared-domain/festival-task/instructions";
 import { mobilizeTeam, mobilizeVolunteer } from "@coulisses/shared-domain/festival-task/mobilized";
-import { addMobilization, removeMobilization, updateMobilization } from "@coulisses/shared-domain/festival-task/mobilizations";
+import {
+  addMobilization,
+  removeMobilization,
+  updateMobilization,
+} from "@coulisses/shared-domain/festival-task/mobilizations";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 import { reject } from "@coulisses/shared-domain/festival-task/reject";
 import { addRequest, linkDrive } from "@coulisses/shared-domain/festival-task/requests";
@@ -33,23 +40,32 @@ const rules: Record<string, Rule> = {
   "PATCH general": updateGeneral,
   "PATCH instructions": (task, { appointmentId, ...texts }: { appointmentId?: number }) =>
     updateInstructions(task, { ...texts, ...(appointmentId && { appointment: mainStage }) }, act),
-  "PATCH force/instructions": (task, body: Parameters<typeof forceInstructions>[1]) => forceInstructions(task, body, act),
+  "PATCH force/instructions": (task, body: Parameters<typeof forceInstructions>[1]) =>
+    forceInstructions(task, body, act),
   "POST instructions/contacts": (task) => addContact(task, leaAsContact),
   "DELETE instructions/contacts/:id": (task, _, [id]) => removeContact(task, Number(id)),
-  "POST instructions/in-charge": (task, { volunteers, instruction }: { volunteers: number[]; instruction: string }) =>
-    initInCharge(task, { volunteers: volunteers.map(personNamed), instruction }, act),
+  "POST instructions/in-charge": (
+    task,
+    { volunteers, instruction }: { volunteers: number[]; instruction: string },
+  ) => initInCharge(task, { volunteers: volunteers.map(personNamed), instruction }, act),
   "DELETE instructions/in-charge": (task) => clearInCharge(task, act),
-  "POST mobilizations": (task, { volunteers, ...form }: Omit<NewMobilization, "volunteers"> & { volunteers: number[] }) =>
-    addMobilization(task, { ...form, volunteers: volunteers.map(personNamed) }, act),
+  "POST mobilizations": (
+    task,
+    { volunteers, ...form }: Omit<NewMobilization, "volunteers"> & { volunteers: number[] },
+  ) => addMobilization(task, { ...form, volunteers: volunteers.map(personNamed) }, act),
   "PATCH mobilizations/:id": (task, body: Parameters<typeof updateMobilization>[2], [id = ""]) =>
     updateMobilization(task, id, body, act),
   "DELETE mobilizations/:id": (task, _, [id = ""]) => removeMobilization(task, id, act),
   "POST mobilizations/:id/volunteers": (task, { volunteerId }: { volunteerId: number }, [id = ""]) =>
     mobilizeVolunteer(task, id, personNamed(volunteerId)),
-  "POST mobilizations/:id/teams": (task, team: Parameters<typeof mobilizeTeam>[2], [id = ""]) => mobilizeTeam(task, id, team),
+  "POST mobilizations/:id/teams": (task, team: Parameters<typeof mobilizeTeam>[2], [id = ""]) =>
+    mobilizeTeam(task, id, team),
   "POST inquiry/requests": (task, { quantity }: { quantity: number }) => addRequest(task, ladder, quantity),
-  "PATCH inquiry/requests/:slug/link-drive": (task, { drive }: { drive: Parameters<typeof linkDrive>[2] }, [slug = ""]) =>
-    linkDrive(task, slug, drive),
+  "PATCH inquiry/requests/:slug/link-drive": (
+    task,
+    { drive }: { drive: Parameters<typeof linkDrive>[2] },
+    [slug = ""],
+  ) => linkDrive(task, slug, drive),
   "POST feedbacks": (task, { content }: { content: string }) => addFeedback(task, { content, ...act }),
   "POST ask-for-review": (task) => requestReview(task, { ...act, reviewers }).festivalTask,
   "POST approve": (task, body: Parameters<typeof approve>[1]) => approve(task, { ...body, ...act }),
@@ -72,10 +88,14 @@ export function festivalServer() {
       teams: () => seededTeams,
       "teams/ft-reviewers": () => seededTeams.filter(isReviewer),
       "users/adherents": () => [noel, lea, zoe],
-      "users/volunteers": () => people.map((person) => ({ ...person, teams: person === zoe ? ["humain"] : [] })),
+      "users/volunteers": () =>
+        people.map((person) => ({ ...person, teams: person === zoe ? ["humain"] : [] })),
       "users/me": () => ({ ...noel, teams: [], permissions: [] }),
       configuration: () => [{ key: "eventDate", value: festivalStart }],
-      locations: () => [{ ...mainStage, geoLocation: null }, { id: 8, name: "Chapiteau", geoLocation: null }],
+      locations: () => [
+        { ...mainStage, geoLocation: null },
+        { id: 8, name: "Chapiteau", geoLocation: null },
+      ],
       "logistic/gears": () => [{ id: 1, ...ladder }],
       "festival-activities": () => [
         { id: 1, name: "Escape game", status: "DRAFT", adherent: noel, team: null, needSupply: false },

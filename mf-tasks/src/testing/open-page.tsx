@@ -12,7 +12,10 @@ export const organiser: Access = {
 };
 
 export function reviewer(team: string, ...more: string[]): Access {
-  return { teams: [...organiser.teams, team], permissions: [...organiser.permissions, "validate-ft", ...more] };
+  return {
+    teams: [...organiser.teams, team],
+    permissions: [...organiser.permissions, "validate-ft", ...more],
+  };
 }
 
 /** Opens a page as Noël would, with what his teams let him do. */

@@ -62,7 +62,9 @@ test.each([
   ["", undefined],
 ])("the version in the header %s comes with the answer", async (etag, version) => {
   server.use(http.get(api("logistic/inventory"), () => HttpResponse.json([], { headers: { ETag: etag } })));
-  const { version: seen } = await store.dispatch(endpoints.testVersion.initiate(undefined, { forceRefetch: true })).unwrap();
+  const { version: seen } = await store
+    .dispatch(endpoints.testVersion.initiate(undefined, { forceRefetch: true }))
+    .unwrap();
   expect(seen).toBe(version);
 });
 
@@ -119,8 +121,7 @@ describe("a refused call", () => {
     expect(told()).toEqual([
       {
         type: "error",
-        message:
-          "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.",
+        message: "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.",
       },
     ]);
   });

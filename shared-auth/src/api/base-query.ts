@@ -30,7 +30,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
 ) => {
   const outcome = await ask(typeof request === "string" ? { url: request } : request, signal);
   const reads = typeof request === "string" || request.method === undefined || request.method === "GET";
-  if ("error" in outcome && !extra?.silent && !isEndOfSession(outcome.error) && !isSaidElsewhere(outcome.error, reads)) {
+  if (
+    "error" in outcome &&
+    !extra?.silent &&
+    !isEndOfSession(outcome.error) &&
+    !isSaidElsewhere(outcome.error, reads)
+  ) {
     notify({ type: "error", message: outcome.error.message });
   }
   return outcome;

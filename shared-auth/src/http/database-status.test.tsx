@@ -15,7 +15,9 @@ const { endpoints } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     readWhileAway: build.query<string, NoArgument>({ query: () => "teams", providesTags: ["Team"] }),
-    writeWhileAway: build.mutation<unknown, NoArgument>({ query: () => ({ url: "teams", method: "POST", body: {} }) }),
+    writeWhileAway: build.mutation<unknown, NoArgument>({
+      query: () => ({ url: "teams", method: "POST", body: {} }),
+    }),
   }),
 });
 
@@ -24,7 +26,10 @@ let isAway = true;
 let asked = 0;
 const answer = () =>
   isAway
-    ? HttpResponse.json({ statusCode: 503, error: "", message: AWAY }, { status: 503, headers: { "Retry-After": "2" } })
+    ? HttpResponse.json(
+        { statusCode: 503, error: "", message: AWAY },
+        { status: 503, headers: { "Retry-After": "2" } },
+      )
     : HttpResponse.json("les équipes");
 
 beforeEach(() => {
@@ -67,7 +72,9 @@ test("what is read is asked for again once the database is back, without a word 
 });
 
 test("however many calls fail, one question at a time asks for the database, and one notice tells of what was not saved", async () => {
-  await Promise.all(Array.from({ length: 20 }, () => store.dispatch(endpoints.writeWhileAway.initiate(undefined))));
+  await Promise.all(
+    Array.from({ length: 20 }, () => store.dispatch(endpoints.writeWhileAway.initiate(undefined))),
+  );
   expect(notices.all().map(({ message }) => message)).toEqual([AWAY]);
   await new Promise((resolve) => setTimeout(resolve, 2_400));
   expect(asked).toBe(1);

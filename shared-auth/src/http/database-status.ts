@@ -20,7 +20,9 @@ function become(next: DatabaseStatus) {
 /** When the server says to come back, in milliseconds; a bad answer neither floods it nor is waited for without end. */
 export function retryAfter(header: string | null): number {
   const seconds = header === null || header === "" ? NaN : Number(header);
-  return 1_000 * Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Number.isNaN(seconds) ? LEAST_SECONDS : seconds));
+  return (
+    1_000 * Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Number.isNaN(seconds) ? LEAST_SECONDS : seconds))
+  );
 }
 
 function askAgainIn(milliseconds: number) {
@@ -32,7 +34,9 @@ function askAgainIn(milliseconds: number) {
 
 /** The server's own word on its database; one that can't be reached has said nothing. */
 async function ask(): Promise<void> {
-  const answer = await fetch(apiAddress("health"), { headers: { Accept: "application/json" } }).catch(() => undefined);
+  const answer = await fetch(apiAddress("health"), { headers: { Accept: "application/json" } }).catch(
+    () => undefined,
+  );
   const body = (await answer?.json().catch(() => undefined)) as { database?: unknown } | undefined;
   if (body?.database === "up") become("there");
   else askAgainIn(retryAfter(answer?.headers.get("Retry-After") ?? null));

@@ -17,7 +17,8 @@ export const sessionHint = {
   identity(): Identity | null {
     try {
       const { userId, access } = JSON.parse(read() ?? "null") as Partial<Identity>;
-      const isWhole = typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
+      const isWhole =
+        typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
       return isWhole ? { userId, access } : null;
     } catch {
       return null;

@@ -90,7 +90,11 @@ describe("someone who comes back", () => {
     const session = keeper();
     session.start();
     await session.renew();
-    expect(session.current()).toMatchObject({ status: "authenticated", userId: 7, access: { teams: ["bar"] } });
+    expect(session.current()).toMatchObject({
+      status: "authenticated",
+      userId: 7,
+      access: { teams: ["bar"] },
+    });
     expect(session.accessToken()).toBeNull();
 
     server.resetHandlers();
@@ -113,13 +117,15 @@ describe("someone who comes back", () => {
     expect(sessionHint.identity()).toBeNull();
   });
 
-  test.each([["open"], ["null"], ['{"userId":"7"}'], ['{"userId":7,"access":{"teams":"bar","permissions":[]}}']])(
-    "is nobody known when the device keeps %s",
-    (kept) => {
-      localStorage.setItem("coulisses-session", kept);
-      expect([sessionHint.isSet(), sessionHint.identity()]).toEqual([true, null]);
-    },
-  );
+  test.each([
+    ["open"],
+    ["null"],
+    ['{"userId":"7"}'],
+    ['{"userId":7,"access":{"teams":"bar","permissions":[]}}'],
+  ])("is nobody known when the device keeps %s", (kept) => {
+    localStorage.setItem("coulisses-session", kept);
+    expect([sessionHint.isSet(), sessionHint.identity()]).toEqual([true, null]);
+  });
 
   test("is anonymous with a token that cannot be read", async () => {
     answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }));

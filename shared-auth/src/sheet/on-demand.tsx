@@ -14,7 +14,10 @@ export function onDemand<Props extends { onClose: () => void }>(load: Load<Props
     const notify = useNotify();
     const [Dialog, setDialog] = useState(() => loaded);
     const fail = useEffectEvent(() => {
-      notify({ type: "error", message: "Impossible de charger cette fenêtre. Vérifie ta connexion et réessaie." });
+      notify({
+        type: "error",
+        message: "Impossible de charger cette fenêtre. Vérifie ta connexion et réessaie.",
+      });
       props.onClose();
     });
 

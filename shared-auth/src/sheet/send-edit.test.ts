@@ -39,7 +39,12 @@ function server(present = base) {
 }
 
 /** Writes while looking at `seen`, when `present` is the latest known. */
-function write(edit: SheetEdit<FestivalActivity>, seen: FestivalActivity, present: FestivalActivity, wire: Wire<FestivalActivity>) {
+function write(
+  edit: SheetEdit<FestivalActivity>,
+  seen: FestivalActivity,
+  present: FestivalActivity,
+  wire: Wire<FestivalActivity>,
+) {
   return sendEdit(edit, edit.replaces?.(seen), present, wire);
 }
 

@@ -30,7 +30,14 @@ describe("a text being typed", () => {
   });
 
   it("is not shortened under the cursor when the server trims it", () => {
-    const draft = after(start, typed("Quiz "), sending, refreshed(4, "Quiz"), saved(4, "Quiz"), refreshed(4, "Quiz"));
+    const draft = after(
+      start,
+      typed("Quiz "),
+      sending,
+      refreshed(4, "Quiz"),
+      saved(4, "Quiz"),
+      refreshed(4, "Quiz"),
+    );
     expect(draft).toMatchObject({ state: "saved", draft: "Quiz " });
   });
 
@@ -72,7 +79,9 @@ describe("a text that others change", () => {
   });
 
   it("never goes back to an older sheet", () => {
-    expect(after(start, typed("Quiz !"), sending, saved(5, "Quiz !"), refreshed(4, "Quiz")).draft).toBe("Quiz !");
+    expect(after(start, typed("Quiz !"), sending, saved(5, "Quiz !"), refreshed(4, "Quiz")).draft).toBe(
+      "Quiz !",
+    );
   });
 
   it("has nothing to settle when both typed the same", () => {

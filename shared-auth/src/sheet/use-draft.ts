@@ -21,16 +21,15 @@ export function useDraft<Values extends Record<string, Value>>(present: Values) 
 
   const settle = (keepsMine: boolean) => {
     const next = { ...edits };
-    for (const key of contested) next[key] = keepsMine ? { seen: present[key], mine: values[key] } : undefined;
+    for (const key of contested)
+      next[key] = keepsMine ? { seen: present[key], mine: values[key] } : undefined;
     setEdits(next);
   };
 
   return {
     values,
     conflict:
-      contested.length === 0
-        ? undefined
-        : { keepMine: () => settle(true), takeTheirs: () => settle(false) },
+      contested.length === 0 ? undefined : { keepMine: () => settle(true), takeTheirs: () => settle(false) },
     set: <Key extends keyof Values>(key: Key, mine: Values[Key]) =>
       setEdits({ ...edits, [key]: { seen: (edits[key] ?? { seen: present[key] }).seen, mine } }),
   };

@@ -3,7 +3,10 @@ import { useGetMeQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
 /** Whom the rows are about, and me. */
-export function usePeopleWithMe<Row>(rows: readonly Row[], personOf: (row: Row) => UserIdentity): UserIdentity[] {
+export function usePeopleWithMe<Row>(
+  rows: readonly Row[],
+  personOf: (row: Row) => UserIdentity,
+): UserIdentity[] {
   const { data: me } = useGetMeQuery();
   return useMemo(() => {
     const people = new Map(rows.map(personOf).map((person) => [person.id, person]));

@@ -3,7 +3,8 @@ import { useCallback } from "react";
 import type { Write } from "./send-edit";
 import type { SheetEdit } from "./sheet-edit";
 
-const CHANGED = "Quelqu'un d'autre vient de modifier cet élément. La fiche est à jour : vérifie avant de recommencer.";
+const CHANGED =
+  "Quelqu'un d'autre vient de modifier cet élément. La fiche est à jour : vérifie avant de recommencer.";
 
 /**
  * For what is saved in one gesture (switch, choice, removal): nothing typed can be lost, so a

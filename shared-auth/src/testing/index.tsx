@@ -17,9 +17,7 @@ export type LoggedIn = { userId?: number; access?: Access };
 
 /** Makes someone be logged in, without any call. */
 export function logIn({ userId = 1, access = { teams: [], permissions: [] } }: LoggedIn = {}) {
-  session.adopt(
-    fakeToken({ userId, teams: [...access.teams], permissions: [...access.permissions] }),
-  );
+  session.adopt(fakeToken({ userId, teams: [...access.teams], permissions: [...access.permissions] }));
 }
 
 /**

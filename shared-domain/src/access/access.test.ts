@@ -60,12 +60,7 @@ describe("The permissions of a new festival", () => {
 
   it("leave some to the administrators alone", () => {
     const alone = permissions.filter((name) => permissionCatalogue[name].teams.length === 0);
-    expect(alone).toEqual([
-      "send-mail-test",
-      "manage-permissions",
-      "view-deleted-ft",
-      "manage-admins",
-    ]);
+    expect(alone).toEqual(["send-mail-test", "manage-permissions", "view-deleted-ft", "manage-admins"]);
   });
 });
 
@@ -100,11 +95,14 @@ describe("Granting and revoking a permission", () => {
 describe("AM-6 The permissions that lead to every right", () => {
   const permissionManager = { teams: ["informatique"], permissions: ["manage-permissions"] };
 
-  it.each(["manage-admins", "manage-permissions"])("%s is given by those who manage administrators", (permission) => {
-    const mine = refusal(`Tu ne peux pas gérer la permission ${permission}`, "forbidden");
-    expect(() => checkMayGrant(permission, permissionManager)).toThrow(mine);
-    expect(() => checkMayGrant(permission, { teams: ["admin"], permissions: [] })).not.toThrow();
-  });
+  it.each(["manage-admins", "manage-permissions"])(
+    "%s is given by those who manage administrators",
+    (permission) => {
+      const mine = refusal(`Tu ne peux pas gérer la permission ${permission}`, "forbidden");
+      expect(() => checkMayGrant(permission, permissionManager)).toThrow(mine);
+      expect(() => checkMayGrant(permission, { teams: ["admin"], permissions: [] })).not.toThrow();
+    },
+  );
 
   it("are those two alone", () => {
     expect(() => checkMayGrant("write-fa", permissionManager)).not.toThrow();

@@ -26,8 +26,7 @@ export function checkMayGrant(permission: string, by: Access): void {
   }
 }
 
-export const teamNotFound = (code: string): FestivalError =>
-  notFound(`L'équipe ${code} est introuvable`);
+export const teamNotFound = (code: string): FestivalError => notFound(`L'équipe ${code} est introuvable`);
 
 /** AM-1, AM-2: granting again changes nothing. */
 export function grant(

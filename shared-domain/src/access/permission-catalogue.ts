@@ -16,14 +16,7 @@ export const permissionCatalogue: Record<Permission, SeededPermission> = {
   "affect-team": held("Peut affecter des utilisateurs à des équipes", "humain", "sg"),
   "be-affected": held("Peut être affecté à une tâche", "benevole", "camion", "voiture", "fen"),
   "write-gear-catalog": held("Peut éditer le catalogue matos", ...gearTeams),
-  "read-gear-catalog": held(
-    "Peut voir le catalogue matos",
-    ...gearTeams,
-    "signa",
-    "bar",
-    "catering",
-    "hard",
-  ),
+  "read-gear-catalog": held("Peut voir le catalogue matos", ...gearTeams, "signa", "bar", "catering", "hard"),
   "read-signage-catalog": held("Peut voir le catalogue signa", "signa", "hard"),
   "write-signage-catalog": held("Peut éditer le catalogue signa", "signa"),
   "view-gear-dashboard": held("Peut voir le récap matos", ...gearTeams),
@@ -80,8 +73,5 @@ export const permissionCatalogue: Record<Permission, SeededPermission> = {
   "view-fa-gear-dashboard": held("Peut voir les demandes de matos des FA", ...gearTeams, "bar"),
   "view-orga-mobile-nav": held("Voit la navigation mobile des orgas", ...organisers),
   "export-for-signa": held("Peut exporter les demandes de signalétique", "signa"),
-  "enter-extended-availabilities": held(
-    "Peut saisir des disponibilités étendues",
-    ...organisers,
-  ),
+  "enter-extended-availabilities": held("Peut saisir des disponibilités étendues", ...organisers),
 };

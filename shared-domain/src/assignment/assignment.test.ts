@@ -73,9 +73,7 @@ describe("AS-3, AS-6 The night on which the clocks change", () => {
 
   it("is an hour shorter in spring: seven slots of an hour, none of two", () => {
     expect(assignmentsOf({ ...spring, durationSplitInHour: 1, ...unnamed })).toHaveLength(7);
-    expect(() => toSplit(periodOf(spring), 2)).toThrow(
-      "La période n'est pas divisible en 2 heures",
-    );
+    expect(() => toSplit(periodOf(spring), 2)).toThrow("La période n'est pas divisible en 2 heures");
   });
 
   it("is an hour longer in autumn: three slots of three hours, all as long", () => {

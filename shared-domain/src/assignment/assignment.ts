@@ -19,12 +19,7 @@ type Splittable = {
 };
 
 /** AS-3: who is named in the mobilization comes to each of its slots; teams are filled later. */
-export function assignmentsOf({
-  start,
-  end,
-  durationSplitInHour,
-  volunteers,
-}: Splittable): Assignment[] {
+export function assignmentsOf({ start, end, durationSplitInHour, volunteers }: Splittable): Assignment[] {
   return slicesOf(createPeriod({ start, end }), durationSplitInHour).map((slot) => ({
     ...toTimeWindow(slot),
     assignees: volunteers.map(toAssignee),

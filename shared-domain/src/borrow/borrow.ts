@@ -37,10 +37,7 @@ export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
   return {
     ...borrow,
     lender: patchedCounterpart(borrow.lender, patch.lender),
-    ...loanPeriod(
-      patch.availableOn ?? borrow.availableOn,
-      patch.unavailableOn ?? borrow.unavailableOn,
-    ),
+    ...loanPeriod(patch.availableOn ?? borrow.availableOn, patch.unavailableOn ?? borrow.unavailableOn),
   };
 }
 
@@ -48,10 +45,7 @@ export function borrowTitle({ id, lender }: Pick<Borrow, "id" | "lender">): stri
   return `Emprunt ${id} - ${lender}`;
 }
 
-export function isBorrowFoundBy(
-  { id, lender }: Pick<Borrow, "id" | "lender">,
-  typed: string,
-): boolean {
+export function isBorrowFoundBy({ id, lender }: Pick<Borrow, "id" | "lender">, typed: string): boolean {
   return matches(`${id} ${lender}`, typed);
 }
 

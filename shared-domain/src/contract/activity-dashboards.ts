@@ -1,7 +1,4 @@
-import type {
-  FestivalActivityStatus,
-  TimeWindow,
-} from "../festival-activity/festival-activity";
+import type { FestivalActivityStatus, TimeWindow } from "../festival-activity/festival-activity";
 
 /** Windows are sorted by start. */
 type ActivityLine = { id: number; name: string; status: FestivalActivityStatus };

@@ -5,8 +5,7 @@ export type Versioned = { version: number };
 
 export type Coordinate = { lat: number; lng: number };
 export type GeoLocation =
-  | { type: "POINT"; coordinates: Coordinate }
-  | { type: "ROAD" | "AREA"; coordinates: Coordinate[] };
+  { type: "POINT"; coordinates: Coordinate } | { type: "ROAD" | "AREA"; coordinates: Coordinate[] };
 
 /** `GET locations`, sorted by name. */
 export type CatalogueLocation = Location & Versioned & { geoLocation: GeoLocation | null };

@@ -4,12 +4,7 @@ import type { Versioned } from "./catalogues";
 export type ConfigurationEntry = Versioned & { key: string; value: unknown };
 
 /** Keys that a visitor without a session may read. */
-export const publicConfigurationKeys = [
-  "eventDate",
-  "orgaWeekDate",
-  "registerForm",
-  "festival",
-] as const;
+export const publicConfigurationKeys = ["eventDate", "orgaWeekDate", "registerForm", "festival"] as const;
 
 /** Key `festival`: names and addresses that screens and mails use, never constants in code. */
 export type FestivalConfiguration = {

@@ -39,10 +39,9 @@ export type SignagePatch = Partial<SignageForm>;
 export type SignageLinkForm = { catalogItemId: number };
 export type SecurityForm = { specialNeed?: string | null; freePass?: number };
 export type SupplyForm = { water: string | null };
-export type ElectricityForm = Pick<
-  ElectricitySupply,
-  "connection" | "device" | "power" | "count"
-> & { comment?: string | null };
+export type ElectricityForm = Pick<ElectricitySupply, "connection" | "device" | "power" | "count"> & {
+  comment?: string | null;
+};
 export type ElectricityPatch = Partial<ElectricityForm>;
 export type InquiryRequestForm = { slug: string; quantity: number };
 export type InitInquiryForm = { timeWindow: PeriodForm; request: InquiryRequestForm };

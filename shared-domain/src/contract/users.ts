@@ -5,15 +5,16 @@ import type { Versioned } from "./catalogues";
 export type Membership = "STAFF" | "VOLUNTEER";
 
 /** `birthdate` is an ISO date; `profilePicture` only tells that one exists. */
-export type UserPersonalData = UserIdentity & Versioned & {
-  email: string;
-  birthdate: string;
-  phone: string;
-  comment: string | null;
-  profilePicture: string | null;
-  charisma: number;
-  teams: string[];
-};
+export type UserPersonalData = UserIdentity &
+  Versioned & {
+    email: string;
+    birthdate: string;
+    phone: string;
+    comment: string | null;
+    profilePicture: string | null;
+    charisma: number;
+    teams: string[];
+  };
 
 /** `GET users/me`. `balance` is in cents. */
 export type Me = UserPersonalData & {

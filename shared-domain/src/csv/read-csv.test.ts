@@ -47,12 +47,7 @@ describe("Reading a CSV", () => {
   });
 
   it("keeps empty lines in their place", () => {
-    expect(read("Nom;Quantité\n\nBanc;2\n")).toEqual([
-      ["Nom", "Quantité"],
-      [""],
-      ["Banc", "2"],
-      [""],
-    ]);
+    expect(read("Nom;Quantité\n\nBanc;2\n")).toEqual([["Nom", "Quantité"], [""], ["Banc", "2"], [""]]);
   });
 
   it.each([

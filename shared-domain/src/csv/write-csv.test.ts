@@ -9,20 +9,9 @@ const onlyName = (name: string) => writeCsv([{ name }], { Nom: (row) => row.name
 
 describe("Writing a CSV", () => {
   it("quotes what would break a line or a column, and leaves nothing for nothing", () => {
-    const rows = [
-      { name: "Scène" },
-      { name: 'Le "Off", tard\nle soir' },
-      { name: "a\\b" },
-      { name: null },
-    ];
+    const rows = [{ name: "Scène" }, { name: 'Le "Off", tard\nle soir' }, { name: "a\\b" }, { name: null }];
     expect(writeCsv(rows, columns)).toBe(
-      [
-        'Nom,"Longueur, en lettres"',
-        "Scène,5",
-        '"Le ""Off"", tard\nle soir",22',
-        '"a\\b",3',
-        ",",
-      ].join("\n"),
+      ['Nom,"Longueur, en lettres"', "Scène,5", '"Le ""Off"", tard\nle soir",22', '"a\\b",3', ","].join("\n"),
     );
   });
 

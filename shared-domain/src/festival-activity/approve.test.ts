@@ -24,9 +24,7 @@ const by = (team: FestivalActivityReviewer) => ({ ...act, team });
 
 describe("FA-20 Approving is refused", () => {
   it("on a draft", () => {
-    expect(() => approve(readyDraft(), by("humain"))).toThrow(
-      refusal("La FA #1 est encore en brouillon"),
-    );
+    expect(() => approve(readyDraft(), by("humain"))).toThrow(refusal("La FA #1 est encore en brouillon"));
   });
 
   it("when the team has already approved", () => {
@@ -53,8 +51,7 @@ describe("FA-20 Approving is refused", () => {
 });
 
 describe("FA-21 Drives come before the approval of the team that provides the gear", () => {
-  const message =
-    "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA";
+  const message = "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA";
   const timeWindows = [saturdayMorning];
   const asking = (inquiry: Partial<FestivalActivity["inquiry"]>) =>
     inReview(readyDraft({ inquiry: { timeWindows, ...inquiry } }));
@@ -140,8 +137,7 @@ describe("FA-23 After an approval", () => {
 });
 
 describe("FA-24 The approvals of several teams", () => {
-  const except = (...teams: string[]) =>
-    festivalActivityReviewers.filter((team) => !teams.includes(team));
+  const except = (...teams: string[]) => festivalActivityReviewers.filter((team) => !teams.includes(team));
 
   it("are all kept", () => {
     const fa = approve(approve(inReview(), by("humain")), by("elec"));

@@ -1,10 +1,5 @@
 import { refused } from "../festival-error";
-import {
-  alreadyApproved,
-  missingDrives,
-  notAskedToReview,
-  stillDraft,
-} from "../festival-event/errors";
+import { alreadyApproved, missingDrives, notAskedToReview, stillDraft } from "../festival-event/errors";
 import { type Act, keyEvent } from "../festival-event/key-event";
 import {
   APPROVED,

@@ -78,5 +78,4 @@ function askAgain(fa: RefusedFestivalActivity, act: Act): ReviewRequest {
   };
 }
 
-const readyToReview = (act: Act) =>
-  keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);
+const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);

@@ -8,13 +8,7 @@ import type { UserIdentity } from "../people/user";
 import type { SignageType } from "../signage/signage-type";
 import type { Connection } from "./electric-connection";
 
-export {
-  APPROVED,
-  NOT_ASKING_TO_REVIEW,
-  REJECTED,
-  REVIEWING,
-  type Review,
-} from "../festival-event/review";
+export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING, type Review } from "../festival-event/review";
 export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
 export type { TimeWindow };
 
@@ -133,8 +127,6 @@ export type ValidatedFestivalActivity = Sections & Ready & { status: typeof VALI
 export type RefusedFestivalActivity = Sections & Ready & { status: typeof REFUSED };
 
 export type ReviewableFestivalActivity =
-  | InReviewFestivalActivity
-  | ValidatedFestivalActivity
-  | RefusedFestivalActivity;
+  InReviewFestivalActivity | ValidatedFestivalActivity | RefusedFestivalActivity;
 
 export type FestivalActivity = DraftFestivalActivity | ReviewableFestivalActivity;

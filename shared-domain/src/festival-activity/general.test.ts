@@ -53,9 +53,10 @@ describe("FA-30 In a draft", () => {
   });
 
   it("categories are those of the festival, once each", () => {
-    expect(updateGeneral(draft(), { categories: ["BAR", "Sport", "BAR"] }).general.categories).toEqual(
-      ["BAR", "Sport"],
-    );
+    expect(updateGeneral(draft(), { categories: ["BAR", "Sport", "BAR"] }).general.categories).toEqual([
+      "BAR",
+      "Sport",
+    ]);
     expect(() => updateGeneral(draft(), { categories: ["Cuisine"] })).toThrow(
       badInputRefusal("La catégorie Cuisine n'existe pas"),
     );
@@ -159,9 +160,7 @@ describe("FA-34 The general section is closed", () => {
   });
 
   it("by humain when it is private", () => {
-    expect(() => updateGeneral(approvedBy(["humain"]), { name: "Concert" })).toThrow(
-      locked("humain"),
-    );
+    expect(() => updateGeneral(approvedBy(["humain"]), { name: "Concert" })).toThrow(locked("humain"));
   });
 
   it("but not by humain when it is public", () => {
@@ -171,9 +170,9 @@ describe("FA-34 The general section is closed", () => {
 
   it("as it was before the change", () => {
     const fa = approvedBy(["humain"], readyDraft({ general: { timeWindows: [saturdayMorning] } }));
-    expect(() =>
-      updateGeneral(fa, { toPublish: true, photoLink, categories: ["Sport"] }),
-    ).toThrow(locked("humain"));
+    expect(() => updateGeneral(fa, { toPublish: true, photoLink, categories: ["Sport"] })).toThrow(
+      locked("humain"),
+    );
   });
 });
 

@@ -89,11 +89,7 @@ export function addTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowF
   return withWindows(fa, addedTo(fa.general.timeWindows, form));
 }
 
-export function updateTimeWindow<FA extends FestivalActivity>(
-  fa: FA,
-  id: string,
-  form: WindowForm,
-): FA {
+export function updateTimeWindow<FA extends FestivalActivity>(fa: FA, id: string, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");
   return withWindows(fa, updatedIn(fa.general.timeWindows, id, form));
 }

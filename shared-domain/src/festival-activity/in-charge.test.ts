@@ -59,8 +59,6 @@ describe("FA-41 Changing a contractor", () => {
   });
 
   it("may clear e-mail, company and comment", () => {
-    expect(updateContractor(fa, 1, { email: null, company: null }).inCharge.contractors).toEqual([
-      jean,
-    ]);
+    expect(updateContractor(fa, 1, { email: null, company: null }).inCharge.contractors).toEqual([jean]);
   });
 });

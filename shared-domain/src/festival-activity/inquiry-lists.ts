@@ -34,10 +34,6 @@ export function isInitialised(inquiry: Inquiry): boolean {
   return inquiry.timeWindows.length > 0 || allRequests(inquiry).length > 0;
 }
 
-export function withRequests(
-  inquiry: Inquiry,
-  owner: InquiryOwner,
-  requests: InquiryRequest[],
-): Inquiry {
+export function withRequests(inquiry: Inquiry, owner: InquiryOwner, requests: InquiryRequest[]): Inquiry {
   return { ...inquiry, [listOf[owner]]: requests };
 }

@@ -1,12 +1,6 @@
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import { inquiryOwnerOf } from "./inquiry-lists";
-import {
-  addRequest,
-  findRequest,
-  linkDrive,
-  removeRequest,
-  updateRequest,
-} from "./inquiry-requests";
+import { addRequest, findRequest, linkDrive, removeRequest, updateRequest } from "./inquiry-requests";
 import {
   approvedBy,
   draft,
@@ -90,9 +84,7 @@ describe("FA-55 Requests are closed by the gear's owner", () => {
 describe("FA-58 A drive", () => {
   it("is refused in a draft", () => {
     expect(() => linkDrive(withTables, table.slug, "Magasin")).toThrow(
-      refusal(
-        "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FA en brouillon",
-      ),
+      refusal("Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FA en brouillon"),
     );
   });
 

@@ -22,22 +22,14 @@ import { checkOpen, sectionOfRequests } from "./locks";
 type KnownGear = Pick<RequestedGear, "slug" | "name" | "owner">;
 
 /** FA-52, FA-54, FA-55. */
-export function addRequest<FA extends FestivalActivity>(
-  fa: FA,
-  gear: RequestedGear,
-  quantity: number,
-): FA {
+export function addRequest<FA extends FestivalActivity>(fa: FA, gear: RequestedGear, quantity: number): FA {
   checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
   checkInitialised(fa);
   return withNewRequest(fa, gear, quantity);
 }
 
 /** FA-54, FA-59: the drive stays when the quantity changes. */
-export function updateRequest<FA extends FestivalActivity>(
-  fa: FA,
-  gear: KnownGear,
-  quantity: number,
-): FA {
+export function updateRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear, quantity: number): FA {
   const { owner, request } = findOpenRequest(fa, gear);
   return replaceRequest(fa, owner, request, [{ ...request, quantity }]);
 }
@@ -46,9 +38,7 @@ export function updateRequest<FA extends FestivalActivity>(
 export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear): FA {
   const { owner, request } = findOpenRequest(fa, gear);
   if (fa.status !== DRAFT && allRequests(fa.inquiry).length === 1) {
-    throw refused(
-      "Il s'agit de la dernière demande de matos. Il n'est pas possible de la supprimer",
-    );
+    throw refused("Il s'agit de la dernière demande de matos. Il n'est pas possible de la supprimer");
   }
   return replaceRequest(fa, owner, request, []);
 }

@@ -31,9 +31,9 @@ describe("FA-50 In a draft", () => {
 
     const emptied = removeRequest(removeInquiryTimeWindow(windowFirst, saturdayMorning.id), table);
     expect(emptied.inquiry).toEqual(nothing);
-    expect(
-      removeInquiryTimeWindow(removeRequest(windowFirst, table), saturdayMorning.id).inquiry,
-    ).toEqual(nothing);
+    expect(removeInquiryTimeWindow(removeRequest(windowFirst, table), saturdayMorning.id).inquiry).toEqual(
+      nothing,
+    );
   });
 
   it("both can start together", () => {
@@ -49,9 +49,7 @@ describe("FA-51 Initialising", () => {
     const already = refusal("La section Demande de matos a déjà été initialisée");
     const inquiry = { timeWindows: [saturdayMorning] };
     expect(() => initInquiry(readyDraft({ inquiry }), init)).toThrow(already);
-    expect(() => initInquiry(draft({ inquiry: { gears: [request(table)] } }), init)).toThrow(
-      already,
-    );
+    expect(() => initInquiry(draft({ inquiry: { gears: [request(table)] } }), init)).toThrow(already);
     expect(() => initInquiry(inReview(withTables), init)).toThrow(already);
   });
 
@@ -101,9 +99,7 @@ describe("FA-53 In review, the last window", () => {
 
   it("another one may go", () => {
     const two = addInquiryTimeWindow(inReview(withTables), saturdayNight);
-    expect(removeInquiryTimeWindow(two, saturdayMorning.id).inquiry.timeWindows).toEqual([
-      saturdayNight,
-    ]);
+    expect(removeInquiryTimeWindow(two, saturdayMorning.id).inquiry.timeWindows).toEqual([saturdayNight]);
   });
 });
 
@@ -117,12 +113,7 @@ describe("FA-56 Windows and clearing are closed", () => {
   it.each([
     ["the only owner asked", { gears }, ["matos"], "l'équipe matos"],
     ["one of the owners asked", { gears, electricity }, ["elec"], "l'équipe elec"],
-    [
-      "two of the owners asked",
-      { gears, electricity },
-      ["matos", "elec"],
-      "les équipes elec et matos",
-    ],
+    ["two of the owners asked", { gears, electricity }, ["matos", "elec"], "les équipes elec et matos"],
     [
       "the three owners asked",
       { gears, electricity, barriers },
@@ -137,9 +128,7 @@ describe("FA-56 Windows and clearing are closed", () => {
       readyDraft({ inquiry: { timeWindows, ...inquiry } }),
     );
     expect(() => addInquiryTimeWindow(fa, saturdayNight)).toThrow(lockedBy(names));
-    expect(() => updateInquiryTimeWindow(fa, saturdayMorning.id, saturdayNight)).toThrow(
-      lockedBy(names),
-    );
+    expect(() => updateInquiryTimeWindow(fa, saturdayMorning.id, saturdayNight)).toThrow(lockedBy(names));
     expect(() => removeInquiryTimeWindow(fa, saturdayMorning.id)).toThrow(lockedBy(names));
     expect(() => clearInquiry(fa)).toThrow(lockedBy(names));
   });

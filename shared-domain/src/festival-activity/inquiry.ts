@@ -51,9 +51,7 @@ export function removeInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, id:
   const { timeWindows } = fa.inquiry;
   checkKnown(timeWindows, id);
   if (fa.status !== DRAFT && timeWindows.length === 1) {
-    throw refused(
-      "Il s'agit du dernier créneau matos. Il n'est pas possible de le supprimer",
-    );
+    throw refused("Il s'agit du dernier créneau matos. Il n'est pas possible de le supprimer");
   }
   return withWindows(fa, removedFrom(timeWindows, id));
 }

@@ -28,9 +28,10 @@ describe("The preview of a sheet", () => {
 });
 
 it("One's own sheets: refused, in review, drafts, validated", () => {
-  const sheets = (["VALIDATED", "DRAFT", "IN_REVIEW", "REFUSED", "DRAFT"] as const).map(
-    (status, index) => ({ id: 10 - index, status }),
-  );
+  const sheets = (["VALIDATED", "DRAFT", "IN_REVIEW", "REFUSED", "DRAFT"] as const).map((status, index) => ({
+    id: 10 - index,
+    status,
+  }));
   expect([...sheets].sort(byUrgency)).toEqual([
     { id: 7, status: "REFUSED" },
     { id: 8, status: "IN_REVIEW" },
@@ -60,9 +61,7 @@ describe("STAT-1 Statistics", () => {
 
 describe("The quantity shown for a request", () => {
   it("is multiplied by the windows for what is consumed", () => {
-    expect(displayQuantity({ quantity: 4, isConsumable: true }, 3)).toBe(
-      "12 (3 créneaux X 4 demandes)",
-    );
+    expect(displayQuantity({ quantity: 4, isConsumable: true }, 3)).toBe("12 (3 créneaux X 4 demandes)");
   });
 
   it("is plain for one window, and for what is given back", () => {

@@ -52,9 +52,7 @@ export function lockersOf(fa: FestivalActivity, section: Section): FestivalActiv
 }
 
 /** Every closed section with the teams that closed it: what the screen shows. */
-export function lockedSections(
-  fa: FestivalActivity,
-): Partial<Record<Section, FestivalActivityReviewer[]>> {
+export function lockedSections(fa: FestivalActivity): Partial<Record<Section, FestivalActivityReviewer[]>> {
   const locked = sections
     .map((section) => [section, lockersOf(fa, section)] as const)
     .filter(([, teams]) => teams.length > 0);

@@ -1,9 +1,4 @@
-import {
-  DRAFT,
-  type FestivalActivity,
-  REJECTED,
-  VALIDATED,
-} from "./festival-activity";
+import { DRAFT, type FestivalActivity, REJECTED, VALIDATED } from "./festival-activity";
 import { teamsThatSaid } from "./review";
 
 /** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */

@@ -1,9 +1,5 @@
 import { allRequests } from "./inquiry-lists";
-import type {
-  DraftFestivalActivity,
-  FestivalActivity,
-  InReviewFestivalActivity,
-} from "./festival-activity";
+import type { DraftFestivalActivity, FestivalActivity, InReviewFestivalActivity } from "./festival-activity";
 
 /** What readiness guarantees, on a sheet that is still a draft. */
 export type ReadyDraft = DraftFestivalActivity &
@@ -24,14 +20,8 @@ export function missingForReview({ general, inCharge, signa, inquiry }: Wanted):
     [published && general.timeWindows.length === 0, forPublication("Au moins un créneau horaire")],
     [inCharge.team === null, "Une équipe responsable est nécessaire"],
     [signa.location === null, "Le lieu est nécessaire"],
-    [
-      hasWindows && !hasRequests,
-      "Au moins une demande de matos est nécessaire pour un créneau matos",
-    ],
-    [
-      hasRequests && !hasWindows,
-      "Au moins un créneau matos est nécessaire pour une demande matos",
-    ],
+    [hasWindows && !hasRequests, "Au moins une demande de matos est nécessaire pour un créneau matos"],
+    [hasRequests && !hasWindows, "Au moins un créneau matos est nécessaire pour une demande matos"],
   ];
   return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
 }

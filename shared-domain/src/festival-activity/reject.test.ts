@@ -39,9 +39,7 @@ describe("FA-25 Rejecting", () => {
   });
 
   it("is refused on a draft", () => {
-    expect(() => reject(readyDraft(), by("secu"))).toThrow(
-      refusal("La FA #1 est encore en brouillon"),
-    );
+    expect(() => reject(readyDraft(), by("secu"))).toThrow(refusal("La FA #1 est encore en brouillon"));
   });
 
   it("is refused twice", () => {

@@ -27,9 +27,10 @@ describe("The status is what the reviews say", () => {
   });
 
   it("the teams that said something are told in the order of the reviews", () => {
-    expect(teamsThatSaid("REJECTED", { ...approved, signa: "REJECTED", matos: "REJECTED" })).toEqual(
-      ["matos", "signa"],
-    );
+    expect(teamsThatSaid("REJECTED", { ...approved, signa: "REJECTED", matos: "REJECTED" })).toEqual([
+      "matos",
+      "signa",
+    ]);
     expect(teamsThatSaid("REJECTED", undefined)).toEqual([]);
   });
 });

@@ -39,10 +39,7 @@ export function statusOf(reviews: Reviews): ReviewableStatus {
 }
 
 /** The teams whose review is this one, in the order in which reviews are shown. */
-export function teamsThatSaid(
-  review: Review,
-  reviews: Reviews | undefined,
-): FestivalActivityReviewer[] {
+export function teamsThatSaid(review: Review, reviews: Reviews | undefined): FestivalActivityReviewer[] {
   return festivalActivityReviewers.filter((team) => reviews?.[team] === review);
 }
 
@@ -51,10 +48,7 @@ export function hasApproved(fa: FestivalActivity, team: FestivalActivityReviewer
 }
 
 /** The same sheet with these reviews, and the status that follows from them. */
-export function withReviews(
-  fa: ReviewableFestivalActivity,
-  reviews: Reviews,
-): ReviewableFestivalActivity {
+export function withReviews(fa: ReviewableFestivalActivity, reviews: Reviews): ReviewableFestivalActivity {
   return { ...fa, reviews, status: statusOf(reviews) };
 }
 
@@ -62,9 +56,7 @@ export function withReviews(
 export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalActivityReviewer {
   const reviewer = festivalActivityReviewers.find((known) => known === team);
   if (!reviewer) {
-    throw badInput(
-      `Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent ${verb} une FA`,
-    );
+    throw badInput(`Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent ${verb} une FA`);
   }
   return reviewer;
 }

@@ -21,7 +21,9 @@ describe("FA-46 Security", () => {
     expect(() => updateSecurity(draft(), { freePass: -1 })).toThrow(
       badInputRefusal("Le nombre de laissez passer doit être supérieur ou égale à 0"),
     );
-    expect(updateSecurity(readyDraft({ security: { freePass: 3 } }), { freePass: 0 }).security.freePass).toBe(0);
+    expect(updateSecurity(readyDraft({ security: { freePass: 3 } }), { freePass: 0 }).security.freePass).toBe(
+      0,
+    );
   });
 
   it("is closed once secu has approved", () => {

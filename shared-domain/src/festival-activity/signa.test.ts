@@ -1,14 +1,15 @@
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import type { Signage } from "./festival-activity";
+import { addSignage, linkSignage, removeSignage, signageId, updateSigna, updateSignage } from "./signa";
 import {
-  addSignage,
-  linkSignage,
-  removeSignage,
-  signageId,
-  updateSigna,
-  updateSignage,
-} from "./signa";
-import { approvedBy, draft, inReview, mainStage, readyDraft, refusedBy, validated } from "./testing/activities";
+  approvedBy,
+  draft,
+  inReview,
+  mainStage,
+  readyDraft,
+  refusedBy,
+  validated,
+} from "./testing/activities";
 
 const form = { type: "PANNEAU", text: "FILE 10 MINUTES / COUPE-FILE", size: "10/2m", quantity: 2 } as const;
 const queue: Signage = { id: "panneau-file-10-minutes-coupe-file-10-2m", ...form, comment: null };
@@ -90,9 +91,7 @@ describe("FA-45 Linking a catalogue item", () => {
 
   it("is possible in any other state, also after signa has approved", () => {
     for (const fa of [inReview(from), refusedBy(["signa"], from), validated(from)]) {
-      expect(linkSignage(fa, queue.id, catalogItem).signa.signages).toEqual([
-        { ...queue, catalogItem },
-      ]);
+      expect(linkSignage(fa, queue.id, catalogItem).signa.signages).toEqual([{ ...queue, catalogItem }]);
     }
   });
 

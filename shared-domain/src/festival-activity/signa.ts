@@ -41,11 +41,7 @@ export function addSignage<FA extends FestivalActivity>(fa: FA, form: NewSignage
 }
 
 /** FA-43, FA-44: its id follows what it says; its catalogue link stays. */
-export function updateSignage<FA extends FestivalActivity>(
-  fa: FA,
-  id: string,
-  patch: Patch<Fields>,
-): FA {
+export function updateSignage<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "signa");
   const present = findSignage(fa, id);
   const changed = patched<Signage>(present, patch);

@@ -36,11 +36,7 @@ export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewEle
   return withElectricity(fa, [...fa.supply.electricity, supply]);
 }
 
-export function updateElectricity<FA extends FestivalActivity>(
-  fa: FA,
-  id: string,
-  patch: Patch<Fields>,
-): FA {
+export function updateElectricity<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "supply");
   const present = findElectricity(fa, id);
   const changed = patched<ElectricitySupply>(present, patch);
@@ -74,9 +70,6 @@ function checkNew(supplies: readonly ElectricitySupply[], id: string): void {
   }
 }
 
-function withElectricity<FA extends FestivalActivity>(
-  fa: FA,
-  electricity: ElectricitySupply[],
-): FA {
+function withElectricity<FA extends FestivalActivity>(fa: FA, electricity: ElectricitySupply[]): FA {
   return { ...fa, supply: { ...fa.supply, electricity } };
 }

@@ -1,11 +1,6 @@
 import { notFound, refused } from "../festival-error";
 import { checkSize } from "../festival-event/sheet-limits";
-import {
-  type TimeWindow,
-  type WindowForm,
-  byTime,
-  toTimeWindow,
-} from "../festival-event/time-window";
+import { type TimeWindow, type WindowForm, byTime, toTimeWindow } from "../festival-event/time-window";
 import { longestWindow } from "../time/longest-period";
 
 /** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
@@ -18,11 +13,7 @@ export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeW
   return [...windows, window].sort(byTime);
 }
 
-export function updatedIn(
-  windows: readonly TimeWindow[],
-  id: string,
-  form: WindowForm,
-): TimeWindow[] {
+export function updatedIn(windows: readonly TimeWindow[], id: string, form: WindowForm): TimeWindow[] {
   checkKnown(windows, id);
   return addedTo(removedFrom(windows, id), form);
 }

@@ -15,14 +15,10 @@ export const alreadyApproved = (id: number, team: string): FestivalError =>
   refused(`La fiche #${id} est validée par l'équipe ${team}`);
 
 export const missingDrives = (kind: SheetKind): FestivalError =>
-  refused(
-    `Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la ${kind}`,
-  );
+  refused(`Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la ${kind}`);
 
 export const driveInDraft = (kind: SheetKind): FestivalError =>
-  refused(
-    `Il n'est pas possible d'attribuer un lieu à une demande de matos dans une ${kind} en brouillon`,
-  );
+  refused(`Il n'est pas possible d'attribuer un lieu à une demande de matos dans une ${kind} en brouillon`);
 
 export const alreadyRequested = (gear: { name: string }): FestivalError =>
   refused(`Une demande de matos existe déjà pour ${gear.name}`);
@@ -42,8 +38,5 @@ function namesOf(teams: readonly string[]): string {
 /** FA-14, FT-14: all reasons at once, one line each. */
 export const notReadyForReview = (kind: SheetKind, reasons: readonly string[]): FestivalError =>
   refused(
-    [
-      `La ${kind} n'a pas pu être passée en relecture`,
-      ...reasons.map((reason) => `- ${reason}`),
-    ].join("\n"),
+    [`La ${kind} n'a pas pu être passée en relecture`, ...reasons.map((reason) => `- ${reason}`)].join("\n"),
   );

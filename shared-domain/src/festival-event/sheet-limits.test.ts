@@ -27,7 +27,9 @@ describe("What one sheet holds has an end:", () => {
   });
 
   it("feedbacks", () => {
-    const oneMore = filled(sheetLimits.feedbacks.most, draftActivity(), (fa) => addFeedback(fa, { content: "Ok", ...act }));
+    const oneMore = filled(sheetLimits.feedbacks.most, draftActivity(), (fa) =>
+      addFeedback(fa, { content: "Ok", ...act }),
+    );
     expect(oneMore).toThrow(refusal("Une fiche compte 200 commentaires au plus"));
   });
 
@@ -57,7 +59,9 @@ describe("A window", () => {
     const month = { start: "2024-05-01T10:00:00Z", end: "2024-06-01T10:00:00Z" };
     expect(addedTo([], month)).toHaveLength(1);
     for (const end of ["2024-06-02T10:00:00Z", "2034-05-01T10:00:00Z", "9999-12-31T23:59:59Z"]) {
-      expect(() => addedTo([], { ...month, end })).toThrow(badInputRefusal("Un créneau dure 31 jours au plus"));
+      expect(() => addedTo([], { ...month, end })).toThrow(
+        badInputRefusal("Un créneau dure 31 jours au plus"),
+      );
     }
   });
 });

@@ -19,9 +19,7 @@ import {
 const by = (team: FestivalTaskReviewer) => ({ ...act, team });
 
 it("FT-20 A draft can't be approved", () => {
-  expect(() => approve(readyDraft(), by("humain"))).toThrow(
-    refusal("La FT #1 est encore en brouillon"),
-  );
+  expect(() => approve(readyDraft(), by("humain"))).toThrow(refusal("La FT #1 est encore en brouillon"));
 });
 
 describe("FT-21 Approving is refused", () => {
@@ -38,12 +36,9 @@ describe("FT-21 Approving is refused", () => {
   });
 
   it("to matos while a request has no drive", () => {
-    const message =
-      "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT";
+    const message = "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT";
     const inquiries = [request(ladder, { drive: "Magasin" }), request(tape)];
-    expect(() => approve(inReview(readyDraft({ inquiries })), by("matos"))).toThrow(
-      refusal(message),
-    );
+    expect(() => approve(inReview(readyDraft({ inquiries })), by("matos"))).toThrow(refusal(message));
   });
 
   it("to a team that does not review", () => {
@@ -64,18 +59,10 @@ describe("FT-21 Approving is refused", () => {
 
 describe("FT-22 After an approval", () => {
   it.each<[string, FestivalTaskReviewer, Partial<Reviews>]>([
-    [
-      "matos comes last, without supply",
-      "matos",
-      { humain: "APPROVED", elec: "NOT_ASKING_TO_REVIEW" },
-    ],
+    ["matos comes last, without supply", "matos", { humain: "APPROVED", elec: "NOT_ASKING_TO_REVIEW" }],
     ["elec comes last, with supply", "elec", { humain: "APPROVED", matos: "APPROVED" }],
     ["matos comes last, elec ignoring", "matos", { humain: "APPROVED", elec: "WILL_NOT_REVIEW" }],
-    [
-      "humain comes last, both ignoring",
-      "humain",
-      { matos: "WILL_NOT_REVIEW", elec: "WILL_NOT_REVIEW" },
-    ],
+    ["humain comes last, both ignoring", "humain", { matos: "WILL_NOT_REVIEW", elec: "WILL_NOT_REVIEW" }],
   ])("the sheet is validated when %s", (_, team, reviews) => {
     const ft = approve(reviewed(readyPoweredDraft(), reviews), by(team));
     expect(ft.status).toBe("VALIDATED");
@@ -117,9 +104,7 @@ describe("FT-22 After an approval", () => {
 
   it("the status is what the reviews say, whichever way they came", () => {
     expect(statusOf({ humain: "APPROVED", matos: "REJECTED", elec: "REVIEWING" })).toBe("REFUSED");
-    expect(statusOf({ humain: "APPROVED", matos: "REVIEWING", elec: "APPROVED" })).toBe(
-      "IN_REVIEW",
-    );
+    expect(statusOf({ humain: "APPROVED", matos: "REVIEWING", elec: "APPROVED" })).toBe("IN_REVIEW");
   });
 });
 
@@ -133,9 +118,7 @@ describe("FT-27 Once ready to assign", () => {
       ...started,
       reviews: { ...started.reviews, matos: "WILL_NOT_REVIEW" } as const,
     };
-    expect(() => approve(ignored, by("matos"))).toThrow(
-      refusal("La FT #1 est déjà en cours d'affectation"),
-    );
+    expect(() => approve(ignored, by("matos"))).toThrow(refusal("La FT #1 est déjà en cours d'affectation"));
   });
 });
 

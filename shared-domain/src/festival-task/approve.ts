@@ -1,9 +1,4 @@
-import {
-  alreadyApproved,
-  missingDrives,
-  notAskedToReview,
-  stillDraft,
-} from "../festival-event/errors";
+import { alreadyApproved, missingDrives, notAskedToReview, stillDraft } from "../festival-event/errors";
 import { type Act, keyEvent } from "../festival-event/key-event";
 import { alreadyInAssignment } from "./errors";
 import {

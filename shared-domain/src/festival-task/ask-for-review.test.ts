@@ -73,9 +73,10 @@ describe("FT-11 The reviewer", () => {
   });
 
   it("is not the administrator", () => {
-    expect(
-      requestReview(readyDraft(), { ...act, reviewers: candidates }).festivalTask,
-    ).toMatchObject({ general: { administrator: noel }, reviewer: zoe });
+    expect(requestReview(readyDraft(), { ...act, reviewers: candidates }).festivalTask).toMatchObject({
+      general: { administrator: noel },
+      reviewer: zoe,
+    });
   });
 
   it("must exist", () => {
@@ -174,11 +175,7 @@ describe("FT-15 What a review needs", () => {
       readyDraft({ instructions: { appointment: null } }),
       "Un lieu de rendez-vous est nécessaire",
     ],
-    [
-      "instructions",
-      readyDraft({ instructions: { global: null } }),
-      "Des instructions sont nécessaires",
-    ],
+    ["instructions", readyDraft({ instructions: { global: null } }), "Des instructions sont nécessaires"],
     [
       "a contact",
       readyDraft({ instructions: { contacts: [] } }),
@@ -194,16 +191,8 @@ describe("FT-15 What a review needs", () => {
       inCharge({ instruction: "<p>Ferme à clé</p>" }),
       "Des responsables sont nécessaires pour les instructions spécifiques",
     ],
-    [
-      "a mobilization",
-      readyDraft({ mobilizations: [] }),
-      "Au moins une mobilisation est nécessaire",
-    ],
-    [
-      "people in each mobilization",
-      readyDraft({ mobilizations: [fridayNight, asksNobody] }),
-      nobody,
-    ],
+    ["a mobilization", readyDraft({ mobilizations: [] }), "Au moins une mobilisation est nécessaire"],
+    ["people in each mobilization", readyDraft({ mobilizations: [fridayNight, asksNobody] }), nobody],
     [
       "more than nobody of a team",
       readyDraft({ mobilizations: [{ ...saturday, teams: [{ team: "bde", count: 0 }] }] }),
@@ -219,8 +208,6 @@ describe("FT-15 What a review needs", () => {
   });
 
   it("those in charge come with their instructions", () => {
-    expect(missingForReview(inCharge({ volunteers: [zoe], instruction: "<p>Ferme</p>" }))).toEqual(
-      [],
-    );
+    expect(missingForReview(inCharge({ volunteers: [zoe], instruction: "<p>Ferme</p>" }))).toEqual([]);
   });
 });

@@ -76,5 +76,4 @@ function askAgain(ft: RefusedFestivalTask, { by, at }: Asking): ReviewRequest {
   };
 }
 
-const readyToReview = (act: Act) =>
-  keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);
+const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);

@@ -69,10 +69,7 @@ describe("FT-51 Being asked for elsewhere", () => {
 
   it("the task's own mobilizations are no conflict, the same nor another", () => {
     const own = { id: 1, name: "Monter les décors" };
-    const mobilizations = [
-      asked(window("10:00", "14:00"), own),
-      asked(window("11:00", "15:00"), own),
-    ];
+    const mobilizations = [asked(window("10:00", "14:00"), own), asked(window("11:00", "15:00"), own)];
     expect(conflictsOf(mobilized, { ...free, mobilizations }).tasks).toEqual([]);
   });
 
@@ -82,18 +79,14 @@ describe("FT-51 Being asked for elsewhere", () => {
       asked(window("10:00", "11:00")),
       asked(window("12:00", "13:00")),
     ];
-    expect(conflictsOf(mobilized, { ...free, mobilizations }).tasks.map(({ id }) => id)).toEqual([
-      7, 30,
-    ]);
+    expect(conflictsOf(mobilized, { ...free, mobilizations }).tasks.map(({ id }) => id)).toEqual([7, 30]);
   });
 });
 
 describe("FT-52 Being assigned elsewhere", () => {
   it.each(positions)("%s", (_, period, overlaps) => {
     const assignments = [{ ...period, task: bar }];
-    expect(conflictsOf(mobilized, { ...free, assignments }).assignments).toEqual(
-      overlaps ? [bar] : [],
-    );
+    expect(conflictsOf(mobilized, { ...free, assignments }).assignments).toEqual(overlaps ? [bar] : []);
   });
 
   it("the task's own assignments are no conflict", () => {

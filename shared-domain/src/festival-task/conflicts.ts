@@ -34,9 +34,7 @@ export function conflictsOf(
   const elsewhere = ({ task, ...window }: Window & { task: TaskReference }) =>
     task.id !== taskId && overlaps(createPeriod(window), period);
   return {
-    tasks: tasksOf(
-      mobilizations.filter(({ task }) => task.status !== READY_TO_ASSIGN).filter(elsewhere),
-    ),
+    tasks: tasksOf(mobilizations.filter(({ task }) => task.status !== READY_TO_ASSIGN).filter(elsewhere)),
     availability: !availabilities.some((window) => includes(createPeriod(window), period)),
     assignments: tasksOf(assignments.filter(elsewhere)),
   };
@@ -65,11 +63,7 @@ export function isBlocking({ availability, assignments }: Conflicts): boolean {
 export type ConflictKind = "assigned" | "requested" | "unavailable";
 
 /** The one that a chip shows. */
-export function gravestConflict({
-  tasks,
-  availability,
-  assignments,
-}: Conflicts): ConflictKind | undefined {
+export function gravestConflict({ tasks, availability, assignments }: Conflicts): ConflictKind | undefined {
   if (assignments.length > 0) return "assigned";
   if (tasks.length > 0) return "requested";
   return availability ? "unavailable" : undefined;

@@ -1,11 +1,7 @@
 import { act, lea } from "../festival-activity/testing/activities";
 import { refusal } from "../testing/refusal";
 import { noConflict } from "./conflicts";
-import {
-  enableAssignment,
-  obstaclesToAssignment,
-  volunteersUnavailable,
-} from "./enable-assignment";
+import { enableAssignment, obstaclesToAssignment, volunteersUnavailable } from "./enable-assignment";
 import type { FestivalTask } from "./festival-task";
 import {
   approvedBy,
@@ -35,9 +31,7 @@ describe("FT-30, AS-1 Starting the assignment", () => {
     ["a sheet partly approved", approvedBy(["humain"])],
     ["a refused sheet", refusedBy(["matos"])],
   ])("is refused on %s", (_, ft) => {
-    expect(() => enableAssignment(ft, act)).toThrow(
-      refusal("La fiche tâche #1 n'est pas encore validée"),
-    );
+    expect(() => enableAssignment(ft, act)).toThrow(refusal("La fiche tâche #1 n'est pas encore validée"));
   });
 
   it("is refused twice", () => {
@@ -63,10 +57,7 @@ describe("FT-31, AS-2 Somebody named", () => {
   });
 
   it("can't come to two mobilizations at once", () => {
-    const overlapping = mobilization(
-      { from: "18 09:00", to: "18 12:00" },
-      { volunteers: [named(lea)] },
-    );
+    const overlapping = mobilization({ from: "18 09:00", to: "18 12:00" }, { volunteers: [named(lea)] });
     const night = { ...fridayNight, volunteers: [named(zoe), named(lea)] };
     expect(() =>
       enableAssignment(validated(readyDraft({ mobilizations: [night, overlapping] })), act),
@@ -76,9 +67,7 @@ describe("FT-31, AS-2 Somebody named", () => {
       ),
     );
     expect(obstaclesToAssignment([night, { ...saturday, volunteers: [named(lea)] }])).toEqual([]);
-    expect(obstaclesToAssignment([{ ...night, volunteers: [named(zoe)] }, overlapping])).toEqual(
-      [],
-    );
+    expect(obstaclesToAssignment([{ ...night, volunteers: [named(zoe)] }, overlapping])).toEqual([]);
   });
 });
 

@@ -73,9 +73,7 @@ function isNamedTwice(volunteerId: number, mobilizations: readonly Mobilization[
   const periods = mobilizations
     .filter(({ volunteers }) => volunteers.some(({ id }) => id === volunteerId))
     .map(createPeriod);
-  return periods.some((period, rank) =>
-    periods.slice(rank + 1).some((other) => overlaps(period, other)),
-  );
+  return periods.some((period, rank) => periods.slice(rank + 1).some((other) => overlaps(period, other)));
 }
 
 function impossible(reasons: readonly string[]): FestivalError {

@@ -85,8 +85,7 @@ export type InReviewFestivalTask = Sections & Ready & { status: typeof IN_REVIEW
 export type ValidatedFestivalTask = Sections & Ready & { status: typeof VALIDATED };
 export type RefusedFestivalTask = Sections & Ready & { status: typeof REFUSED };
 
-export type ReviewableFestivalTask =
-  InReviewFestivalTask | ValidatedFestivalTask | RefusedFestivalTask;
+export type ReviewableFestivalTask = InReviewFestivalTask | ValidatedFestivalTask | RefusedFestivalTask;
 
 export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
   Ready & {

@@ -1,14 +1,7 @@
 import { act, lea } from "../festival-activity/testing/activities";
 import { refusal } from "../testing/refusal";
 import { forceInstructions, whyNotForceable } from "./force-instructions";
-import {
-  approvedBy,
-  inReview,
-  readyDraft,
-  readyToAssign,
-  refusedBy,
-  validated,
-} from "./testing/tasks";
+import { approvedBy, inReview, readyDraft, readyToAssign, refusedBy, validated } from "./testing/tasks";
 
 const forced = { global: "<p>Rendez-vous avancé</p>", inCharge: "<p>Prends la clé</p>" };
 const someoneInCharge = readyDraft({

@@ -20,9 +20,7 @@ export function forceInstructions<FT extends FestivalTask>(
   const someoneInCharge = before.inCharge.volunteers.length > 0;
   const after: Instructions = {
     ...patched<Instructions>(before, { global }),
-    inCharge: someoneInCharge
-      ? patched(before.inCharge, { instruction: inCharge })
-      : before.inCharge,
+    inCharge: someoneInCharge ? patched(before.inCharge, { instruction: inCharge }) : before.inCharge,
   };
   const sameText =
     after.global === before.global && after.inCharge.instruction === before.inCharge.instruction;

@@ -13,21 +13,14 @@ import {
 } from "./testing/tasks";
 
 it("FT-20 A draft can't be ignored", () => {
-  expect(() => ignore(readyDraft(), { team: "matos" })).toThrow(
-    refusal("La FT #1 est encore en brouillon"),
-  );
+  expect(() => ignore(readyDraft(), { team: "matos" })).toThrow(refusal("La FT #1 est encore en brouillon"));
 });
 
 describe("FT-24 Ignoring", () => {
   it.each<[string, Partial<Reviews>, FestivalTaskReviewer, ReviewableStatus]>([
     ["leaves it in review while another team reviews", {}, "matos", "IN_REVIEW"],
     ["lifts the only rejection", { elec: "REJECTED" }, "elec", "IN_REVIEW"],
-    [
-      "leaves it refused by another team",
-      { elec: "REJECTED", humain: "REJECTED" },
-      "elec",
-      "REFUSED",
-    ],
+    ["leaves it refused by another team", { elec: "REJECTED", humain: "REJECTED" }, "elec", "REFUSED"],
     [
       "validates what the others approved once the rejection is lifted",
       { matos: "REJECTED", humain: "APPROVED", elec: "APPROVED" },
@@ -95,8 +88,6 @@ it("FT-27 Once ready to assign, ignoring leaves the sheet as it is", () => {
 });
 
 it("Before the click, the screen can tell why a team could not ignore", () => {
-  expect(whyNotIgnorable(inReview(), "humain")?.message).toBe(
-    "Tu ne peux pas ignorer une fiche tâche",
-  );
+  expect(whyNotIgnorable(inReview(), "humain")?.message).toBe("Tu ne peux pas ignorer une fiche tâche");
   expect(whyNotIgnorable(inReview(), "matos")).toBeUndefined();
 });

@@ -13,10 +13,7 @@ import {
 import { withReview } from "./review";
 
 /** FT-24, FT-25: without a line in the history. */
-export function ignore(
-  ft: FestivalTask,
-  { team }: { team: FestivalTaskReviewer },
-): ReviewableFestivalTask {
+export function ignore(ft: FestivalTask, { team }: { team: FestivalTaskReviewer }): ReviewableFestivalTask {
   const refusal = whyNotIgnorable(ft, team);
   if (refusal) throw refusal;
   return withReview(ft, team, WILL_NOT_REVIEW);

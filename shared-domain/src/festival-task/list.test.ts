@@ -29,9 +29,9 @@ describe("The preview of a sheet", () => {
 });
 
 it("One's own sheets: refused, in review, drafts, validated, ready to assign", () => {
-  const sheets = (
-    ["READY_TO_ASSIGN", "VALIDATED", "DRAFT", "IN_REVIEW", "REFUSED", "DRAFT"] as const
-  ).map((status, index) => ({ id: 10 - index, status }));
+  const sheets = (["READY_TO_ASSIGN", "VALIDATED", "DRAFT", "IN_REVIEW", "REFUSED", "DRAFT"] as const).map(
+    (status, index) => ({ id: 10 - index, status }),
+  );
   expect([...sheets].sort(byUrgency).map(({ id }) => id)).toEqual([6, 7, 5, 8, 9, 10]);
 });
 

@@ -121,8 +121,7 @@ const table: Record<keyof typeof operations, Row> = {
     does: operations.drive,
     in: {
       ...closedByHumain,
-      draft:
-        "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FT en brouillon",
+      draft: "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FT en brouillon",
       "in review, humain approves": "ok",
       "refused, humain approves": "ok",
       validated: "ok",

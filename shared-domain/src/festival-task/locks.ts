@@ -33,10 +33,7 @@ const matos: readonly FestivalTaskReviewer[] = ["matos"];
 const anyone = festivalTaskReviewers;
 
 /** FT-40: the teams whose approval closes a section in review, once refused, and from the validation on. */
-type Lockers = Record<
-  typeof IN_REVIEW | typeof REFUSED | "SETTLED",
-  readonly FestivalTaskReviewer[]
->;
+type Lockers = Record<typeof IN_REVIEW | typeof REFUSED | "SETTLED", readonly FestivalTaskReviewer[]>;
 const whoLocks: Record<Section, Lockers> = {
   general: { IN_REVIEW: humain, REFUSED: humain, SETTLED: anyone },
   people: { IN_REVIEW: humain, REFUSED: humain, SETTLED: anyone },
@@ -80,11 +77,7 @@ export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTa
   return lockersOf(ft, section).length > 0 ? [] : approversOf(ft);
 }
 
-function closed(
-  ft: FestivalTask,
-  section: Section,
-  teams: readonly FestivalTaskReviewer[],
-): FestivalError {
+function closed(ft: FestivalTask, section: Section, teams: readonly FestivalTaskReviewer[]): FestivalError {
   const settled = ft.status === VALIDATED || ft.status === READY_TO_ASSIGN;
   return settled && unhandled.includes(section) ? refused("Cas non géré") : lockedBy("FT", teams);
 }

@@ -3,16 +3,7 @@ import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { addMobilization, removeMobilization, updateMobilization } from "./mobilizations";
 import { dismissTeam, dismissVolunteer, mobilizeTeam, mobilizeVolunteer } from "./mobilized";
 import { mobilizableTeams } from "./mobilizable-teams";
-import {
-  draft,
-  fridayNight,
-  inReview,
-  max,
-  named,
-  readyDraft,
-  saturday,
-  zoe,
-} from "./testing/tasks";
+import { draft, fridayNight, inReview, max, named, readyDraft, saturday, zoe } from "./testing/tasks";
 
 const form = (start: string, end: string, durationSplitInHour: number | null = null) => ({
   start: `2024-05-${start}:00+02:00`,
@@ -89,9 +80,9 @@ describe("FT-44 The period of a mobilization", () => {
   it("is divided by its split, added or changed", () => {
     const indivisible = (hours: number) =>
       badInputRefusal(`La période n'est pas divisible en ${hours} heures`);
-    expect(() =>
-      addMobilization(ft, { ...form("19T10:00", "19T15:00", 2), ...nobody }, act),
-    ).toThrow(indivisible(2));
+    expect(() => addMobilization(ft, { ...form("19T10:00", "19T15:00", 2), ...nobody }, act)).toThrow(
+      indivisible(2),
+    );
     expect(() =>
       updateMobilization(ft, fridayNight.id, { ...fridayNight, durationSplitInHour: 3 }, act),
     ).toThrow(indivisible(3));

@@ -42,11 +42,7 @@ export function mobilizeTeam<FT extends FestivalTask>(
   return changed(ft, mobilizationId, (mobilization) => withTeam(mobilization, team));
 }
 
-export function dismissTeam<FT extends FestivalTask>(
-  ft: FT,
-  mobilizationId: string,
-  code: string,
-): FT {
+export function dismissTeam<FT extends FestivalTask>(ft: FT, mobilizationId: string, code: string): FT {
   checkOpen(ft, "people");
   return changed(ft, mobilizationId, (mobilization) => ({
     ...mobilization,
@@ -65,9 +61,7 @@ export function withTeam(mobilization: Mobilization, asked: MobilizedTeam): Mobi
   const present = teams.some(({ team }) => team === asked.team);
   return {
     ...mobilization,
-    teams: present
-      ? teams.map((one) => (one.team === asked.team ? asked : one))
-      : [...teams, asked],
+    teams: present ? teams.map((one) => (one.team === asked.team ? asked : one)) : [...teams, asked],
   };
 }
 

@@ -30,11 +30,7 @@ const onlyLea = readyDraft({
 
 describe("FT-42 What has left the draft stays fit for review", () => {
   it.each<[string, (ft: FestivalTask) => FestivalTask, string, typeof someoneInCharge?]>([
-    [
-      "its team",
-      (ft) => updateGeneral(ft, { team: null }),
-      "Une équipe responsable est nécessaire",
-    ],
+    ["its team", (ft) => updateGeneral(ft, { team: null }), "Une équipe responsable est nécessaire"],
     [
       "its instructions",
       (ft) => updateInstructions(ft, { global: null }, act),
@@ -77,11 +73,7 @@ describe("FT-42 What has left the draft stays fit for review", () => {
       (ft) => addMobilization(ft, { ...saturday, volunteers: [], teams: [] }, act),
       nobody,
     ],
-    [
-      "the last team of a mobilization",
-      (ft) => dismissTeam(ft, fridayNight.id, "benevole"),
-      nobody,
-    ],
+    ["the last team of a mobilization", (ft) => dismissTeam(ft, fridayNight.id, "benevole"), nobody],
     [
       "the last volunteer of a mobilization",
       (ft) => dismissVolunteer(ft, saturday.id, lea.id),
@@ -95,11 +87,7 @@ describe("FT-42 What has left the draft stays fit for review", () => {
   });
 
   it("a draft may lose its team and its instructions", () => {
-    const emptied = updateInstructions(
-      updateGeneral(readyDraft(), { team: null }),
-      { global: null },
-      act,
-    );
+    const emptied = updateInstructions(updateGeneral(readyDraft(), { team: null }), { global: null }, act);
     expect(emptied.general.team).toBeNull();
     expect(emptied.instructions.global).toBeNull();
   });
@@ -121,10 +109,7 @@ describe("FT-43 People of the instructions", () => {
       ...zoeAsContact,
       phone: "",
     });
-    expect(contacts.instructions.contacts.map(({ phone }) => phone)).toEqual([
-      "0612345678",
-      "0687654321",
-    ]);
+    expect(contacts.instructions.contacts.map(({ phone }) => phone)).toEqual(["0612345678", "0687654321"]);
     expect(addVolunteerInCharge(someoneInCharge, lea)).toEqual(someoneInCharge);
   });
 
@@ -146,9 +131,7 @@ describe("Those in charge and their instructions", () => {
 
   it("can't be initialised twice", () => {
     const again = { volunteers: [zoe], instruction: "<p>Ouvre</p>" };
-    const already = refusal(
-      "Les instructions spécifiques des responsables ont déjà été initialisées",
-    );
+    const already = refusal("Les instructions spécifiques des responsables ont déjà été initialisées");
     expect(() => initInCharge(someoneInCharge, again, act)).toThrow(already);
     const onlyText = readyDraft({
       instructions: { inCharge: { volunteers: [], instruction: "<p>Ferme</p>" } },

@@ -24,14 +24,8 @@ export function missingForReview({ general, instructions, mobilizations }: Wante
     [appointment === null, "Un lieu de rendez-vous est nécessaire"],
     [global === null, "Des instructions sont nécessaires"],
     [contacts.length === 0, "Au moins une personne à contacter est nécessaire"],
-    [
-      hasInCharge && !hasInstruction,
-      "Des instructions spécifiques sont nécessaires pour les responsables",
-    ],
-    [
-      hasInstruction && !hasInCharge,
-      "Des responsables sont nécessaires pour les instructions spécifiques",
-    ],
+    [hasInCharge && !hasInstruction, "Des instructions spécifiques sont nécessaires pour les responsables"],
+    [hasInstruction && !hasInCharge, "Des responsables sont nécessaires pour les instructions spécifiques"],
     [mobilizations.length === 0, "Au moins une mobilisation est nécessaire"],
     [
       !mobilizations.every(asksForSomebody),

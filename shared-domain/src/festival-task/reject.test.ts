@@ -18,9 +18,7 @@ import {
 const by = (team: FestivalTaskReviewer, reason = "Trop peu de monde") => ({ ...act, team, reason });
 
 it("FT-20 A draft can't be rejected", () => {
-  expect(() => reject(readyDraft(), by("humain"))).toThrow(
-    refusal("La FT #1 est encore en brouillon"),
-  );
+  expect(() => reject(readyDraft(), by("humain"))).toThrow(refusal("La FT #1 est encore en brouillon"));
 });
 
 describe("FT-23 Rejecting", () => {

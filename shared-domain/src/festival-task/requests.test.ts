@@ -44,10 +44,7 @@ describe("FT-45 A request", () => {
     expect(() => addRequest(ft, ladder, 1)).toThrow(
       refusal("Une demande de matos existe déjà pour Escabeau"),
     );
-    expect(addRequest(ft, tape, 3).inquiries).toEqual([
-      request(tape, { quantity: 3 }),
-      request(ladder),
-    ]);
+    expect(addRequest(ft, tape, 3).inquiries).toEqual([request(tape, { quantity: 3 }), request(ladder)]);
   });
 
   it("is for gear that is lent for an occasion", () => {
@@ -78,9 +75,7 @@ describe("FT-46 Where the gear is fetched", () => {
 
   it("is not said in a draft", () => {
     expect(() => linkDrive(draft({ inquiries }), ladder.slug, "Magasin")).toThrow(
-      refusal(
-        "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FT en brouillon",
-      ),
+      refusal("Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FT en brouillon"),
     );
   });
 

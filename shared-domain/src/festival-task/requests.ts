@@ -51,11 +51,7 @@ export function linkDrive<FT extends FestivalTask>(ft: FT, slug: string, drive: 
 const requestFor = ({ inquiries }: FestivalTask, slug: string) =>
   inquiries.find((request) => request.slug === slug);
 
-function replaced<FT extends FestivalTask>(
-  ft: FT,
-  slug: string,
-  next: FestivalTask["inquiries"],
-): FT {
+function replaced<FT extends FestivalTask>(ft: FT, slug: string, next: FestivalTask["inquiries"]): FT {
   const inquiries = ft.inquiries.flatMap((request) => (request.slug === slug ? next : [request]));
   return { ...ft, inquiries };
 }

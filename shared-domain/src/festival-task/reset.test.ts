@@ -21,8 +21,7 @@ describe("FT-41 What changes on a refused sheet makes its approvals void", () =>
       action: "RESET_REVIEW",
       by: lea,
       at: "2025-05-16T12:30:45.000Z",
-      description:
-        "Précédentes approbations réinitialisées par un changement sur le champ instructions",
+      description: "Précédentes approbations réinitialisées par un changement sur le champ instructions",
     });
   });
 

@@ -45,8 +45,7 @@ export function teamsThatSaid(review: Review, ft: FestivalTask): FestivalTaskRev
   return festivalTaskReviewers.filter((team) => ft.reviews[team] === review);
 }
 
-export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] =>
-  teamsThatSaid(APPROVED, ft);
+export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsThatSaid(APPROVED, ft);
 
 /** The same sheet with what this team says of it, and the status that follows. */
 export function withReview(

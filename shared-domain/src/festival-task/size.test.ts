@@ -30,7 +30,11 @@ describe("The length of a mobilization", () => {
   });
 
   it("may have the hour that the clocks give back", () => {
-    const autumn = { start: "2024-10-20T10:00:00+02:00", end: "2024-11-03T10:00:00+01:00", durationSplitInHour: null };
+    const autumn = {
+      start: "2024-10-20T10:00:00+02:00",
+      end: "2024-11-03T10:00:00+01:00",
+      durationSplitInHour: null,
+    };
     expect(addMobilization(draft(), { ...autumn, ...nobody }, act).mobilizations).toHaveLength(1);
   });
 });
@@ -39,7 +43,11 @@ describe("The slots of a task", () => {
   const filled = (fortnights: number) =>
     Array.from({ length: fortnights }).reduce<ReturnType<typeof draft>>(
       (ft, _, at) =>
-        addMobilization(ft, { ...lasting(14 * DAY, may + at * 14 * DAY), durationSplitInHour: 1, ...nobody }, act),
+        addMobilization(
+          ft,
+          { ...lasting(14 * DAY, may + at * 14 * DAY), durationSplitInHour: 1, ...nobody },
+          act,
+        ),
       draft(),
     );
 
@@ -53,25 +61,43 @@ describe("The slots of a task", () => {
     const sixth = { ...lasting(320 * HOUR, may + 70 * DAY), durationSplitInHour: 1 };
     const full = addMobilization(five, { ...sixth, ...nobody }, act);
     const tooMany = refusal(`Une fiche compte ${french(2_000)} créneaux d'affectation au plus`);
-    expect(() => addMobilization(full, { ...lasting(HOUR), durationSplitInHour: null, ...nobody }, act)).toThrow(tooMany);
+    expect(() =>
+      addMobilization(full, { ...lasting(HOUR), durationSplitInHour: null, ...nobody }, act),
+    ).toThrow(tooMany);
     const last = full.mobilizations.at(-1)?.id ?? "";
-    expect(() => updateMobilization(full, last, { ...lasting(321 * HOUR, may + 70 * DAY), durationSplitInHour: 1 }, act)).toThrow(tooMany);
+    expect(() =>
+      updateMobilization(full, last, { ...lasting(321 * HOUR, may + 70 * DAY), durationSplitInHour: 1 }, act),
+    ).toThrow(tooMany);
   });
 
   it("count once for each person named", () => {
     const volunteers = Array.from({ length: 6 }, (_, id) => ({ ...lea, id: id + 100 }));
     const fortnight = { ...lasting(14 * DAY), durationSplitInHour: 1 };
-    const tooMany = refusal(`Une fiche compte ${french(1_500)} affectations de bénévoles demandés par leur nom au plus`);
+    const tooMany = refusal(
+      `Une fiche compte ${french(1_500)} affectations de bénévoles demandés par leur nom au plus`,
+    );
     expect(() => addMobilization(draft(), { ...fortnight, volunteers, teams: [] }, act)).toThrow(tooMany);
-    const nearly = addMobilization(draft(), { ...fortnight, volunteers: volunteers.slice(2), teams: [] }, act);
+    const nearly = addMobilization(
+      draft(),
+      { ...fortnight, volunteers: volunteers.slice(2), teams: [] },
+      act,
+    );
     expect(() => mobilizeVolunteer(nearly, nearly.mobilizations[0]?.id ?? "", max)).toThrow(tooMany);
   });
 
   it("of a sheet that is older than its bounds are not made", () => {
-    const century = { ...lasting(36_525 * DAY), id: "1-2", durationSplitInHour: 1, volunteers: [named(lea)], teams: [] };
+    const century = {
+      ...lasting(36_525 * DAY),
+      id: "1-2",
+      durationSplitInHour: 1,
+      volunteers: [named(lea)],
+      teams: [],
+    };
     const old = { ...readyDraft({ mobilizations: [century] }), status: "VALIDATED" as const };
     const began = Date.now();
-    expect(() => enableAssignment(old as never, act)).toThrow(`${french(2_000)} créneaux d'affectation au plus`);
+    expect(() => enableAssignment(old as never, act)).toThrow(
+      `${french(2_000)} créneaux d'affectation au plus`,
+    );
     expect(Date.now() - began).toBeLessThan(100);
   });
 });

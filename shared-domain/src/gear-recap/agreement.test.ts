@@ -17,8 +17,7 @@ function drawnFestival(seed: number) {
     const start = roll(80) / 4;
     return [start, start + (1 + roll(16)) / 4] as const;
   };
-  const several = <Item>(most: number, draw: () => Item) =>
-    Array.from({ length: roll(most) }, draw);
+  const several = <Item>(most: number, draw: () => Item) => Array.from({ length: roll(most) }, draw);
   return state({
     inventory: several(3, () => roll(20)),
     activities: several(5, () => activity(1 + roll(9), ...several(4, hours))),

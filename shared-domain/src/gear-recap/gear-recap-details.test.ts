@@ -2,17 +2,7 @@ import { badInputRefusal } from "../testing/refusal";
 import { END_BEFORE_START } from "../time/period";
 import { gearRecapDetails } from "./gear-recap";
 import { PERIOD_TOO_LONG } from "./recap-period";
-import {
-  activity,
-  at,
-  borrow,
-  iso,
-  purchase,
-  state,
-  table,
-  tape,
-  task,
-} from "./testing/festival";
+import { activity, at, borrow, iso, purchase, state, table, tape, task } from "./testing/festival";
 
 const given = state({
   inventory: [2, 1],
@@ -140,9 +130,7 @@ describe("The steps of a period", () => {
   it("are a month's at most", () => {
     const days = (count: number) => at(8 + 24 * count);
     expect(steps(at(8), days(31))).toHaveLength(31 * 24 * 4);
-    expect(() => steps(at(8), new Date(days(31).getTime() + 1))).toThrow(
-      badInputRefusal(PERIOD_TOO_LONG),
-    );
+    expect(() => steps(at(8), new Date(days(31).getTime() + 1))).toThrow(badInputRefusal(PERIOD_TOO_LONG));
   });
 
   it("name the gear", () => {

@@ -9,11 +9,7 @@ describe("DASH-4 The discrepancy between the stock of a gear and the requests", 
   it.each<[string, Parameters<typeof state>[0], number]>([
     ["nothing at all", {}, 0],
     ["an activity", { activities: [activity(10, [8, 9])] }, -10],
-    [
-      "an activity after a task",
-      { activities: [activity(20, [9, 10])], tasks: [task(25, [8, 9])] },
-      -25,
-    ],
+    ["an activity after a task", { activities: [activity(20, [9, 10])], tasks: [task(25, [8, 9])] }, -25],
     ["two windows of one activity", { activities: [activity(30, [8, 9], [10, 11])] }, -30],
     ["more in the inventory", { inventory: [25], activities: [activity(10, [8, 9])] }, 15],
     [
@@ -28,16 +24,8 @@ describe("DASH-4 The discrepancy between the stock of a gear and the requests", 
     ["the inventory alone", { inventory: [25] }, 25],
     ["the inventory and a loan", { inventory: [25], borrows: [borrow(5, [8, 9])] }, 25],
     ["the inventory and a purchase", { inventory: [25], purchases: [purchase(5, 8)] }, 25],
-    [
-      "an activity and a loan",
-      { activities: [activity(10, [8, 9])], borrows: [borrow(5, [8, 9])] },
-      -5,
-    ],
-    [
-      "an activity and a purchase",
-      { activities: [activity(10, [8, 9])], purchases: [purchase(5, 8)] },
-      -5,
-    ],
+    ["an activity and a loan", { activities: [activity(10, [8, 9])], borrows: [borrow(5, [8, 9])] }, -5],
+    ["an activity and a purchase", { activities: [activity(10, [8, 9])], purchases: [purchase(5, 8)] }, -5],
   ])("with %s", (_, given, expected) => {
     expect(discrepancy(table, state(given))).toBe(expected);
   });
@@ -45,11 +33,7 @@ describe("DASH-4 The discrepancy between the stock of a gear and the requests", 
   it.each<[string, Parameters<typeof state>[0], number]>([
     ["nothing at all", {}, 0],
     ["an activity", { activities: [activity(10, [8, 9])] }, -10],
-    [
-      "two windows of one activity",
-      { activities: [activity(30, [8, 8.5], [9, 9.25])] },
-      -60,
-    ],
+    ["two windows of one activity", { activities: [activity(30, [8, 8.5], [9, 9.25])] }, -60],
     [
       "an activity after a task",
       { inventory: [5], activities: [activity(20, [9, 10])], tasks: [task(25, [8, 9])] },
@@ -92,7 +76,12 @@ describe("DASH-4 The discrepancy between the stock of a gear and the requests", 
   });
 
   it("consumes at each window of an activity, and once for the shifts of a task that follow each other", () => {
-    const shifts = [[8, 9], [9, 10], [9.5, 11], [14, 15]] as const;
+    const shifts = [
+      [8, 9],
+      [9, 10],
+      [9.5, 11],
+      [14, 15],
+    ] as const;
     expect(discrepancy(tape, state({ activities: [activity(10, ...shifts)] }))).toBe(-40);
     expect(discrepancy(tape, state({ tasks: [task(10, ...shifts)] }))).toBe(-20);
   });

@@ -25,9 +25,7 @@ describe("DASH-5 What is missing, in a spreadsheet", () => {
 
   it("leaves out an empty inventory", () => {
     const given = state({ activities: [activity(2, [8, 9])] });
-    expect(shortageCsv([table], given)).toBe(
-      `${TITLES}\nTable,2,FA 2 - Escape game (2),0,,16/05/2025 08:00`,
-    );
+    expect(shortageCsv([table], given)).toBe(`${TITLES}\nTable,2,FA 2 - Escape game (2),0,,16/05/2025 08:00`);
   });
 
   it("is nothing when there is enough, exactly enough, or nothing asked", () => {

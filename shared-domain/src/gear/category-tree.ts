@@ -8,10 +8,7 @@ export function matchesCategorySearch(
   { path, owner }: Pick<Category, "path" | "owner">,
   asked: CategorySearch,
 ): boolean {
-  return (
-    path.includes(slugOf(asked.name ?? "")) &&
-    (owner?.code ?? "").includes(slugOf(asked.owner ?? ""))
-  );
+  return path.includes(slugOf(asked.name ?? "")) && (owner?.code ?? "").includes(slugOf(asked.owner ?? ""));
 }
 
 /** The roots, each with what is under it, in the order of the categories. */

@@ -92,9 +92,10 @@ describe("CAT-3 Changing a category", () => {
   });
 
   it("hands a whole branch to the root's new owner", () => {
-    const owners = updateCategory(all, 1, { name: "Électrique", owner: matos }).map(
-      ({ id, owner }) => [id, owner?.code],
-    );
+    const owners = updateCategory(all, 1, { name: "Électrique", owner: matos }).map(({ id, owner }) => [
+      id,
+      owner?.code,
+    ]);
     expect(owners).toEqual([
       [1, "matos"],
       [2, "matos"],
@@ -103,16 +104,12 @@ describe("CAT-3 Changing a category", () => {
   });
 
   it("gives an owner to a branch that had several or none", () => {
-    const owners = updateCategory(all, 4, { name: "Divers", owner: elec }).map(
-      ({ owner }) => owner?.code,
-    );
+    const owners = updateCategory(all, 4, { name: "Divers", owner: elec }).map(({ owner }) => owner?.code);
     expect(owners).toEqual(["elec", "elec", "elec"]);
   });
 
   it("keeps the parent's owner when another is asked", () => {
-    expect(updateCategory(all, 2, { name: "Câble", parent: 1, owner: matos })[0]?.owner).toEqual(
-      elec,
-    );
+    expect(updateCategory(all, 2, { name: "Câble", parent: 1, owner: matos })[0]?.owner).toEqual(elec);
   });
 
   it("takes a new owner under a parent that has none", () => {

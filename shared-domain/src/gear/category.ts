@@ -13,8 +13,7 @@ export type CategoryInput = {
   parent?: number | undefined;
 };
 
-export const categoryNotFound = (id: number): FestivalError =>
-  notFound(`La catégorie #${id} n'existe pas`);
+export const categoryNotFound = (id: number): FestivalError => notFound(`La catégorie #${id} n'existe pas`);
 
 export const categoryAlreadyExists = (name: string): FestivalError =>
   refused(`La catégorie « ${name} » existe déjà`);

@@ -48,9 +48,7 @@ describe("INV-3 A line of an imported inventory", () => {
       },
     ]);
     expect(oneReason("XX_001;;3;Cabane;")).toEqual(["Le matos XX_001 n'existe pas"]);
-    expect(oneReason("br_ou_001;Perceuse;3;Cabane;")).toEqual([
-      "Le matos Perceuse (br_ou_001) n'existe pas",
-    ]);
+    expect(oneReason("br_ou_001;Perceuse;3;Cabane;")).toEqual(["Le matos Perceuse (br_ou_001) n'existe pas"]);
   });
 
   it("is in error without code, even when the name is known", () => {
@@ -175,9 +173,7 @@ describe("The columns of an imported inventory", () => {
       ),
     );
     expect(() => read("Code;Lieu", "MO_002;Cabane")).toThrow(
-      badInputRefusal(
-        "Il manque la colonne Quantité : la première ligne du fichier doit porter les titres",
-      ),
+      badInputRefusal("Il manque la colonne Quantité : la première ligne du fichier doit porter les titres"),
     );
   });
 
@@ -256,9 +252,7 @@ describe("A line in error", () => {
   it("joins the valid ones once corrected", () => {
     const entry = { gear: table, quantity: 3, storage: "Cabane", comment: "pliantes" };
     const fixed = fixLine(imported, 3, entry);
-    expect(fixed.records).toEqual([
-      { gear: table, quantity: 5, storage: "Cabane", comment: "pliantes" },
-    ]);
+    expect(fixed.records).toEqual([{ gear: table, quantity: 5, storage: "Cabane", comment: "pliantes" }]);
     expect(fixed.errors.map(({ line }) => line)).toEqual([4]);
   });
 

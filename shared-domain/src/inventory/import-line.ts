@@ -46,10 +46,7 @@ function gearNamedBy<G extends ImportableGear>(
   const [gear, another] = sharing;
   if (!gear) return `Le matos ${name === "" ? code : `${name} (${code})`} n'existe pas`;
   if (!another) return gear;
-  return (
-    sharing.find(({ slug }) => slug === slugOf(name)) ??
-    `Plusieurs matos portent la référence ${code}`
-  );
+  return sharing.find(({ slug }) => slug === slugOf(name)) ?? `Plusieurs matos portent la référence ${code}`;
 }
 
 function unreadableQuantity(text: string): string {

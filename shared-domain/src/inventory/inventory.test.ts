@@ -1,13 +1,7 @@
 import { barrier, drill, table, tablecloth } from "../gear/testing/gears";
 import { NEGATIVE, NOT_AN_INTEGER, TOO_MANY } from "../logistics/quantity";
 import { badInputRefusal } from "../testing/refusal";
-import {
-  groupByGear,
-  inventoryForm,
-  isStoredIn,
-  mergeRecords,
-  storagesOf,
-} from "./inventory";
+import { groupByGear, inventoryForm, isStoredIn, mergeRecords, storagesOf } from "./inventory";
 import { inventoryCsv } from "./inventory-csv";
 import { NOWHERE } from "./inventory-record";
 import { matchesInventorySearch } from "./inventory-search";
@@ -94,9 +88,7 @@ describe("INV-4 Two records of one gear in one place", () => {
   });
 
   it("are the same place however it is written", () => {
-    expect(mergeRecords([inShed, { ...inShed, storage: " CABANE" }])).toEqual([
-      { ...inShed, quantity: 20 },
-    ]);
+    expect(mergeRecords([inShed, { ...inShed, storage: " CABANE" }])).toEqual([{ ...inShed, quantity: 20 }]);
   });
 
   it("are refused when they make more than can be", () => {

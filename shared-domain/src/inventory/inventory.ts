@@ -12,9 +12,7 @@ export type GearGroup<Gear> = {
 const french = new Intl.Collator("fr", { numeric: true });
 
 /** INV-1, INV-4: one record a gear and storage, in the order of the first ones; refuses impossible ones. */
-export function mergeRecords<Gear extends { id: number }>(
-  records: readonly Stored<Gear>[],
-): Stored<Gear>[] {
+export function mergeRecords<Gear extends { id: number }>(records: readonly Stored<Gear>[]): Stored<Gear>[] {
   const kept = new Map<string, Stored<Gear>>();
   for (const record of records) {
     const errors = putRecord(kept, record);

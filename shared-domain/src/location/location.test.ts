@@ -43,9 +43,7 @@ describe("A place", () => {
   });
 
   it("is changed under the same conditions", () => {
-    expect(() => updateLocation(stage, { name: "" })).toThrow(
-      badInputRefusal(LOCATION_WITHOUT_NAME),
-    );
+    expect(() => updateLocation(stage, { name: "" })).toThrow(badInputRefusal(LOCATION_WITHOUT_NAME));
     expect(() => updateLocation(stage, { name: "Allée", geoLocation: road })).toThrow(
       badInputRefusal(ROAD_TOO_SHORT),
     );

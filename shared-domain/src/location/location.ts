@@ -7,10 +7,12 @@ import { checkGeoLocation } from "./geo-location";
 
 export const LOCATION_WITHOUT_NAME = "Nom du lieu : ne peut pas être vide";
 
-export const locationNotFound = (id: number): FestivalError =>
-  notFound(`Le lieu #${id} n'existe pas`);
+export const locationNotFound = (id: number): FestivalError => notFound(`Le lieu #${id} n'existe pas`);
 
-export function createLocation({ name, geoLocation }: LocationForm): Omit<CatalogueLocation, "id" | "version"> {
+export function createLocation({
+  name,
+  geoLocation,
+}: LocationForm): Omit<CatalogueLocation, "id" | "version"> {
   checkGeoLocation(geoLocation);
   return { name: checkName(name), geoLocation };
 }

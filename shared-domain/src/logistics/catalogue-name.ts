@@ -7,10 +7,7 @@ export const NAME_TOO_SHORT = `Nom : ${MINIMUM} caractères au moins`;
 export const NAME_WITHOUT_SLUG = "Nom : il faut au moins une lettre ou un chiffre";
 
 /** The name of what stands in a catalogue, and the slug by which it is found; `tooShort` is the refusal to show. */
-export function catalogueName(
-  name: string,
-  tooShort = NAME_TOO_SHORT,
-): { name: string; slug: string } {
+export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: string; slug: string } {
   const trimmed = name.trim();
   if (trimmed.length < MINIMUM) throw badInput(tooShort);
   const slug = slugOf(trimmed);

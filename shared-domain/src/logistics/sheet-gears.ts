@@ -19,9 +19,7 @@ export function putGear<Sheet extends WithGears>(
   const gear = { slug, name, quantity };
   const isThere = sheet.gears.some((one) => one.slug === slug);
   if (!isThere) checkSize("gears", sheet.gears.length + 1);
-  const gears = isThere
-    ? sheet.gears.map((one) => (one.slug === slug ? gear : one))
-    : [...sheet.gears, gear];
+  const gears = isThere ? sheet.gears.map((one) => (one.slug === slug ? gear : one)) : [...sheet.gears, gear];
   return { ...sheet, gears };
 }
 

@@ -41,8 +41,7 @@ export type FavoritePage = (typeof favoritePages)[number];
 
 export const INVALID_PAGE = "La page est invalide";
 
-const isFavoritePage = (path: string): path is FavoritePage =>
-  favoritePages.some((page) => page === path);
+const isFavoritePage = (path: string): path is FavoritePage => favoritePages.some((page) => page === path);
 
 export function toFavoritePage(path: string): FavoritePage {
   if (!isFavoritePage(path)) throw badInput(INVALID_PAGE);

@@ -5,9 +5,7 @@ const ordinaryDay = "2026-11-21T12:00:00Z";
 
 describe("The greeting of the home page", () => {
   it("wishes a happy birthday on the day", () => {
-    expect(greeting(lea, { now: "2026-05-17T10:00:00Z", chance: 0.5 })).toBe(
-      "Joyeux anniversaire 🎉🎂🥳",
-    );
+    expect(greeting(lea, { now: "2026-05-17T10:00:00Z", chance: 0.5 })).toBe("Joyeux anniversaire 🎉🎂🥳");
   });
 
   it("is one of thirteen, all with the person's name", () => {

@@ -1,10 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import {
-  addFavorite,
-  favoritePages,
-  knownFavorites,
-  removeFavorite,
-} from "./favorite-pages";
+import { addFavorite, favoritePages, knownFavorites, removeFavorite } from "./favorite-pages";
 import { mobileBar } from "./mobile-bar";
 import type { Page } from "./page";
 import { sideMenu } from "./page-search";
@@ -33,12 +28,7 @@ const pages = [home, account, meals, volunteers, availabilities, planning, activ
 const volunteer = { teams: ["benevole"], permissions: ["view-planning", "view-volunteer"] };
 const organiser = {
   teams: ["hard"],
-  permissions: [
-    "view-orga-mobile-nav",
-    "have-personal-account",
-    "read-fa",
-    "view-festival-events-stats",
-  ],
+  permissions: ["view-orga-mobile-nav", "have-personal-account", "read-fa", "view-festival-events-stats"],
 };
 
 describe("The side navigation", () => {

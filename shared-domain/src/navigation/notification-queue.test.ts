@@ -1,11 +1,4 @@
-import {
-  type Notification,
-  displayTime,
-  dropFirst,
-  isClosingSwipe,
-  push,
-  shown,
-} from "./notification-queue";
+import { type Notification, displayTime, dropFirst, isClosingSwipe, push, shown } from "./notification-queue";
 
 const saved: Notification = { type: "success", message: "Profil mis à jour !" };
 const failed: Notification = { type: "error", message: "Réessaie", timeout: 5000 };

@@ -19,10 +19,7 @@ const isParameter = (segment: string) => segment.startsWith(":");
 const parametersIn = (page: { path: string }) => segmentsOf(page.path).filter(isParameter).length;
 
 /** The page of a path: the one written exactly so, else the one with the fewest parameters. */
-export function findPage<P extends { path: string }>(
-  pages: readonly P[],
-  path: string,
-): P | undefined {
+export function findPage<P extends { path: string }>(pages: readonly P[], path: string): P | undefined {
   const asked = segmentsOf(path);
   return pages
     .filter((page) => isAnsweredBy(segmentsOf(page.path), asked))

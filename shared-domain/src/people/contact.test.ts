@@ -9,12 +9,17 @@ describe("RG-1 An e-mail address", () => {
     },
   );
 
-  it.each(["", "lea", "lea@exemple", "lea @exemple.fr", "lea@exemple.fr ", "léa@exemple.fr", "lea@exemple.musee"])(
-    "« %s » is no address",
-    (email) => {
-      expect(registrationEmailError(email)).toBe("Adresse mail non valable");
-    },
-  );
+  it.each([
+    "",
+    "lea",
+    "lea@exemple",
+    "lea @exemple.fr",
+    "lea@exemple.fr ",
+    "léa@exemple.fr",
+    "lea@exemple.musee",
+  ])("« %s » is no address", (email) => {
+    expect(registrationEmailError(email)).toBe("Adresse mail non valable");
+  });
 
   it("of the school is refused", () => {
     expect(registrationEmailError("lea@INSA-Lyon.fr")).toBe("Pas d'adresse insa 🙏");
@@ -36,12 +41,9 @@ describe("RG-3 A mobile phone", () => {
     );
   });
 
-  it.each(["", "0212345678", "06123456789", "061234567", "06 12 34 56 78"])(
-    "« %s » is none",
-    (phone) => {
-      expect(mobilePhoneError(phone)).toBe("Numéro de téléphone mobile non valable");
-    },
-  );
+  it.each(["", "0212345678", "06123456789", "061234567", "06 12 34 56 78"])("« %s » is none", (phone) => {
+    expect(mobilePhoneError(phone)).toBe("Numéro de téléphone mobile non valable");
+  });
 
   it("is read two digits at a time", () => {
     expect(formatPhone("0612345678")).toBe("06 12 34 56 78");

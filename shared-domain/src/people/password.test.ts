@@ -18,8 +18,7 @@ const guessing = {
 const lowercase = "Il faut au moins une minuscule dans le mot de passe";
 const uppercase = "Il faut au moins une MAJUSCULE dans le mot de passe";
 const digit = "Il faut au moins un chiffre dans le mot de passe";
-const special =
-  "Il faut au moins un caractère spécial (!@#$%^&*=+_{}[]()|.) dans le mot de passe";
+const special = "Il faut au moins un caractère spécial (!@#$%^&*=+_{}[]()|.) dans le mot de passe";
 const length = "Il faut au moins 12 caractères dans le mot de passe";
 
 describe("RG-2 A password", () => {
@@ -92,9 +91,12 @@ describe("A password that others would guess", () => {
     },
   );
 
-  it.each(["Zoetrope-2026!", "Example-org-1!", "Coulisses-2026!", "Bélier-2026-abc"])("« %s » has none", (password) => {
-    expect(hasOwnName(password, guessing.owner)).toBe(false);
-  });
+  it.each(["Zoetrope-2026!", "Example-org-1!", "Coulisses-2026!", "Bélier-2026-abc"])(
+    "« %s » has none",
+    (password) => {
+      expect(hasOwnName(password, guessing.owner)).toBe(false);
+    },
+  );
 
   it("is told so once it follows the other rules", () => {
     const both = { ...guessing, isCommon: () => true };

@@ -43,7 +43,9 @@ export function hasOwnName(password: string, owner: PasswordOwner): boolean {
   const text = plain(password);
   const words = wordsOf(password);
   // A short name is part of many words; a long one is in no other by chance.
-  return names.some((name) => (name.length > 3 ? text.includes(name) : name.length === 3 && words.includes(name)));
+  return names.some((name) =>
+    name.length > 3 ? text.includes(name) : name.length === 3 && words.includes(name),
+  );
 }
 
 /** Whether it is a common password with what the other rules ask for around it: `P@ssword-2026`. */
@@ -57,7 +59,17 @@ export function isCommonPassword(password: string, isCommon: IsCommonPassword): 
   return [text, core, ...letters, ...repeated, ...digits].some((one) => one.length > 3 && isCommon(one));
 }
 
-const disguises: Record<string, string> = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
+const disguises: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
+};
 
 const withoutDisguise = (text: string) => text.replace(/[@431!0$57]/g, (one) => disguises[one] ?? one);
 

@@ -52,7 +52,9 @@ describe("AM-6 A team that leads to every right", () => {
 
   it("is guarded like the admin team", () => {
     expect(() => joinTeams(tatiana, ["bar", "informatique"], by)).toThrow(itNotYours);
-    expect(() => leaveTeam({ ...tatiana, teams: ["informatique"] }, "informatique", managing)).toThrow(itNotYours);
+    expect(() => leaveTeam({ ...tatiana, teams: ["informatique"] }, "informatique", managing)).toThrow(
+      itNotYours,
+    );
     expect(joinTeams(tatiana, ["informatique"], { ...by, by: adminManager }).teams).toContain("informatique");
   });
 
@@ -64,7 +66,9 @@ describe("AM-6 A team that leads to every right", () => {
 describe("AM-6 Whoever may do everything", () => {
   it("is changed by those who manage administrators alone", () => {
     expect(() => checkMayManage({ teams: ["hard", "admin"] }, managing)).toThrow(notYours);
-    expect(() => checkMayManage({ teams: ["hard", "admin"] }, { ...managing, by: adminManager })).not.toThrow();
+    expect(() =>
+      checkMayManage({ teams: ["hard", "admin"] }, { ...managing, by: adminManager }),
+    ).not.toThrow();
     expect(() => checkMayManage(tatiana, managing)).not.toThrow();
   });
 

@@ -35,11 +35,7 @@ export function joinTeams(
 }
 
 /** AM-6, AM-7: leaving a team one is not in changes nothing. */
-export function leaveTeam(
-  member: Member,
-  team: string,
-  managing: Managing,
-): MembershipOutcome<TeamLeft> {
+export function leaveTeam(member: Member, team: string, managing: Managing): MembershipOutcome<TeamLeft> {
   checkMayManageTeams([team, ...member.teams], managing);
   if (!member.teams.includes(team)) return { teams: member.teams };
   return {
@@ -57,10 +53,7 @@ export function checkMayManage({ teams }: Pick<Member, "teams">, managing: Manag
 }
 
 /** AM-6: an administrators' team, and what makes it one, is managed with `manage-admins`. */
-export function checkMayManageTeams(
-  teams: readonly string[],
-  { by, administratorTeams }: Managing,
-): void {
+export function checkMayManageTeams(teams: readonly string[], { by, administratorTeams }: Managing): void {
   if (can(by, "manage-admins")) return;
   const guarded = [ADMIN, ...administratorTeams].find((team) => teams.includes(team));
   if (guarded !== undefined) throw forbidden(`Tu ne peux pas gérer l'équipe ${guarded}`);

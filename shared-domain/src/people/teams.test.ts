@@ -40,11 +40,7 @@ describe("A person's teams", () => {
   });
 
   it("come last when nobody knows them any more", () => {
-    expect(sortTeams(["zorro", "bar", "ancienne"], seededTeams)).toEqual([
-      "bar",
-      "ancienne",
-      "zorro",
-    ]);
+    expect(sortTeams(["zorro", "bar", "ancienne"], seededTeams)).toEqual(["bar", "ancienne", "zorro"]);
   });
 });
 

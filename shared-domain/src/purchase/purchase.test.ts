@@ -63,8 +63,6 @@ describe("A purchase sheet", () => {
 
   it("that nobody knows is told by its number", () => {
     expect(purchaseNotFound(7)).toEqual(notFoundRefusal("Achat 7 introuvable"));
-    expect(noPurchaseToChange(7)).toEqual(
-      notFoundRefusal("La fiche achat #7 n'a pas été trouvée"),
-    );
+    expect(noPurchaseToChange(7)).toEqual(notFoundRefusal("La fiche achat #7 n'a pas été trouvée"));
   });
 });

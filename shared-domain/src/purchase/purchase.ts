@@ -12,11 +12,7 @@ export const noPurchaseToChange = (id: number): FestivalError =>
   notFound(`La fiche achat #${id} n'a pas été trouvée`);
 
 /** LOG-1 */
-export function createPurchase({
-  id,
-  seller,
-  availableOn,
-}: PurchaseForm & { id: number }): Purchase {
+export function createPurchase({ id, seller, availableOn }: PurchaseForm & { id: number }): Purchase {
   return {
     id,
     version: 1,
@@ -39,9 +35,6 @@ export function purchaseTitle({ id, seller }: Pick<Purchase, "id" | "seller">): 
   return `Achat ${id} - ${seller}`;
 }
 
-export function isPurchaseFoundBy(
-  { id, seller }: Pick<Purchase, "id" | "seller">,
-  typed: string,
-): boolean {
+export function isPurchaseFoundBy({ id, seller }: Pick<Purchase, "id" | "seller">, typed: string): boolean {
   return matches(`${id} ${seller}`, typed);
 }

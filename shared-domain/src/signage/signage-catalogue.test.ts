@@ -39,9 +39,7 @@ describe("A signage of the catalogue", () => {
   it("stays while activities ask for it", () => {
     expect(() => {
       checkSignageRemovable([2, 1, 2]);
-    }).toThrow(
-      refusal("Impossible de supprimer la signalisation, elle est liée à : FA 1, FA 2"),
-    );
+    }).toThrow(refusal("Impossible de supprimer la signalisation, elle est liée à : FA 1, FA 2"));
     expect(() => {
       checkSignageRemovable([]);
     }).not.toThrow();

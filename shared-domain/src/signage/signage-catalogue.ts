@@ -15,8 +15,7 @@ export const signageNotFound = (): FestivalError => notFound("La signalisation n
 
 export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
 
-export const signageAlreadyExists = (): FestivalError =>
-  refused("La signalisation avec ce nom existe déjà");
+export const signageAlreadyExists = (): FestivalError => refused("La signalisation avec ce nom existe déjà");
 
 /** What to keep of a new signage, or of the one that `id` names; its slug is its own. */
 export function signageToKeep(
@@ -44,7 +43,5 @@ export function matchesSignageSearch(
   { slug, type }: Pick<CatalogueSignageItem, "slug" | "type">,
   asked: { name?: string | undefined; type?: SignageType | undefined },
 ): boolean {
-  return (
-    slug.includes(slugOf(asked.name ?? "")) && (asked.type === undefined || asked.type === type)
-  );
+  return slug.includes(slugOf(asked.name ?? "")) && (asked.type === undefined || asked.type === type);
 }

@@ -10,13 +10,11 @@ const read = (...lines: string[]) => importEdition(utf8(lines.join("\n")), teams
 
 describe("The validated sheets of a past edition, from a spreadsheet", () => {
   it("are read team by team, by code or by name", () => {
-    expect(read("FT;Équipe;FA;Remarque", "64;DÉCO;28;bien", "3;orga;;", ";;;", "2;25ème;2;")).toEqual(
-      [
-        { team: "deco", activities: 28, tasks: 64 },
-        { team: "hard", activities: 0, tasks: 3 },
-        { team: "25eme", activities: 2, tasks: 2 },
-      ],
-    );
+    expect(read("FT;Équipe;FA;Remarque", "64;DÉCO;28;bien", "3;orga;;", ";;;", "2;25ème;2;")).toEqual([
+      { team: "deco", activities: 28, tasks: 64 },
+      { team: "hard", activities: 0, tasks: 3 },
+      { team: "25eme", activities: 2, tasks: 2 },
+    ]);
   });
 
   it("are refused without titles", () => {

@@ -27,10 +27,7 @@ export function progressByTeam<Status extends string>(
 }
 
 /** What closing an edition keeps: a task that is ready to assign has been validated. */
-export function validatedCounts(
-  activities: ActivityStatistics,
-  tasks: TaskStatistics,
-): ValidatedCount[] {
+export function validatedCounts(activities: ActivityStatistics, tasks: TaskStatistics): ValidatedCount[] {
   const counts = new Map<string, ValidatedCount>();
   const of = (team: string) => {
     const count = counts.get(team) ?? { team, activities: 0, tasks: 0 };

@@ -23,10 +23,7 @@ function none<Status extends string>(
   return { teamCode, status, total: 0 };
 }
 
-function byTeamCode(
-  a: { teamCode: string | null },
-  b: { teamCode: string | null },
-): number {
+function byTeamCode(a: { teamCode: string | null }, b: { teamCode: string | null }): number {
   if (a.teamCode === null) return 1;
   if (b.teamCode === null) return -1;
   return a.teamCode < b.teamCode ? -1 : 1;

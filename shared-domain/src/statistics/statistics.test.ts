@@ -66,9 +66,7 @@ describe("The progress since the previous edition", () => {
   });
 
   it("is nothing as long as no edition was kept", () => {
-    expect(progressByTeam(tasks, "tasks", null).map((team) => team.validatedBefore)).toEqual([
-      0, 0, 0,
-    ]);
+    expect(progressByTeam(tasks, "tasks", null).map((team) => team.validatedBefore)).toEqual([0, 0, 0]);
   });
 
   it("is told with the edition's number", () => {

@@ -72,9 +72,7 @@ describe("Period 1.4.10: taking a period out of another", () => {
 
 describe("Period 1.4.11: cutting two periods at each other's bounds", () => {
   it("makes three pieces", () => {
-    expect(
-      splitAtBounds(from("08:00:00", "10:00:00"), from("09:00:00", "11:00:00")),
-    ).toEqual([
+    expect(splitAtBounds(from("08:00:00", "10:00:00"), from("09:00:00", "11:00:00"))).toEqual([
       from("08:00:00", "09:00:00"),
       from("09:00:00", "10:00:00"),
       from("10:00:00", "11:00:00"),
@@ -82,8 +80,9 @@ describe("Period 1.4.11: cutting two periods at each other's bounds", () => {
   });
 
   it("drops the empty ones", () => {
-    expect(
-      splitAtBounds(from("08:00:00", "10:00:00"), from("08:00:00", "09:00:00")),
-    ).toEqual([from("08:00:00", "09:00:00"), from("09:00:00", "10:00:00")]);
+    expect(splitAtBounds(from("08:00:00", "10:00:00"), from("08:00:00", "09:00:00"))).toEqual([
+      from("08:00:00", "09:00:00"),
+      from("09:00:00", "10:00:00"),
+    ]);
   });
 });

@@ -29,9 +29,9 @@ it.each([
 });
 
 it("writes a period from day to day", () => {
-  expect(
-    formatPeriod({ start: "2024-05-17T16:00:00Z", end: "2024-05-18T08:00:00Z" }),
-  ).toBe("du vendredi 17 mai à 18:00 au samedi 18 mai à 10:00");
+  expect(formatPeriod({ start: "2024-05-17T16:00:00Z", end: "2024-05-18T08:00:00Z" })).toBe(
+    "du vendredi 17 mai à 18:00 au samedi 18 mai à 10:00",
+  );
 });
 
 it.each([

@@ -52,12 +52,8 @@ describe("Date 1.1.8: fields round", () => {
   });
 
   it("to the hour for charisma", () => {
-    expect(roundToHour(new Date("2024-05-17T08:29:00Z")).toISOString()).toBe(
-      "2024-05-17T08:00:00.000Z",
-    );
-    expect(roundToHour(new Date("2024-05-17T08:30:00Z")).toISOString()).toBe(
-      "2024-05-17T09:00:00.000Z",
-    );
+    expect(roundToHour(new Date("2024-05-17T08:29:00Z")).toISOString()).toBe("2024-05-17T08:00:00.000Z");
+    expect(roundToHour(new Date("2024-05-17T08:30:00Z")).toISOString()).toBe("2024-05-17T09:00:00.000Z");
   });
 });
 

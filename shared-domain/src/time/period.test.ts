@@ -21,15 +21,11 @@ describe("Period 1.4.1, 1.4.2: a period lasts", () => {
   });
 
   it("refuses an end at the start", () => {
-    expect(() => createPeriod(from("10:00", "10:00"))).toThrow(
-      "La période doit avoir une durée",
-    );
+    expect(() => createPeriod(from("10:00", "10:00"))).toThrow("La période doit avoir une durée");
   });
 
   it("gives one reason only", () => {
-    expect(periodError(from("10:00", "09:00"))).toBe(
-      "La date de fin doit être après la date de début",
-    );
+    expect(periodError(from("10:00", "09:00"))).toBe("La date de fin doit être après la date de début");
     expect(periodError(from("09:00", "10:00"))).toBeUndefined();
   });
 
@@ -40,9 +36,9 @@ describe("Period 1.4.1, 1.4.2: a period lasts", () => {
   });
 
   it("reads ISO instants", () => {
-    expect(
-      createPeriod({ start: "2024-05-17T06:00:00.000Z", end: "2024-05-17T07:00:00.000Z" }),
-    ).toEqual(from("08:00", "09:00"));
+    expect(createPeriod({ start: "2024-05-17T06:00:00.000Z", end: "2024-05-17T07:00:00.000Z" })).toEqual(
+      from("08:00", "09:00"),
+    );
   });
 });
 
@@ -76,9 +72,7 @@ describe("Period 1.4.4: including and merging", () => {
 
 describe("Period 1.4.6: merging a list", () => {
   it("folds neighbours", () => {
-    expect(mergeAll([from("08:15", "08:30"), from("08:00", "08:15")])).toEqual([
-      from("08:00", "08:30"),
-    ]);
+    expect(mergeAll([from("08:15", "08:30"), from("08:00", "08:15")])).toEqual([from("08:00", "08:30")]);
   });
 
   it("keeps a gap of a quarter of an hour", () => {
@@ -87,9 +81,7 @@ describe("Period 1.4.6: merging a list", () => {
   });
 
   it("absorbs a contained period", () => {
-    expect(mergeAll([from("08:00", "12:00"), from("09:00", "10:00")])).toEqual([
-      from("08:00", "12:00"),
-    ]);
+    expect(mergeAll([from("08:00", "12:00"), from("09:00", "10:00")])).toEqual([from("08:00", "12:00")]);
   });
 
   it("leaves one period, and none, unchanged", () => {
@@ -102,24 +94,20 @@ it("Period 1.4.7: the shorter of two that start together comes first", () => {
   const sorted = [from("08:00", "09:00"), from("08:00", "08:30"), from("07:00", "12:00")].sort(
     byStartThenEnd,
   );
-  expect(sorted).toEqual([
-    from("07:00", "12:00"),
-    from("08:00", "08:30"),
-    from("08:00", "09:00"),
-  ]);
+  expect(sorted).toEqual([from("07:00", "12:00"), from("08:00", "08:30"), from("08:00", "09:00")]);
 });
 
 describe("Period 1.4.13: its id", () => {
   it("is start and end in minutes since the epoch", () => {
-    expect(
-      periodId({ start: "2023-05-17T08:00:00+02:00", end: "2023-05-17T09:00:00+02:00" }),
-    ).toBe("28071720-28071780");
+    expect(periodId({ start: "2023-05-17T08:00:00+02:00", end: "2023-05-17T09:00:00+02:00" })).toBe(
+      "28071720-28071780",
+    );
   });
 
   it("rounds a part of a minute up", () => {
-    expect(
-      periodId({ start: "2023-05-17T08:00:00.001+02:00", end: "2023-05-17T08:59:30+02:00" }),
-    ).toBe("28071721-28071780");
+    expect(periodId({ start: "2023-05-17T08:00:00.001+02:00", end: "2023-05-17T08:59:30+02:00" })).toBe(
+      "28071721-28071780",
+    );
   });
 });
 

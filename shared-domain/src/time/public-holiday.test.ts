@@ -17,7 +17,9 @@ describe("The public holidays of France", () => {
   });
 
   it("are no more than eleven a year", () => {
-    const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
+    const days = Array.from({ length: 365 }, (_, index) =>
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    );
     expect(days.filter((day) => publicHoliday(day) !== undefined)).toHaveLength(11);
   });
 

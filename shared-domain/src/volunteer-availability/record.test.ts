@@ -13,8 +13,7 @@ import { hours } from "./testing/availabilities";
 const TOO_SHORT = "La disponibilité doit durer au moins 2 heures";
 const ODD_HOUR =
   "Il n'est pas possible de sélectionner des heures impaires en dehors du shift de la soirée (18h00-06h00)";
-const record = (previous: Period[], ...sent: Period[]) =>
-  recordAvailabilities(previous, sent).availabilities;
+const record = (previous: Period[], ...sent: Period[]) => recordAvailabilities(previous, sent).availabilities;
 
 describe("AV-6 What can be recorded", () => {
   it.each([hours(6, 8), hours(8, 18), hours(1, 3), hours(23, 25), hours(19, 21), hours(10, 13)])(
@@ -24,12 +23,9 @@ describe("AV-6 What can be recorded", () => {
     },
   );
 
-  it.each([hours(7, 9), hours(11, 13), hours(17, 19)])(
-    "does not start at odd hours by day",
-    (period) => {
-      expect(() => record([], period)).toThrow(ODD_HOUR);
-    },
-  );
+  it.each([hours(7, 9), hours(11, 13), hours(17, 19)])("does not start at odd hours by day", (period) => {
+    expect(() => record([], period)).toThrow(ODD_HOUR);
+  });
 
   it("lasts two hours that pass, also when the clocks change", () => {
     const spring = "2025-03-30";
@@ -71,10 +67,7 @@ describe("AV-9 What is wrong", () => {
 
 describe("AV-10 What a volunteer adds", () => {
   it("joins what is recorded; nothing goes", () => {
-    expect(record([hours(3, 5), hours(10, 12)], hours(12, 14))).toEqual([
-      hours(3, 5),
-      hours(10, 14),
-    ]);
+    expect(record([hours(3, 5), hours(10, 12)], hours(12, 14))).toEqual([hours(3, 5), hours(10, 14)]);
     expect(record([hours(3, 5)])).toEqual([hours(3, 5)]);
   });
 

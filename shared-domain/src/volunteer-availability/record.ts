@@ -66,7 +66,8 @@ export function checkMayRead(volunteerId: number, by: Actor): void {
 export const MOST_AVAILABILITIES = 500;
 
 function checkNumber(availabilities: readonly Period[]): void {
-  if (availabilities.length > MOST_AVAILABILITIES) throw refused(`${MOST_AVAILABILITIES} disponibilités au plus`);
+  if (availabilities.length > MOST_AVAILABILITIES)
+    throw refused(`${MOST_AVAILABILITIES} disponibilités au plus`);
 }
 
 function toAvailability(form: WindowForm): Period {

@@ -16,8 +16,7 @@ const TOO_SHORT = "La disponibilité doit durer au moins 2 heures";
 const nothing: Selection = { recorded: [], selected: [] };
 const three = [hours(3, 5), hours(10, 12), hours(16, 19)];
 
-const brokenIn = (selection: Selection) =>
-  brokenAvailabilities(selection).map(({ period }) => period);
+const brokenIn = (selection: Selection) => brokenAvailabilities(selection).map(({ period }) => period);
 
 describe("AV-2 A slot selected alone", () => {
   it.each([hours(10, 12), hours(6, 8)])("of two hours is valid", (slot) => {

@@ -9,9 +9,7 @@ const durationsOf = (day: string) =>
 
 describe("AV-1 The slots of a day", () => {
   it("last an hour by night and two by day", () => {
-    expect(hoursOf(friday)).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 19, 20, 21, 22, 23,
-    ]);
+    expect(hoursOf(friday)).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 19, 20, 21, 22, 23]);
     expect(durationsOf(friday)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
     expect(slotsOfDay(friday)[6]).toEqual(hours(6, 8));
   });

@@ -3,7 +3,12 @@ import { expect } from "storybook/test";
 import { onCard, Row } from "../stories/frames";
 import { Badge } from "./badge";
 
-const meta = { title: "base/Badge", component: Badge, decorators: [onCard], args: { count: 3, label: "fiches refusées" } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: "base/Badge",
+  component: Badge,
+  decorators: [onCard],
+  args: { count: 3, label: "fiches refusées" },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,12 @@ import { UiIcon } from "../icons/ui-icon";
 import { onCard, Row } from "../stories/frames";
 import { Button } from "./button";
 
-const meta = { title: "base/Button", component: Button, decorators: [onCard], args: { children: "Demande de relecture", onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: "base/Button",
+  component: Button,
+  decorators: [onCard],
+  args: { children: "Demande de relecture", onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +21,9 @@ export const Secondary: Story = {
 };
 export const Primary: Story = { args: { appearance: "primary" } };
 export const WithIcon: Story = { args: { appearance: "primary", icon: <UiIcon name="send" /> } };
-export const Subtle: Story = { args: { appearance: "subtle", icon: <UiIcon name="edit" />, children: "Modifier" } };
+export const Subtle: Story = {
+  args: { appearance: "subtle", icon: <UiIcon name="edit" />, children: "Modifier" },
+};
 export const Danger: Story = { args: { appearance: "primary", danger: true, children: "Supprimer" } };
 export const QuietDanger: Story = { args: { danger: true, children: "Rejeter pour Sécu" } };
 export const Loading: Story = {
@@ -60,9 +67,13 @@ export const EveryKind: Story = {
       <Button appearance="outline">Dupliquer</Button>
       <Button appearance="subtle">Plus tard</Button>
       <Button appearance="transparent">Voir le détail</Button>
-      <Button appearance="primary" danger>Supprimer</Button>
+      <Button appearance="primary" danger>
+        Supprimer
+      </Button>
       <Button danger>Rejeter</Button>
-      <Button appearance="subtle" danger icon={<UiIcon name="delete" />}>Retirer</Button>
+      <Button appearance="subtle" danger icon={<UiIcon name="delete" />}>
+        Retirer
+      </Button>
     </Row>
   ),
 };

@@ -43,7 +43,11 @@ export function Button({ danger, loading, tooltip, className, ref, ...props }: B
       {...(tooltip && !props.children && { "aria-label": tooltip })}
       {...props}
       {...({ ref } as object)}
-      {...(loading && { icon: <Spinner size="tiny" aria-hidden />, disabledFocusable: true, "aria-busy": true })}
+      {...(loading && {
+        icon: <Spinner size="tiny" aria-hidden />,
+        disabledFocusable: true,
+        "aria-busy": true,
+      })}
       className={mergeClasses(styles.button, variant || undefined, className)}
     />
   );

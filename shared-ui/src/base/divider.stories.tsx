@@ -3,7 +3,9 @@ import { onCard } from "../stories/frames";
 import { Divider } from "./divider";
 import { Text } from "./text";
 
-const meta = { title: "base/Divider", component: Divider, decorators: [onCard] } satisfies Meta<typeof Divider>;
+const meta = { title: "base/Divider", component: Divider, decorators: [onCard] } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

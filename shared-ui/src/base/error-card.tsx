@@ -23,7 +23,13 @@ export type ErrorCardProps = {
 };
 
 /** Stands for what could not be loaded, and tries again. */
-export function ErrorCard({ title = "Cette partie n'a pas pu être affichée", message, onRetry, retrying, className }: ErrorCardProps) {
+export function ErrorCard({
+  title = "Cette partie n'a pas pu être affichée",
+  message,
+  onRetry,
+  retrying,
+  className,
+}: ErrorCardProps) {
   const styles = useStyles();
   return (
     <Surface role="alert" className={mergeClasses(styles.card, className)}>

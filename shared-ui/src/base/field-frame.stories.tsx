@@ -5,7 +5,12 @@ import { inForm } from "../stories/frames";
 import { FieldFrame } from "./field-frame";
 
 /** To give a control of one's own the manner of all fields. */
-const meta = { title: "base/FieldFrame", component: FieldFrame, decorators: [inForm], args: { label: "Indicatif radio", children: <Input /> } } satisfies Meta<typeof FieldFrame>;
+const meta = {
+  title: "base/FieldFrame",
+  component: FieldFrame,
+  decorators: [inForm],
+  args: { label: "Indicatif radio", children: <Input /> },
+} satisfies Meta<typeof FieldFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +19,9 @@ export const Required: Story = { args: { required: true, hint: "Deux syllabes, f
 export const Wrong: Story = {
   args: { error: "Cet indicatif est déjà pris" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Indicatif radio" })).toHaveAccessibleDescription("Cet indicatif est déjà pris");
+    await expect(canvas.getByRole("textbox", { name: "Indicatif radio" })).toHaveAccessibleDescription(
+      "Cet indicatif est déjà pris",
+    );
   },
 };
 export const RoomForError: Story = {

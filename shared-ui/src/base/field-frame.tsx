@@ -14,7 +14,12 @@ const useStyles = makeStyles({
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
   // Reads as text that stands there, not as a box to type in.
-  still: { "& .fui-Input, & .fui-Textarea": { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 } },
+  still: {
+    "& .fui-Input, & .fui-Textarea": {
+      backgroundColor: tokens.colorNeutralBackground3,
+      borderBottomColor: tokens.colorNeutralStroke1,
+    },
+  },
   reserved: { "&:not(:has(.fui-Field__validationMessage, .fui-Field__hint))": { paddingBottom: "20px" } },
 });
 
@@ -37,7 +42,17 @@ export type FieldProps = {
 type FrameProps = FieldProps & { children: ComponentProps<typeof Field>["children"] };
 
 /** Label, control, hint and error, tied together for screen readers. */
-export function FieldFrame({ label, error, hint, required = false, hideLabel, readOnly, reserveError, className, children }: FrameProps) {
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  required = false,
+  hideLabel,
+  readOnly,
+  reserveError,
+  className,
+  children,
+}: FrameProps) {
   const styles = useStyles();
   return (
     <Field
@@ -45,7 +60,13 @@ export function FieldFrame({ label, error, hint, required = false, hideLabel, re
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}
       {...(hint && { hint })}
-      className={mergeClasses(styles.frame, hideLabel && styles.bare, readOnly && styles.still, reserveError && styles.reserved, className)}
+      className={mergeClasses(
+        styles.frame,
+        hideLabel && styles.bare,
+        readOnly && styles.still,
+        reserveError && styles.reserved,
+        className,
+      )}
     >
       {children}
     </Field>

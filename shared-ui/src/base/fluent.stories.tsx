@@ -14,7 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Links: Story = {
   render: () => (
     <Text as="p">
-      Écris à <Link inline href="mailto:humain@festival.example">l'équipe Humain</Link> ou <Link inline as="button">demande de l'aide</Link>. <Link disabled>Lien fermé</Link>
+      Écris à{" "}
+      <Link inline href="mailto:humain@festival.example">
+        l'équipe Humain
+      </Link>{" "}
+      ou{" "}
+      <Link inline as="button">
+        demande de l'aide
+      </Link>
+      . <Link disabled>Lien fermé</Link>
     </Text>
   ),
 };

@@ -9,7 +9,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
-  args: { status: 404, message: "Page Not Found: /fa/inconnue", action: <Button appearance="primary">Retour à l'accueil</Button> },
+  args: {
+    status: 404,
+    message: "Page Not Found: /fa/inconnue",
+    action: <Button appearance="primary">Retour à l'accueil</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "T'es perdu ?" })).toBeVisible();
   },
@@ -22,4 +26,10 @@ export const Failure: Story = {
 };
 export const NotFoundOnAPhone: Story = { ...NotFound, globals: phone };
 export const ToCome: Story = { render: () => <PageToCome title="Fiches Tâches" /> };
-export const ToComeWithADate: Story = { render: () => <PageToCome title="Charisme">Le charisme s'affichera ici dès l'ouverture des inscriptions, le 4 mars.</PageToCome> };
+export const ToComeWithADate: Story = {
+  render: () => (
+    <PageToCome title="Charisme">
+      Le charisme s'affichera ici dès l'ouverture des inscriptions, le 4 mars.
+    </PageToCome>
+  ),
+};

@@ -5,8 +5,24 @@ import { Surface } from "./surface";
 import { Heading, Text } from "./text";
 
 const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", alignItems: "center", justifyContent: "center", gap: "16px", minHeight: "60vh", padding: "24px", textAlign: "center" },
-  card: { display: "flex", flexDirection: "column", alignItems: "center", gap: "12px", padding: "40px 24px 48px", textAlign: "center" },
+  page: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "16px",
+    minHeight: "60vh",
+    padding: "24px",
+    textAlign: "center",
+  },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "12px",
+    padding: "40px 24px 48px",
+    textAlign: "center",
+  },
   message: { maxWidth: "52ch", whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });
 

@@ -4,7 +4,12 @@ import { uiIcons } from "../icons/ui-icons";
 import { onCard, Row } from "../stories/frames";
 import { Icon } from "./icon";
 
-const meta = { title: "base/Icon", component: Icon, decorators: [onCard], args: { path: uiIcons.star } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: "base/Icon",
+  component: Icon,
+  decorators: [onCard],
+  args: { path: uiIcons.star },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

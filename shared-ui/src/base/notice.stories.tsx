@@ -3,17 +3,32 @@ import { phone, Stack } from "../stories/frames";
 import { Button } from "./button";
 import { Notice } from "./notice";
 
-const meta = { title: "base/Notice", component: Notice, args: { children: "La fiche sera relue par sept équipes." } } satisfies Meta<typeof Notice>;
+const meta = {
+  title: "base/Notice",
+  component: Notice,
+  args: { children: "La fiche sera relue par sept équipes." },
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Success: Story = { args: { intent: "success", title: "Tout est prêt", children: "Tu peux demander la relecture." } };
-export const Failure: Story = { args: { intent: "error", children: "La FA n'a pas pu être passée en relecture" } };
-export const Missing: Story = {
-  args: { intent: "warning", title: "Il manque encore", actions: <Button size="small">Compléter</Button>, children: "- Une description est nécessaire\n- Le lieu est nécessaire" },
+export const Success: Story = {
+  args: { intent: "success", title: "Tout est prêt", children: "Tu peux demander la relecture." },
 };
-export const TitleAlone: Story = { args: { intent: "warning", title: "Les inscriptions ferment ce soir", children: undefined } };
+export const Failure: Story = {
+  args: { intent: "error", children: "La FA n'a pas pu être passée en relecture" },
+};
+export const Missing: Story = {
+  args: {
+    intent: "warning",
+    title: "Il manque encore",
+    actions: <Button size="small">Compléter</Button>,
+    children: "- Une description est nécessaire\n- Le lieu est nécessaire",
+  },
+};
+export const TitleAlone: Story = {
+  args: { intent: "warning", title: "Les inscriptions ferment ce soir", children: undefined },
+};
 export const LongOnAPhone: Story = {
   globals: phone,
   args: {
@@ -25,7 +40,8 @@ export const LongOnAPhone: Story = {
         <Button size="small">Plus tard</Button>
       </>
     ),
-    children: "Au moins un créneau est nécessaire pour la demande de matos, et chaque équipe électrique doit connaître la puissance demandée avant le 12 avril.",
+    children:
+      "Au moins un créneau est nécessaire pour la demande de matos, et chaque équipe électrique doit connaître la puissance demandée avant le 12 avril.",
   },
 };
 export const EveryIntent: Story = {

@@ -21,8 +21,13 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText("Mot de passe")).toHaveAttribute("type", "password");
     await userEvent.click(canvas.getByRole("button", { name: "Afficher le mot de passe" }));
     await expect(canvas.getByLabelText("Mot de passe")).toHaveAttribute("type", "text");
-    await expect(canvas.getByRole("button", { name: "Masquer le mot de passe" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("button", { name: "Masquer le mot de passe" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
   },
 };
-export const Wrong: Story = { args: { required: true, value: "abc", error: "Le mot de passe doit contenir au moins 12 caractères" } };
+export const Wrong: Story = {
+  args: { required: true, value: "abc", error: "Le mot de passe doit contenir au moins 12 caractères" },
+};
 export const Empty: Story = { args: { value: "", hint: "12 caractères au moins, une phrase c'est bien" } };

@@ -19,7 +19,11 @@ export const Skeletons: Story = { render: () => <Skeleton lines={4} /> };
 export const TallSkeleton: Story = { render: () => <Skeleton height="160px" /> };
 export const NothingYet: Story = {
   render: () => (
-    <EmptyState title="Aucune fiche activité trouvée" icon={<UiIcon name="search" size={32} />} action={<Button appearance="primary">Créer une fiche activité</Button>}>
+    <EmptyState
+      title="Aucune fiche activité trouvée"
+      icon={<UiIcon name="search" size={32} />}
+      action={<Button appearance="primary">Créer une fiche activité</Button>}
+    >
       Change les filtres ou crée la première.
     </EmptyState>
   ),

@@ -6,7 +6,15 @@ import { tokens } from "../theme/tokens";
 import { Text } from "./text";
 
 const useStyles = makeStyles({
-  centred: { display: "flex", flexDirection: "column", alignItems: "center", justifyContent: "center", gap: "12px", padding: "32px 16px", textAlign: "center" },
+  centred: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "12px",
+    padding: "32px 16px",
+    textAlign: "center",
+  },
   skeletons: { display: "flex", flexDirection: "column", gap: "10px" },
   skeleton: {
     display: "block",
@@ -34,7 +42,12 @@ export function Loading({ label = "Chargement…", className }: LoadingProps) {
   );
 }
 
-export type SkeletonProps = { width?: string; /** @default "14px" */ height?: string; /** @default 1 */ lines?: number; className?: string };
+export type SkeletonProps = {
+  width?: string;
+  /** @default "14px" */ height?: string;
+  /** @default 1 */ lines?: number;
+  className?: string;
+};
 
 /** The place of what is on its way: it takes its room, so that nothing jumps. */
 export function Skeleton({ width, height = "14px", lines = 1, className }: SkeletonProps) {
@@ -42,13 +55,23 @@ export function Skeleton({ width, height = "14px", lines = 1, className }: Skele
   return (
     <div aria-hidden className={mergeClasses(styles.skeletons, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.skeleton} style={{ height, width: width ?? (line === lines - 1 && lines > 1 ? "60%" : "100%") }} />
+        <span
+          key={line}
+          className={styles.skeleton}
+          style={{ height, width: width ?? (line === lines - 1 && lines > 1 ? "60%" : "100%") }}
+        />
       ))}
     </div>
   );
 }
 
-export type EmptyStateProps = { title: string; icon?: ReactNode; action?: ReactNode; children?: ReactNode; className?: string };
+export type EmptyStateProps = {
+  title: string;
+  icon?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
 
 /** There is nothing, and what to do about it. */
 export function EmptyState({ title, icon, action, children, className }: EmptyStateProps) {

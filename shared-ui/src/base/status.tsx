@@ -32,7 +32,13 @@ const useStyles = makeStyles({
     lineHeight: 1,
     whiteSpace: "nowrap",
   },
-  labelled: { display: "inline-flex", alignItems: "center", gap: "6px", fontWeight: 600, whiteSpace: "nowrap" },
+  labelled: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "6px",
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+  },
   DRAFT: { color: tokens.draftInk },
   IN_REVIEW: { color: tokens.reviewInk },
   REFUSED: { color: tokens.refusedInk },
@@ -58,10 +64,18 @@ const shapes: Record<SheetStatus, ReactNode> = {
     </>
   ),
   REFUSED: (
-    <path d="M1.5 1h9l.5.5v9l-.5.5h-9l-.5-.5v-9zM3.4 4.5 4.9 6 3.4 7.5l1.1 1.1L6 7.1l1.5 1.5 1.1-1.1L7.1 6l1.5-1.5-1.1-1.1L6 4.9 4.5 3.4z" fillRule="evenodd" stroke="none" />
+    <path
+      d="M1.5 1h9l.5.5v9l-.5.5h-9l-.5-.5v-9zM3.4 4.5 4.9 6 3.4 7.5l1.1 1.1L6 7.1l1.5 1.5 1.1-1.1L7.1 6l1.5-1.5-1.1-1.1L6 4.9 4.5 3.4z"
+      fillRule="evenodd"
+      stroke="none"
+    />
   ),
   VALIDATED: (
-    <path d="M6 .6a5.4 5.4 0 1 0 0 10.8A5.4 5.4 0 0 0 6 .6zM5.2 8.7 2.7 6.2l1.1-1.1 1.4 1.4 3-3 1.1 1.1z" fillRule="evenodd" stroke="none" />
+    <path
+      d="M6 .6a5.4 5.4 0 1 0 0 10.8A5.4 5.4 0 0 0 6 .6zM5.2 8.7 2.7 6.2l1.1-1.1 1.4 1.4 3-3 1.1 1.1z"
+      fillRule="evenodd"
+      stroke="none"
+    />
   ),
   READY_TO_ASSIGN: <path d="M6 .4 11.6 6 6 11.6.4 6z" stroke="none" />,
 };
@@ -75,20 +89,31 @@ function Shape({ status, size = 12 }: { status: SheetStatus; size?: number }) {
   );
 }
 
-export type StatusDotProps = { status: SheetStatus; /** Writes the word beside it. */ withLabel?: boolean; className?: string };
+export type StatusDotProps = {
+  status: SheetStatus;
+  /** Writes the word beside it. */ withLabel?: boolean;
+  className?: string;
+};
 
 export function StatusDot({ status, withLabel, className }: StatusDotProps) {
   const styles = useStyles();
   const label = statusLabels[status];
   return (
-    <span className={mergeClasses(styles.labelled, styles[status], className)} {...(!withLabel && tip(label))}>
+    <span
+      className={mergeClasses(styles.labelled, styles[status], className)}
+      {...(!withLabel && tip(label))}
+    >
       <Shape status={status} size={withLabel ? 14 : 12} />
       {withLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }
 
-export type StatusChipProps = { status: SheetStatus; /** Shown instead of the word, which goes to the tooltip. */ id?: number; className?: string };
+export type StatusChipProps = {
+  status: SheetStatus;
+  /** Shown instead of the word, which goes to the tooltip. */ id?: number;
+  className?: string;
+};
 
 /** A sheet's number, or its status word, in its status's colour and shape. */
 export function StatusChip({ status, id, className }: StatusChipProps) {
@@ -96,7 +121,10 @@ export function StatusChip({ status, id, className }: StatusChipProps) {
   const fills = useFills();
   const label = statusLabels[status];
   return (
-    <span className={mergeClasses(styles.chip, styles[status], fills[status], className)} {...(id !== undefined && tip(label))}>
+    <span
+      className={mergeClasses(styles.chip, styles[status], fills[status], className)}
+      {...(id !== undefined && tip(label))}
+    >
       <Shape status={status} />
       {id ?? label}
       {id !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}

@@ -9,7 +9,11 @@ import { Text } from "./text";
 const meta = {
   title: "base/Surface",
   component: Surface,
-  args: { title: "Général", subtitle: "Ce que le public verra", children: <Text as="p">Un grand concert sur la scène principale, gratuit et ouvert à tous.</Text> },
+  args: {
+    title: "Général",
+    subtitle: "Ce que le public verra",
+    children: <Text as="p">Un grand concert sur la scène principale, gratuit et ouvert à tous.</Text>,
+  },
 } satisfies Meta<typeof Surface>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,7 +40,17 @@ export type SurfaceProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
 };
 
 /** The rounded card on which everything stands. */
-export function Surface({ title, subtitle, actions, padded = true, as, level = 2, className, children, ...props }: SurfaceProps) {
+export function Surface({
+  title,
+  subtitle,
+  actions,
+  padded = true,
+  as,
+  level = 2,
+  className,
+  children,
+  ...props
+}: SurfaceProps) {
   const styles = useStyles();
   const titleId = useId();
   const Element = as ?? (title ? "section" : "div");

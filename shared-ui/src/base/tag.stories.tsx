@@ -3,7 +3,12 @@ import { onCard, Row } from "../stories/frames";
 import { teams } from "../stories/teams";
 import { Tag } from "./tag";
 
-const meta = { title: "base/Tag", component: Tag, decorators: [onCard], args: { children: "Divertissement" } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: "base/Tag",
+  component: Tag,
+  decorators: [onCard],
+  args: { children: "Divertissement" },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +24,17 @@ export const Intents: Story = {
     </Row>
   ),
 };
-export const AnyColour: Story = { render: () => <Row>{teams.map(({ code, name, color }) => <Tag key={code} color={color}>{name}</Tag>)}</Row> };
+export const AnyColour: Story = {
+  render: () => (
+    <Row>
+      {teams.map(({ code, name, color }) => (
+        <Tag key={code} color={color}>
+          {name}
+        </Tag>
+      ))}
+    </Row>
+  ),
+};
 export const LongText: Story = {
   args: { children: "Une étiquette bien trop longue pour la place qu'on lui laisse" },
   decorators: [

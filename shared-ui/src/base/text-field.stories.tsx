@@ -44,8 +44,19 @@ export const HiddenLabel: Story = {
     await expect(canvas.getByRole("textbox", { name: "Nom de l'activité" })).toBeVisible();
   },
 };
-export const WithContent: Story = { args: { label: "Puissance", value: "1200", contentBefore: <UiIcon name="flash" size={18} />, contentAfter: <Text muted>W</Text> } };
+export const WithContent: Story = {
+  args: {
+    label: "Puissance",
+    value: "1200",
+    contentBefore: <UiIcon name="flash" size={18} />,
+    contentAfter: <Text muted>W</Text>,
+  },
+};
 export const LongOnAPhone: Story = {
   globals: phone,
-  args: { label: "Nom de l'activité tel qu'il sera imprimé sur la plaquette et affiché sur le site", value: "La grande parade des fanfares étudiantes de tout le bassin lyonnais", hint: "Évite les majuscules, les dates et les numéros : ils seront ajoutés par l'équipe communication" },
+  args: {
+    label: "Nom de l'activité tel qu'il sera imprimé sur la plaquette et affiché sur le site",
+    value: "La grande parade des fanfares étudiantes de tout le bassin lyonnais",
+    hint: "Évite les majuscules, les dates et les numéros : ils seront ajoutés par l'équipe communication",
+  },
 };

@@ -22,7 +22,19 @@ export type TextFieldProps = FieldProps & {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, onEnter, type = "text", name, autoComplete, placeholder, maxLength, autoFocus, inputMode } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    onEnter,
+    type = "text",
+    name,
+    autoComplete,
+    placeholder,
+    maxLength,
+    autoFocus,
+    inputMode,
+  } = props;
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing || !onEnter) return;
     event.preventDefault();

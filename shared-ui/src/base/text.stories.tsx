@@ -13,10 +13,16 @@ export const Scale: Story = {
       <Heading level={2}>Responsable</Heading>
       <Heading level={3}>Prestataires</Heading>
       <Heading level={4}>Détail du créneau</Heading>
-      <Text as="p" size="large">Grand : ce qui introduit une page.</Text>
+      <Text as="p" size="large">
+        Grand : ce qui introduit une page.
+      </Text>
       <Text as="p">Courant : ce qu'on lit.</Text>
-      <Text as="p" size="small">Petit : ce qui accompagne.</Text>
-      <Text as="p" size="caption">Légende : ce qui précise.</Text>
+      <Text as="p" size="small">
+        Petit : ce qui accompagne.
+      </Text>
+      <Text as="p" size="caption">
+        Légende : ce qui précise.
+      </Text>
     </Stack>
   ),
 };
@@ -24,14 +30,24 @@ export const Weights: Story = {
   render: () => (
     <Stack>
       <Text as="p">Un texte courant.</Text>
-      <Text as="p" weight="medium">Un texte un peu appuyé.</Text>
-      <Text as="p" weight="bold">Un texte en gras.</Text>
-      <Text as="p" muted>Un texte en retrait.</Text>
+      <Text as="p" weight="medium">
+        Un texte un peu appuyé.
+      </Text>
+      <Text as="p" weight="bold">
+        Un texte en gras.
+      </Text>
+      <Text as="p" muted>
+        Un texte en retrait.
+      </Text>
     </Stack>
   ),
 };
 export const HeadingsOnAPhone: Story = { ...Scale, globals: phone };
 export const Truncated: Story = {
   globals: phone,
-  render: () => <Text as="p" truncate>La grande parade des fanfares étudiantes de tout le bassin lyonnais et d'ailleurs</Text>,
+  render: () => (
+    <Text as="p" truncate>
+      La grande parade des fanfares étudiantes de tout le bassin lyonnais et d'ailleurs
+    </Text>
+  ),
 };

@@ -27,7 +27,15 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   truncate?: boolean;
 };
 
-export function Text({ as: Element = "span", size = "body", weight, muted, truncate, className, ...props }: TextProps) {
+export function Text({
+  as: Element = "span",
+  size = "body",
+  weight,
+  muted,
+  truncate,
+  className,
+  ...props
+}: TextProps) {
   const styles = useStyles();
   return (
     <Element

@@ -11,7 +11,10 @@ const meta = {
   title: "base/Tooltip",
   component: Tooltip,
   decorators: [onCard],
-  args: { content: "Sept équipes ont 48 heures pour la relire", children: <Button>Demande de relecture</Button> },
+  args: {
+    content: "Sept équipes ont 48 heures pour la relire",
+    children: <Button>Demande de relecture</Button>,
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,14 +38,20 @@ export const Focused: Story = {
   },
 };
 export const NamesItsIcon: Story = {
-  args: { content: "Historique", relationship: "label", children: <Button icon={<UiIcon name="history" />} /> },
+  args: {
+    content: "Historique",
+    relationship: "label",
+    children: <Button icon={<UiIcon name="history" />} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Historique" })).toBeVisible();
   },
 };
 export const SeveralLines: Story = {
   ...Pointed,
-  args: { content: "Une description est nécessaire\nLe lieu est nécessaire\nAu moins un créneau est nécessaire" },
+  args: {
+    content: "Une description est nécessaire\nLe lieu est nécessaire\nAu moins un créneau est nécessaire",
+  },
 };
 export const OnManyElements: Story = {
   render: () => (
@@ -65,7 +74,11 @@ export const OnManyElements: Story = {
 
 function Removable() {
   const [here, setHere] = useState(true);
-  return here && <Button icon={<UiIcon name="delete" />} tooltip="Supprimer le créneau" onClick={() => setHere(false)} />;
+  return (
+    here && (
+      <Button icon={<UiIcon name="delete" />} tooltip="Supprimer le créneau" onClick={() => setHere(false)} />
+    )
+  );
 }
 export const GoesWithItsElement: Story = {
   render: () => <Removable />,

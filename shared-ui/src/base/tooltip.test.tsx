@@ -24,7 +24,10 @@ function page() {
 }
 type Place = readonly [clientX: number, clientY: number];
 const point = (element: Element, pointerType = "mouse", [clientX, clientY]: Place = [++steps, 0]) =>
-  fireEvent(element, Object.assign(new Event("pointerover", { bubbles: true }), { pointerType, clientX, clientY }));
+  fireEvent(
+    element,
+    Object.assign(new Event("pointerover", { bubbles: true }), { pointerType, clientX, clientY }),
+  );
 /** Each place is a new one, unless it is said. */
 let steps = 0;
 
@@ -109,5 +112,8 @@ it("names what shows only an icon, and describes the rest", () => {
   page();
   expect(screen.getByRole("button", { name: "Historique" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Supprimer" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Envoyer" })).toHaveAttribute("data-tip", "Envoie la fiche à sept équipes");
+  expect(screen.getByRole("button", { name: "Envoyer" })).toHaveAttribute(
+    "data-tip",
+    "Envoie la fiche à sept équipes",
+  );
 });

@@ -3,7 +3,12 @@ import { expect } from "storybook/test";
 import { onCard } from "../stories/frames";
 import { VisuallyHidden } from "./visually-hidden";
 
-const meta = { title: "base/VisuallyHidden", component: VisuallyHidden, decorators: [onCard], args: { children: "fiches à relire" } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: "base/VisuallyHidden",
+  component: VisuallyHidden,
+  decorators: [onCard],
+  args: { children: "fiches à relire" },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,10 @@ const popup = { width: 200, height: 100 };
 
 describe("placing a popup", () => {
   it("goes below its anchor, aligned with its start", () => {
-    expect(placeBeside({ top: 100, left: 50, width: 80, height: 30 }, popup, viewport)).toEqual({ top: 134, left: 50 });
+    expect(placeBeside({ top: 100, left: 50, width: 80, height: 30 }, popup, viewport)).toEqual({
+      top: 134,
+      left: 50,
+    });
   });
 
   it("goes above when there is no room below", () => {
@@ -13,7 +16,9 @@ describe("placing a popup", () => {
   });
 
   it("goes below a high anchor even when it would rather be above", () => {
-    expect(placeBeside({ top: 20, left: 50, width: 80, height: 30 }, popup, viewport, { side: "above" }).top).toBe(54);
+    expect(
+      placeBeside({ top: 20, left: 50, width: 80, height: 30 }, popup, viewport, { side: "above" }).top,
+    ).toBe(54);
   });
 
   it("stays within the right edge", () => {
@@ -21,7 +26,9 @@ describe("placing a popup", () => {
   });
 
   it("stays within the left edge when it ends where its anchor ends", () => {
-    expect(placeBeside({ top: 100, left: 10, width: 40, height: 30 }, popup, viewport, { align: "end" }).left).toBe(8);
+    expect(
+      placeBeside({ top: 100, left: 10, width: 40, height: 30 }, popup, viewport, { align: "end" }).left,
+    ).toBe(8);
   });
 
   it("keeps its top in view when neither side has room", () => {

@@ -62,7 +62,10 @@ it("keeps what could not be saved, and saves it when asked again", async () => {
 
 it("sends one save at a time, and what was typed meanwhile afterwards", async () => {
   let finish: () => void = () => undefined;
-  const save = jest.fn().mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve))).mockResolvedValue(undefined);
+  const save = jest
+    .fn()
+    .mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)))
+    .mockResolvedValue(undefined);
   const autosave = typing(save);
   autosave.edit("Scène D");
   autosave.flush();
@@ -77,7 +80,10 @@ it("sends one save at a time, and what was typed meanwhile afterwards", async ()
 
 it("saves again when the person types the former text back while a save is under way", async () => {
   let finish: () => void = () => undefined;
-  const save = jest.fn().mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve))).mockResolvedValue(undefined);
+  const save = jest
+    .fn()
+    .mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)))
+    .mockResolvedValue(undefined);
   const autosave = typing(save);
   autosave.edit("Scène E");
   autosave.flush();

@@ -34,7 +34,12 @@ export function moved(points: Grid, from: string, key: string): string | undefin
   }
 }
 
-const turns: Record<string, string> = { ArrowLeft: "ArrowUp", ArrowRight: "ArrowDown", ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
+const turns: Record<string, string> = {
+  ArrowLeft: "ArrowUp",
+  ArrowRight: "ArrowDown",
+  ArrowUp: "ArrowLeft",
+  ArrowDown: "ArrowRight",
+};
 
 /** The key for points that stand column by column. */
 export const turned = (key: string): string => turns[key] ?? key;

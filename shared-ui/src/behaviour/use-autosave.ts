@@ -23,9 +23,15 @@ export type UseAutosave<T> = {
 };
 
 /** A draft that saves itself, also when its field goes away or the tab is hidden. */
-export function useAutosave<T>({ value, onSave, delay = AUTOSAVE_DELAY }: UseAutosaveOptions<T>): UseAutosave<T> {
+export function useAutosave<T>({
+  value,
+  onSave,
+  delay = AUTOSAVE_DELAY,
+}: UseAutosaveOptions<T>): UseAutosave<T> {
   const save = useLatest(onSave);
-  const [autosave] = useState(() => createAutosave({ initial: value, save: (draft) => save.current(draft), delay }));
+  const [autosave] = useState(() =>
+    createAutosave({ initial: value, save: (draft) => save.current(draft), delay }),
+  );
   const { draft, state } = useSyncExternalStore(autosave.subscribe, autosave.view);
 
   useEffect(() => autosave.follow(value), [autosave, value]);

@@ -10,7 +10,10 @@ type Debounced<Args extends unknown[]> = {
 };
 
 /** Forgets what waits when the component goes. */
-export function useDebounced<Args extends unknown[]>(callback: (...args: Args) => void, delay: number): Debounced<Args> {
+export function useDebounced<Args extends unknown[]>(
+  callback: (...args: Args) => void,
+  delay: number,
+): Debounced<Args> {
   const latest = useLatest(callback);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; args: Args }>(undefined);
 

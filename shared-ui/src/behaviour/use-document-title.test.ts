@@ -20,7 +20,9 @@ it("leaves the title that the next page has already taken", () => {
 });
 
 it("waits for a title that is not known yet", () => {
-  const { rerender } = renderHook(({ title }: { title: string | undefined }) => useDocumentTitle(title), { initialProps: { title: undefined as string | undefined } });
+  const { rerender } = renderHook(({ title }: { title: string | undefined }) => useDocumentTitle(title), {
+    initialProps: { title: undefined as string | undefined },
+  });
   expect(document.title).toBe("Coulisses");
   rerender({ title: "Bal folk" });
   expect(document.title).toBe("Bal folk");

@@ -21,6 +21,10 @@ export function useRoving<Root extends Element>(points: Grid, { columns = false 
   };
   return {
     root: { ref: root, onKeyDown },
-    point: (key: string) => ({ "data-point": key, tabIndex: key === active ? 0 : -1, onFocus: () => choose(key) }),
+    point: (key: string) => ({
+      "data-point": key,
+      tabIndex: key === active ? 0 : -1,
+      onFocus: () => choose(key),
+    }),
   };
 }

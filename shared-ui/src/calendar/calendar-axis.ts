@@ -28,7 +28,11 @@ export function axisOf(days: readonly string[]): Axis {
   return twice ? plain.flatMap((hour) => (hour.hour === twice.hour ? [hour, twice] : [hour])) : plain;
 }
 
-const rowOf = (axis: Axis, { hour, again }: AxisHour) => Math.max(0, axis.findIndex((row) => row.hour === hour && row.again === again));
+const rowOf = (axis: Axis, { hour, again }: AxisHour) =>
+  Math.max(
+    0,
+    axis.findIndex((row) => row.hour === hour && row.again === again),
+  );
 
 /** How far down an instant stands, in minutes of the axis. */
 export function minutesOn(axis: Axis, instant: Date): number {
@@ -41,5 +45,7 @@ export const rowOfHour = (axis: Axis, hour: number): number => rowOf(axis, { hou
 /** The rows of the axis that a day skips: the clocks go forward, or go back another day. */
 export function skippedRows(axis: Axis, day: string): number[] {
   const hours = hoursOf(day);
-  return axis.flatMap((row, index) => (hours.some(({ hour, again }) => row.hour === hour && row.again === again) ? [] : [index]));
+  return axis.flatMap((row, index) =>
+    hours.some(({ hour, again }) => row.hour === hour && row.again === again) ? [] : [index],
+  );
 }

@@ -30,12 +30,30 @@ export type CalendarColumn = {
   availabilities: readonly IsoPeriod[];
 };
 
-export function columnsOfDays(days: readonly string[], events: readonly CalendarEvent[], availabilities: readonly IsoPeriod[]): CalendarColumn[] {
-  return days.map((day) => ({ id: day, day, label: formatDay(parisInstant(day, 12)), holiday: publicHoliday(day), events, availabilities }));
+export function columnsOfDays(
+  days: readonly string[],
+  events: readonly CalendarEvent[],
+  availabilities: readonly IsoPeriod[],
+): CalendarColumn[] {
+  return days.map((day) => ({
+    id: day,
+    day,
+    label: formatDay(parisInstant(day, 12)),
+    holiday: publicHoliday(day),
+    events,
+    availabilities,
+  }));
 }
 
 export function columnsOfPeople(people: readonly CalendarPerson[], day: string): CalendarColumn[] {
-  return people.map(({ id, name, details, events, availabilities = [] }) => ({ id, day, label: name, details, events, availabilities }));
+  return people.map(({ id, name, details, events, availabilities = [] }) => ({
+    id,
+    day,
+    label: name,
+    details,
+    events,
+    availabilities,
+  }));
 }
 
 /** What the green behind the events says. */

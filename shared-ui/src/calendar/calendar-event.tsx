@@ -8,8 +8,25 @@ import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
 const useStyles = makeStyles({
-  event: { position: "absolute", display: "flex", flexDirection: "column", boxSizing: "border-box", padding: "2px 5px", overflow: "clip", textAlign: "left", border: `1px solid ${tokens.colorNeutralBackground1}`, borderRadius: "8px", fontFamily: "inherit", fontSize: tokens.fontSizeBase200, lineHeight: "15px", fontWeight: 500 },
-  openable: { cursor: "pointer", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 } },
+  event: {
+    position: "absolute",
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    padding: "2px 5px",
+    overflow: "clip",
+    textAlign: "left",
+    border: `1px solid ${tokens.colorNeutralBackground1}`,
+    borderRadius: "8px",
+    fontFamily: "inherit",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: "15px",
+    fontWeight: 500,
+  },
+  openable: {
+    cursor: "pointer",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 },
+  },
   /** In view as long as a part of the event is, under the header of its column. */
   words: { position: "sticky", top: `${HEAD}px`, display: "flex", flexDirection: "column" },
   time: { fontWeight: 400, fontSize: "11px" },
@@ -34,7 +51,12 @@ export function EventBlock({ placed: { event, from, to, column, columns }, onOpe
       {...(onOpen && { type: "button" as const, onClick: () => onOpen(event) })}
       {...tip(`${event.title}\n${isLong ? formatPeriod(period) : when}`)}
       className={mergeClasses(styles.event, onOpen && styles.openable)}
-      style={{ ...paint(event.color), ...box(from, to), left: `${(column * 100) / columns}%`, width: `${100 / columns}%` }}
+      style={{
+        ...paint(event.color),
+        ...box(from, to),
+        left: `${(column * 100) / columns}%`,
+        width: `${100 / columns}%`,
+      }}
     >
       <span className={styles.words}>
         {event.title}

@@ -3,14 +3,28 @@ import { type CalendarEvent, daysInView, layoutDay } from "./calendar-layout";
 
 const event = (id: string, start: string, end: string): CalendarEvent => ({ id, title: id, start, end });
 const day = "2024-05-17";
-const places = (events: CalendarEvent[]) => layoutDay(events, day).map(({ event: { id }, from, to, column, columns }) => [id, from / 60, to / 60, column, columns]);
+const places = (events: CalendarEvent[]) =>
+  layoutDay(events, day).map(({ event: { id }, from, to, column, columns }) => [
+    id,
+    from / 60,
+    to / 60,
+    column,
+    columns,
+  ]);
 
 it("reads the hours on a Paris wall", () => {
-  expect(places([event("montage", "2024-05-17T06:00:00Z", "2024-05-17T08:30:00Z")])).toEqual([["montage", 8, 10.5, 0, 1]]);
+  expect(places([event("montage", "2024-05-17T06:00:00Z", "2024-05-17T08:30:00Z")])).toEqual([
+    ["montage", 8, 10.5, 0, 1],
+  ]);
 });
 
 it("cuts what goes past midnight", () => {
-  expect(places([event("nuit", "2024-05-16T20:00:00Z", "2024-05-17T03:00:00Z"), event("fin", "2024-05-17T21:00:00Z", "2024-05-18T03:00:00Z")])).toEqual([
+  expect(
+    places([
+      event("nuit", "2024-05-16T20:00:00Z", "2024-05-17T03:00:00Z"),
+      event("fin", "2024-05-17T21:00:00Z", "2024-05-18T03:00:00Z"),
+    ]),
+  ).toEqual([
     ["nuit", 0, 5, 0, 1],
     ["fin", 23, 24, 0, 1],
   ]);
@@ -37,7 +51,15 @@ it("puts side by side what overlaps, and gives a column back when it is free", (
 });
 
 it("starts the week on Monday", () => {
-  expect(daysInView("2024-05-19", "week")).toEqual(["2024-05-13", "2024-05-14", "2024-05-15", "2024-05-16", "2024-05-17", "2024-05-18", "2024-05-19"]);
+  expect(daysInView("2024-05-19", "week")).toEqual([
+    "2024-05-13",
+    "2024-05-14",
+    "2024-05-15",
+    "2024-05-16",
+    "2024-05-17",
+    "2024-05-18",
+    "2024-05-19",
+  ]);
   expect(daysInView("2024-05-19", "day")).toEqual(["2024-05-19"]);
 });
 
@@ -51,7 +73,13 @@ describe("on the night on which the clocks go forward", () => {
   });
 
   it("keeps events on the hours of the wall", () => {
-    const night = layoutDay([event("nuit", "2026-03-28T21:00:00Z", "2026-03-29T01:30:00Z"), event("petit déj", "2026-03-29T06:00:00Z", "2026-03-29T08:00:00Z")], spring);
+    const night = layoutDay(
+      [
+        event("nuit", "2026-03-28T21:00:00Z", "2026-03-29T01:30:00Z"),
+        event("petit déj", "2026-03-29T06:00:00Z", "2026-03-29T08:00:00Z"),
+      ],
+      spring,
+    );
     expect(night.map(({ event: { id }, from, to }) => [id, from / 60, to / 60])).toEqual([
       ["nuit", 0, 3.5],
       ["petit déj", 8, 10],
@@ -61,12 +89,17 @@ describe("on the night on which the clocks go forward", () => {
 
 describe("on the night on which they go back", () => {
   const autumn = "2026-10-25";
-  const hours = (placed: ReturnType<typeof layoutDay>) => placed.map(({ event: { id }, from, to, columns }) => [id, from / 60, to / 60, columns]);
+  const hours = (placed: ReturnType<typeof layoutDay>) =>
+    placed.map(({ event: { id }, from, to, columns }) => [id, from / 60, to / 60, columns]);
   const first = event("première fois", "2026-10-25T00:30:00Z", "2026-10-25T01:15:00Z");
   const second = event("seconde fois", "2026-10-25T01:15:00Z", "2026-10-25T02:00:00Z");
 
   it("has the hour from two to three twice", () => {
-    expect(axisOf([autumn]).map(({ hour }) => hour).slice(0, 5)).toEqual([0, 1, 2, 2, 3]);
+    expect(
+      axisOf([autumn])
+        .map(({ hour }) => hour)
+        .slice(0, 5),
+    ).toEqual([0, 1, 2, 2, 3]);
     expect(axisOf([autumn])).toHaveLength(25);
   });
 

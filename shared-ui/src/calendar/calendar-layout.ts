@@ -18,7 +18,11 @@ export type PlacedEvent = { event: CalendarEvent; from: number; to: number; colu
 type Timed = Period & { event: CalendarEvent };
 
 /** The events of a Paris day, cut at its ends; those that overlap share the width. */
-export function layoutDay(events: readonly CalendarEvent[], day: string, axis: Axis = axisOf([day])): PlacedEvent[] {
+export function layoutDay(
+  events: readonly CalendarEvent[],
+  day: string,
+  axis: Axis = axisOf([day]),
+): PlacedEvent[] {
   const whole = dayPeriod(day);
   const ofDay = events
     .map((event): Timed => ({ event, start: new Date(event.start), end: new Date(event.end) }))

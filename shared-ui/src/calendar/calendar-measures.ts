@@ -7,4 +7,7 @@ export const HEAD = 58;
 const LOWEST = 16;
 
 /** Where something stands in its column, from minutes of the axis. */
-export const box = (from: number, to: number) => ({ top: (from / 60) * HOUR, height: Math.max(LOWEST, ((to - from) / 60) * HOUR) });
+export const box = (from: number, to: number) => ({
+  top: (from / 60) * HOUR,
+  height: Math.max(LOWEST, ((to - from) / 60) * HOUR),
+});

@@ -4,10 +4,22 @@ import userEvent from "@testing-library/user-event";
 import { Calendar } from "./calendar";
 
 const { travelTo } = globalThis as unknown as { travelTo: (zone: string) => void };
-const zones = ["Europe/Paris", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Australia/Lord_Howe", "UTC"];
+const zones = [
+  "Europe/Paris",
+  "America/New_York",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  "Australia/Lord_Howe",
+  "UTC",
+];
 
 const evening = { id: "1", title: "Bal", start: "2026-05-15T20:30:00Z", end: "2026-05-15T23:00:00Z" };
-const beforeSpring = { id: "2", title: "Montage de nuit", start: "2026-03-28T22:30:00Z", end: "2026-03-29T01:30:00Z" };
+const beforeSpring = {
+  id: "2",
+  title: "Montage de nuit",
+  start: "2026-03-28T22:30:00Z",
+  end: "2026-03-29T01:30:00Z",
+};
 const twice = [
   { id: "3", title: "Première fois", start: "2026-10-25T00:00:00Z", end: "2026-10-25T01:00:00Z" },
   { id: "4", title: "Seconde fois", start: "2026-10-25T01:00:00Z", end: "2026-10-25T02:00:00Z" },
@@ -47,7 +59,10 @@ describe.each(zones)("a browser in %s", (zone) => {
 
   it("gives the hour that comes twice its room twice", () => {
     render(<Calendar events={twice} view="day" day="2026-10-25" />);
-    expect([place("Première fois"), place("Seconde fois")]).toEqual([[2, 1], [3, 1]]);
+    expect([place("Première fois"), place("Seconde fois")]).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
     expect(screen.getAllByText("2h")).toHaveLength(2);
   });
 });

@@ -54,7 +54,10 @@ it("leaves the keys to whoever types, and to the dialog over it", async () => {
 it("follows a finger that swipes, not a mouse that drags", () => {
   const { onDayChange, region } = calendar({ view: "day" });
   const swipe = (pointerType: string, to: number) => {
-    for (const [type, clientX] of [["pointerdown", 300], ["pointerup", to]] as const) {
+    for (const [type, clientX] of [
+      ["pointerdown", 300],
+      ["pointerup", to],
+    ] as const) {
       fireEvent(region, Object.assign(new Event(type, { bubbles: true }), { pointerType, clientX }));
     }
   };
@@ -72,12 +75,23 @@ it("opens an event where that is wanted, and only shows it elsewhere", async () 
   expect(onOpen).toHaveBeenCalledWith(events[0]);
 });
 
-const event = (id: string, day: number, from: number, to: number) => ({ id, title: id, start: `2026-05-${day}T${String(from).padStart(2, "0")}:00:00Z`, end: `2026-05-${day}T${String(to).padStart(2, "0")}:00:00Z` });
+const event = (id: string, day: number, from: number, to: number) => ({
+  id,
+  title: id,
+  start: `2026-05-${day}T${String(from).padStart(2, "0")}:00:00Z`,
+  end: `2026-05-${day}T${String(to).padStart(2, "0")}:00:00Z`,
+});
 const focused = () => document.activeElement?.textContent;
 
 it("says the days too of what lasts longer than one", () => {
-  calendar({ events: [{ id: "1", title: "Matos", start: "2026-05-14T12:00:00Z", end: "2026-05-16T10:00:00Z" }], view: "day" });
-  expect(screen.getByText("Matos").closest("[data-tip]")).toHaveAttribute("data-tip", "Matos\ndu jeudi 14 mai à 14:00 au samedi 16 mai à 12:00");
+  calendar({
+    events: [{ id: "1", title: "Matos", start: "2026-05-14T12:00:00Z", end: "2026-05-16T10:00:00Z" }],
+    view: "day",
+  });
+  expect(screen.getByText("Matos").closest("[data-tip]")).toHaveAttribute(
+    "data-tip",
+    "Matos\ndu jeudi 14 mai à 14:00 au samedi 16 mai à 12:00",
+  );
 });
 
 it.each(["week", "day"] as const)("tells the public holidays of a %s", (view) => {
@@ -135,7 +149,16 @@ describe("events under the fingers", () => {
 
 describe("a column a person", () => {
   const people = [
-    { id: "1", name: "Amélie Durand", details: "Bar", events: [event("Tenue du bar", 15, 8, 10)], availabilities: [{ start: "2026-05-15T06:00:00Z", end: "2026-05-15T10:00:00Z" }, { start: "2026-05-15T10:00:00Z", end: "2026-05-15T11:00:00Z" }] },
+    {
+      id: "1",
+      name: "Amélie Durand",
+      details: "Bar",
+      events: [event("Tenue du bar", 15, 8, 10)],
+      availabilities: [
+        { start: "2026-05-15T06:00:00Z", end: "2026-05-15T10:00:00Z" },
+        { start: "2026-05-15T10:00:00Z", end: "2026-05-15T11:00:00Z" },
+      ],
+    },
     { id: "2", name: "Driss Benali", events: [event("Tenue du bar", 15, 9, 11)] },
   ];
 

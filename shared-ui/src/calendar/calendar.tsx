@@ -27,9 +27,22 @@ const useStyles = makeStyles({
   bar: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px" },
   moves: { display: "flex", alignItems: "center", flex: "1 1 220px", gap: "8px" },
   title: { flexGrow: 1, "::first-letter": { textTransform: "uppercase" } },
-  legend: { display: "flex", flexWrap: "wrap", gap: "6px 16px", margin: 0, padding: 0, listStyleType: "none", fontSize: tokens.fontSizeBase200 },
+  legend: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 16px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    fontSize: tokens.fontSizeBase200,
+  },
   entry: { display: "flex", alignItems: "center", gap: "6px" },
-  swatch: { width: "14px", height: "14px", borderRadius: "4px", border: `1px solid ${tokens.colorNeutralStroke1}` },
+  swatch: {
+    width: "14px",
+    height: "14px",
+    borderRadius: "4px",
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
 });
 
 export type CalendarProps = {
@@ -51,12 +64,24 @@ export type CalendarProps = {
   onOpen?: (event: CalendarEvent) => void;
 };
 
-export function Calendar({ events = [], people, legend, day: givenDay, onDayChange, festivalDay, view, availabilities = [], onOpen }: CalendarProps) {
+export function Calendar({
+  events = [],
+  people,
+  legend,
+  day: givenDay,
+  onDayChange,
+  festivalDay,
+  view,
+  availabilities = [],
+  onOpen,
+}: CalendarProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const root = useRef<HTMLDivElement>(null);
   const swipedFrom = useRef<number>(undefined);
-  const [ownDay, setOwnDay] = useState(() => firstDay(people ? people.flatMap((person) => person.events) : events) ?? today());
+  const [ownDay, setOwnDay] = useState(
+    () => firstDay(people ? people.flatMap((person) => person.events) : events) ?? today(),
+  );
   const day = givenDay ?? ownDay;
   const shownView = people ? "day" : (view ?? (isMobile ? "day" : "week"));
   const step = shownView === "day" ? 1 : 7;
@@ -65,7 +90,8 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
 
   const goTo = (next: string) => {
     // The event that has the focus goes: the calendar keeps it, and the keys.
-    if (document.activeElement?.matches("[data-point]")) root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+    if (document.activeElement?.matches("[data-point]"))
+      root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
     setOwnDay(next);
     onDayChange?.(next);
   };
@@ -78,7 +104,14 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
   });
   /** Arrows that found no event further on. */
   const leave = (event: KeyboardEvent) => {
-    if (!(event.target instanceof Element) || !event.target.matches("[data-point]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      !(event.target instanceof Element) ||
+      !event.target.matches("[data-point]") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     if (event.key === "ArrowLeft") move(-1);
     if (event.key === "ArrowRight") move(1);
   };
@@ -93,13 +126,23 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
   const noon = parisInstant(day, 12);
   const holiday = shownView === "day" && publicHoliday(day);
   return (
-    <div ref={root} className={styles.root} onKeyDown={leave} onPointerDown={(event) => (swipedFrom.current = event.clientX)} onPointerUp={swipe}>
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDown={leave}
+      onPointerDown={(event) => (swipedFrom.current = event.clientX)}
+      onPointerUp={swipe}
+    >
       <div className={styles.bar}>
         <Button onClick={() => goTo(today())} disabledFocusable={days.includes(today())} size="small">
           Aujourd'hui
         </Button>
         {festivalDay && (
-          <Button onClick={() => goTo(festivalDay)} disabledFocusable={days.includes(festivalDay)} size="small">
+          <Button
+            onClick={() => goTo(festivalDay)}
+            disabledFocusable={days.includes(festivalDay)}
+            size="small"
+          >
             Manif
           </Button>
         )}
@@ -108,11 +151,29 @@ export function Calendar({ events = [], people, legend, day: givenDay, onDayChan
             {shownView === "day" ? formatDay(noon) : formatMonth(noon)}
           </Heading>
           {holiday && <Tag>{holiday}</Tag>}
-          <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"} icon={<Icon path={previousGlyph} />} onClick={() => move(-1)} />
-          <Button appearance="subtle" size="small" tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"} icon={<Icon path={nextGlyph} />} onClick={() => move(1)} />
+          <Button
+            appearance="subtle"
+            size="small"
+            tooltip={step === 1 ? "Jour précédent" : "Semaine précédente"}
+            icon={<Icon path={previousGlyph} />}
+            onClick={() => move(-1)}
+          />
+          <Button
+            appearance="subtle"
+            size="small"
+            tooltip={step === 1 ? "Jour suivant" : "Semaine suivante"}
+            icon={<Icon path={nextGlyph} />}
+            onClick={() => move(1)}
+          />
         </div>
       </div>
-      <CalendarGrid columns={columns} axis={axisOf(days)} headed={people !== undefined || days.length > 1} columnWidth={people ? PERSON : DAY} onOpen={onOpen} />
+      <CalendarGrid
+        columns={columns}
+        axis={axisOf(days)}
+        headed={people !== undefined || days.length > 1}
+        columnWidth={people ? PERSON : DAY}
+        onOpen={onOpen}
+      />
       {legend && (
         <ul className={styles.legend} aria-label="Légende">
           {legend.map(({ label, color }) => (

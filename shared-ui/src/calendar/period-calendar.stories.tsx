@@ -5,11 +5,35 @@ import { PeriodCalendar } from "./period-calendar";
 
 const events = [
   { id: "1", title: "Montage de la scène", start: "2026-05-14T06:00:00Z", end: "2026-05-14T15:00:00Z" },
-  { id: "2", title: "Balances", start: "2026-05-15T12:00:00Z", end: "2026-05-15T14:30:00Z", color: "secondary" },
+  {
+    id: "2",
+    title: "Balances",
+    start: "2026-05-15T12:00:00Z",
+    end: "2026-05-15T14:30:00Z",
+    color: "secondary",
+  },
   { id: "3", title: "Concert d'ouverture", start: "2026-05-15T18:00:00Z", end: "2026-05-15T23:30:00Z" },
-  { id: "4", title: "Tenue du bar", start: "2026-05-15T19:00:00Z", end: "2026-05-15T21:00:00Z", color: "#F9C80E" },
-  { id: "5", title: "Contrôle des entrées", start: "2026-05-15T19:30:00Z", end: "2026-05-15T20:00:00Z", color: "#EA3546" },
-  { id: "6", title: "Démontage", start: "2026-05-17T08:00:00Z", end: "2026-05-17T16:00:00Z", color: "#262E9B" },
+  {
+    id: "4",
+    title: "Tenue du bar",
+    start: "2026-05-15T19:00:00Z",
+    end: "2026-05-15T21:00:00Z",
+    color: "#F9C80E",
+  },
+  {
+    id: "5",
+    title: "Contrôle des entrées",
+    start: "2026-05-15T19:30:00Z",
+    end: "2026-05-15T20:00:00Z",
+    color: "#EA3546",
+  },
+  {
+    id: "6",
+    title: "Démontage",
+    start: "2026-05-17T08:00:00Z",
+    end: "2026-05-17T16:00:00Z",
+    color: "#262E9B",
+  },
 ];
 
 const meta = {
@@ -71,10 +95,38 @@ export const ByTheKeyboard: Story = {
   },
 };
 const barPeople = [
-  { id: "1", name: "Amélie Durand", details: "Bar · 06 12 34 56 78", events: [{ id: "4", title: "Tenue du bar", start: "2026-05-15T16:00:00Z", end: "2026-05-15T19:00:00Z" }], availabilities: [{ start: "2026-05-15T14:00:00Z", end: "2026-05-15T22:00:00Z" }] },
-  { id: "2", name: "Bastien Le Goff", events: [{ id: "4", title: "Tenue du bar", start: "2026-05-15T18:00:00Z", end: "2026-05-15T21:00:00Z" }, { id: "5", title: "Contrôle des entrées", start: "2026-05-15T18:30:00Z", end: "2026-05-15T20:00:00Z", color: "#EA3546" }] },
-  { id: "3", name: "Jean-Christophe de la Rochefoucauld-Montbel", events: [], availabilities: [{ start: "2026-05-15T04:00:00Z", end: "2026-05-15T16:00:00Z" }] },
-  ...["Chloé Martinez", "Driss Benali", "Élodie Vasseur", "Félix Nguyen"].map((name) => ({ id: name, name, events: [] })),
+  {
+    id: "1",
+    name: "Amélie Durand",
+    details: "Bar · 06 12 34 56 78",
+    events: [{ id: "4", title: "Tenue du bar", start: "2026-05-15T16:00:00Z", end: "2026-05-15T19:00:00Z" }],
+    availabilities: [{ start: "2026-05-15T14:00:00Z", end: "2026-05-15T22:00:00Z" }],
+  },
+  {
+    id: "2",
+    name: "Bastien Le Goff",
+    events: [
+      { id: "4", title: "Tenue du bar", start: "2026-05-15T18:00:00Z", end: "2026-05-15T21:00:00Z" },
+      {
+        id: "5",
+        title: "Contrôle des entrées",
+        start: "2026-05-15T18:30:00Z",
+        end: "2026-05-15T20:00:00Z",
+        color: "#EA3546",
+      },
+    ],
+  },
+  {
+    id: "3",
+    name: "Jean-Christophe de la Rochefoucauld-Montbel",
+    events: [],
+    availabilities: [{ start: "2026-05-15T04:00:00Z", end: "2026-05-15T16:00:00Z" }],
+  },
+  ...["Chloé Martinez", "Driss Benali", "Élodie Vasseur", "Félix Nguyen"].map((name) => ({
+    id: name,
+    name,
+    events: [],
+  })),
 ];
 export const AColumnAPerson: Story = {
   args: { people: barPeople, events: [], day: "2026-05-15" },
@@ -96,19 +148,35 @@ export const EventsByTheKeyboard: Story = {
     await expect(canvas.getByRole("region", { name: "Calendrier" })).toHaveFocus();
   },
 };
-export const ClocksGoForward: Story = { args: { day: "2026-03-29", events: [{ id: "1", title: "Montage de nuit", start: "2026-03-28T23:30:00Z", end: "2026-03-29T02:00:00Z" }] } };
+export const ClocksGoForward: Story = {
+  args: {
+    day: "2026-03-29",
+    events: [
+      { id: "1", title: "Montage de nuit", start: "2026-03-28T23:30:00Z", end: "2026-03-29T02:00:00Z" },
+    ],
+  },
+};
 export const ClocksGoBack: Story = {
   args: {
     day: "2026-10-25",
     view: "day",
     events: [
       { id: "1", title: "Première fois", start: "2026-10-25T00:00:00Z", end: "2026-10-25T01:00:00Z" },
-      { id: "2", title: "Seconde fois", start: "2026-10-25T01:00:00Z", end: "2026-10-25T02:00:00Z", color: "secondary" },
+      {
+        id: "2",
+        title: "Seconde fois",
+        start: "2026-10-25T01:00:00Z",
+        end: "2026-10-25T02:00:00Z",
+        color: "secondary",
+      },
     ],
   },
 };
 export const AWeekWhoseClocksGoBack: Story = { args: { ...ClocksGoBack.args, view: "week" } };
-export const PeopleOnAPhone: Story = { globals: phone, args: { people: barPeople, events: [], day: "2026-05-15" } };
+export const PeopleOnAPhone: Story = {
+  globals: phone,
+  args: { people: barPeople, events: [], day: "2026-05-15" },
+};
 export const NothingPlanned: Story = { args: { events: [], day: "2026-05-15" } };
 export const ToReadOnly: Story = { render: () => <PeriodCalendar events={events} /> };
 export const DayOnAPhone: Story = { globals: phone, args: { day: "2026-05-15" } };

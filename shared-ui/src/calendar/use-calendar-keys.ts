@@ -8,8 +8,17 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Recor
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable='true'], [role='menu']")) return;
-      if (event.target instanceof Element && event.target.matches("[data-point]") && event.key.startsWith("Arrow")) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("input, textarea, select, [contenteditable='true'], [role='menu']")
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.matches("[data-point]") &&
+        event.key.startsWith("Arrow")
+      )
+        return;
       const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
       if (dialog && !dialog.contains(root.current)) return;
       act();

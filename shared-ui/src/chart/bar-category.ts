@@ -9,4 +9,5 @@ export type BarCategory = {
   marker?: number;
 };
 
-export const totalOf = ({ values }: BarCategory, series: readonly ChartSeries[]): number => series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
+export const totalOf = ({ values }: BarCategory, series: readonly ChartSeries[]): number =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);

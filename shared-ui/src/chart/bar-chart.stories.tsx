@@ -19,7 +19,12 @@ const meta = {
   args: {
     caption: "Fiches activités par équipe et par statut",
     categoryLabel: "Équipe",
-    categories: teams.slice(0, 8).map(({ code, name }, index) => ({ key: code, label: name, values: counts[index % counts.length] ?? {}, marker: before[index % before.length] ?? 0 })),
+    categories: teams.slice(0, 8).map(({ code, name }, index) => ({
+      key: code,
+      label: name,
+      values: counts[index % counts.length] ?? {},
+      marker: before[index % before.length] ?? 0,
+    })),
     series: [
       { key: "DRAFT", label: "Brouillon", tone: "draft" },
       { key: "REFUSED", label: "Refusée", tone: "refused" },
@@ -32,7 +37,9 @@ const meta = {
   },
   // Its code comes when it is first shown.
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("group", { name: "Fiches activités par équipe et par statut" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("group", { name: "Fiches activités par équipe et par statut" }),
+    ).toBeVisible();
   },
 } satisfies Meta<typeof BarChart>;
 export default meta;
@@ -59,7 +66,9 @@ export const ByTheKeyboard: Story = {
 export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Tableau" }));
-    await expect(canvas.getByRole("table", { name: "Fiches activités par équipe et par statut" })).toBeVisible();
+    await expect(
+      canvas.getByRole("table", { name: "Fiches activités par équipe et par statut" }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Elec, Brouillon : 1" }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.categories[2], args.series[0]);
   },
@@ -67,8 +76,18 @@ export const AsATable: Story = {
 export const ReadyOnes: Story = {
   args: {
     series: [...meta.args.series, { key: "READY_TO_ASSIGN", label: "Prête pour affectation", tone: "ready" }],
-    categories: [{ key: "bar", label: "Bar", values: { DRAFT: 4, REFUSED: 5, IN_REVIEW: 6, VALIDATED: 7, READY_TO_ASSIGN: 8 } }],
+    categories: [
+      {
+        key: "bar",
+        label: "Bar",
+        values: { DRAFT: 4, REFUSED: 5, IN_REVIEW: 6, VALIDATED: 7, READY_TO_ASSIGN: 8 },
+      },
+    ],
   },
 };
-export const NothingToOpen: Story = { render: ({ caption, categoryLabel, categories, series }) => <BarChart {...{ caption, categoryLabel, categories, series }} /> };
+export const NothingToOpen: Story = {
+  render: ({ caption, categoryLabel, categories, series }) => (
+    <BarChart {...{ caption, categoryLabel, categories, series }} />
+  ),
+};
 export const OnAPhone: Story = { globals: phone };

@@ -13,13 +13,30 @@ import { textureOf } from "./textures";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
-  svg: { display: "block", width: "100%", overflow: "visible", fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200, fill: tokens.colorNeutralForeground1 },
+  svg: {
+    display: "block",
+    width: "100%",
+    overflow: "visible",
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    fill: tokens.colorNeutralForeground1,
+  },
   grid: { stroke: tokens.colorNeutralStroke2 },
   tick: { fill: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   total: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
-  point: { outline: "none", "& [data-focus]": { stroke: "transparent", fill: "none", strokeWidth: 2 }, ":focus-visible [data-focus]": { stroke: tokens.colorStrokeFocus2 } },
+  point: {
+    outline: "none",
+    "& [data-focus]": { stroke: "transparent", fill: "none", strokeWidth: 2 },
+    ":focus-visible [data-focus]": { stroke: tokens.colorStrokeFocus2 },
+  },
   link: { cursor: "pointer", ":hover": { opacity: 0.85 } },
-  count: { fontWeight: 600, paintOrder: "stroke", strokeWidth: 3, strokeLinejoin: "round", pointerEvents: "none" },
+  count: {
+    fontWeight: 600,
+    paintOrder: "stroke",
+    strokeWidth: 3,
+    strokeLinejoin: "round",
+    pointerEvents: "none",
+  },
 });
 
 export type BarChartProps = {
@@ -47,7 +64,20 @@ export default function BarChart(props: BarChartProps) {
     <ChartFrame
       series={series}
       legend={[
-        ...series.map(({ label, tone }) => ({ label, sample: (textures: string) => <rect x={1} y={1} width={22} height={10} rx={2} fill={textureOf(textures, tone)} stroke={paints[tone].ink} /> })),
+        ...series.map(({ label, tone }) => ({
+          label,
+          sample: (textures: string) => (
+            <rect
+              x={1}
+              y={1}
+              width={22}
+              height={10}
+              rx={2}
+              fill={textureOf(textures, tone)}
+              stroke={paints[tone].ink}
+            />
+          ),
+        })),
         ...(markerLabel === undefined ? [] : [{ label: markerLabel, sample: () => <Cross x={12} y={6} /> }]),
       ]}
       chart={(textures) => <Bars {...props} textures={textures} />}
@@ -68,13 +98,24 @@ function Cross({ x, y }: { x: number; y: number }) {
 const keyOf = (category: BarCategory, part: string) => `${category.key} ${part}`;
 const MARKER = "marker ";
 
-function Bars({ caption, categories, series, markerLabel = "", hrefOf, onOpen, textures }: BarChartProps & { textures: string }) {
+function Bars({
+  caption,
+  categories,
+  series,
+  markerLabel = "",
+  hrefOf,
+  onOpen,
+  textures,
+}: BarChartProps & { textures: string }) {
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const layout = layoutBars(categories, series, useWidth(frame));
   const roving = useRoving<SVGSVGElement>(
     layout.bars
-      .map(({ category, segments, markerX }) => [...segments.map((segment) => keyOf(category, segment.series.key)), ...(markerX === undefined ? [] : [keyOf(category, MARKER)])])
+      .map(({ category, segments, markerX }) => [
+        ...segments.map((segment) => keyOf(category, segment.series.key)),
+        ...(markerX === undefined ? [] : [keyOf(category, MARKER)]),
+      ])
       .filter((row) => row.length > 0),
   );
   return (
@@ -93,10 +134,21 @@ function Bars({ caption, categories, series, markerLabel = "", hrefOf, onOpen, t
         {layout.bars.map(({ category, y, labelY, segments, total, markerX }) => (
           <g key={category.key}>
             <g aria-hidden>
-              <text x={layout.labelX} y={labelY} textAnchor={layout.narrow ? "start" : "end"} dominantBaseline={layout.narrow ? "auto" : "central"}>
+              <text
+                x={layout.labelX}
+                y={labelY}
+                textAnchor={layout.narrow ? "start" : "end"}
+                dominantBaseline={layout.narrow ? "auto" : "central"}
+              >
                 {category.label}
               </text>
-              <text x="100%" y={y + layout.bar / 2} textAnchor="end" dominantBaseline="central" className={styles.total}>
+              <text
+                x="100%"
+                y={y + layout.bar / 2}
+                textAnchor="end"
+                dominantBaseline="central"
+                className={styles.total}
+              >
                 {written(total)}
               </text>
             </g>
@@ -110,11 +162,21 @@ function Bars({ caption, categories, series, markerLabel = "", hrefOf, onOpen, t
                   key={segment.series.key}
                   {...roving.point(keyOf(category, segment.series.key))}
                   {...tip(`${category.label}\n${words}`)}
-                  {...(href === undefined ? { role: "img" } : { href, onClick: onPlainClick(onOpen && (() => onOpen(category, segment.series))) })}
+                  {...(href === undefined
+                    ? { role: "img" }
+                    : { href, onClick: onPlainClick(onOpen && (() => onOpen(category, segment.series))) })}
                   aria-label={`${category.label}, ${words}`}
                   className={mergeClasses(styles.point, href !== undefined && styles.link)}
                 >
-                  <rect x={segment.x + 0.5} y={y} width={Math.max(1, segment.width - 1)} height={layout.bar} rx={3} fill={textureOf(textures, segment.series.tone)} stroke={ink} />
+                  <rect
+                    x={segment.x + 0.5}
+                    y={y}
+                    width={Math.max(1, segment.width - 1)}
+                    height={layout.bar}
+                    rx={3}
+                    fill={textureOf(textures, segment.series.tone)}
+                    stroke={ink}
+                  />
                   {segment.width > 10 + 8 * written(segment.value).length && (
                     <text
                       x={segment.x + segment.width / 2}
@@ -128,7 +190,14 @@ function Bars({ caption, categories, series, markerLabel = "", hrefOf, onOpen, t
                       {written(segment.value)}
                     </text>
                   )}
-                  <rect data-focus x={segment.x - 1.5} y={y - 2.5} width={segment.width + 3} height={layout.bar + 5} rx={5} />
+                  <rect
+                    data-focus
+                    x={segment.x - 1.5}
+                    y={y - 2.5}
+                    width={segment.width + 3}
+                    height={layout.bar + 5}
+                    rx={5}
+                  />
                 </Element>
               );
             })}

@@ -8,15 +8,29 @@ const AXIS = 22;
 const NARROW = 560;
 
 type Segment = { series: ChartSeries; value: number; x: number; width: number };
-type PlacedBar = { category: BarCategory; y: number; labelY: number; segments: Segment[]; total: number; markerX: number | undefined };
+type PlacedBar = {
+  category: BarCategory;
+  y: number;
+  labelY: number;
+  segments: Segment[];
+  total: number;
+  markerX: number | undefined;
+};
 
 /** Where everything of a chart of piled bars stands, in pixels, `width` of them. */
-export function layoutBars(categories: readonly BarCategory[], series: readonly ChartSeries[], width: number) {
+export function layoutBars(
+  categories: readonly BarCategory[],
+  series: readonly ChartSeries[],
+  width: number,
+) {
   const narrow = width < NARROW;
   const left = narrow ? 4 : 156;
   const right = width - 44;
   const rowHeight = narrow ? BAR + 26 : BAR + 10;
-  const largest = Math.max(1, ...categories.map((category) => Math.max(totalOf(category, series), category.marker ?? 0)));
+  const largest = Math.max(
+    1,
+    ...categories.map((category) => Math.max(totalOf(category, series), category.marker ?? 0)),
+  );
   const x = scaleLinear().domain([0, largest]).nice().range([left, right]);
 
   const bars = categories.map((category, index): PlacedBar => {
@@ -29,7 +43,14 @@ export function layoutBars(categories: readonly BarCategory[], series: readonly 
       before += value;
       return [{ series: one, value, x: from, width: x(before) - from }];
     });
-    return { category, y, labelY: narrow ? y - 7 : y + BAR / 2, segments, total: before, markerX: category.marker === undefined ? undefined : x(category.marker) };
+    return {
+      category,
+      y,
+      labelY: narrow ? y - 7 : y + BAR / 2,
+      segments,
+      total: before,
+      markerX: category.marker === undefined ? undefined : x(category.marker),
+    };
   });
   return {
     narrow,

@@ -8,8 +8,23 @@ import { Textures } from "./textures";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
-  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "8px 20px" },
-  legend: { display: "flex", flexWrap: "wrap", gap: "4px 18px", margin: 0, padding: 0, listStyleType: "none", fontSize: tokens.fontSizeBase200, [media.mobile]: { order: 1, flexBasis: "100%" } },
+  bar: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px 20px",
+  },
+  legend: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 18px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    fontSize: tokens.fontSizeBase200,
+    [media.mobile]: { order: 1, flexBasis: "100%" },
+  },
   entry: { display: "flex", alignItems: "center", gap: "6px" },
 });
 
@@ -54,7 +69,12 @@ export function ChartFrame({ series, legend, chart, table }: ChartFrameProps) {
         ) : (
           <span />
         )}
-        <ChoiceToggle label="Affichage" options={views} value={view} onChange={(next) => next && setView(next)} />
+        <ChoiceToggle
+          label="Affichage"
+          options={views}
+          value={view}
+          onChange={(next) => next && setView(next)}
+        />
       </div>
       {view === "chart" ? chart(textures) : table}
     </div>

@@ -14,7 +14,17 @@ const series = [
 
 describe("a chart of bars", () => {
   const bars = (onOpen = jest.fn()) => {
-    render(<BarChart caption="Fiches" categoryLabel="Équipe" categories={categories} series={series} markerLabel="Validée à la 50ème" hrefOf={({ key }, { key: status }) => `/fa?team=${key}&status=${status}`} onOpen={onOpen} />);
+    render(
+      <BarChart
+        caption="Fiches"
+        categoryLabel="Équipe"
+        categories={categories}
+        series={series}
+        markerLabel="Validée à la 50ème"
+        hrefOf={({ key }, { key: status }) => `/fa?team=${key}&status=${status}`}
+        onOpen={onOpen}
+      />,
+    );
     return onOpen;
   };
 
@@ -63,13 +73,25 @@ describe("a chart over time", () => {
 
   it("says each moment's values, and opens it", async () => {
     const onOpen = jest.fn();
-    render(<LineChart caption="Tables" points={points} end="2026-05-15T08:30:00Z" series={series} onOpen={onOpen} />);
+    render(
+      <LineChart
+        caption="Tables"
+        points={points}
+        end="2026-05-15T08:30:00Z"
+        series={series}
+        onOpen={onOpen}
+      />,
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     expect(onOpen).toHaveBeenLastCalledWith(points[1]);
-    await userEvent.click(screen.getByRole("button", { name: "vendredi 15 mai à 10:00, Brouillon : 3, Validée : 7, Inventaire 3" }));
+    await userEvent.click(
+      screen.getByRole("button", {
+        name: "vendredi 15 mai à 10:00, Brouillon : 3, Validée : 7, Inventaire 3",
+      }),
+    );
     expect(onOpen).toHaveBeenLastCalledWith(points[0]);
   });
 

@@ -55,20 +55,55 @@ describe("lines over time", () => {
 });
 
 describe("the clock under them", () => {
-  const labels = (start: string, end: string, width: number) => parisTicks(new Date(start), new Date(end), width).map(({ label }) => label);
+  const labels = (start: string, end: string, width: number) =>
+    parisTicks(new Date(start), new Date(end), width).map(({ label }) => label);
 
   it("tells the hours of Paris, and midnights by their day", () => {
-    expect(labels("2026-05-15T20:00:00Z", "2026-05-16T00:00:00Z", 640)).toEqual(["22h", "23h", "sam. 16", "1h", "2h"]);
+    expect(labels("2026-05-15T20:00:00Z", "2026-05-16T00:00:00Z", 640)).toEqual([
+      "22h",
+      "23h",
+      "sam. 16",
+      "1h",
+      "2h",
+    ]);
   });
 
   it("tells fewer hours where there is less room, then days, then fewer days", () => {
-    expect(labels("2026-05-14T22:00:00Z", "2026-05-15T22:00:00Z", 320)).toEqual(["ven. 15", "6h", "12h", "18h", "sam. 16"]);
-    expect(labels("2026-05-14T22:00:00Z", "2026-05-18T22:00:00Z", 320)).toEqual(["ven. 15", "sam. 16", "dim. 17", "lun. 18", "mar. 19"]);
-    expect(labels("2026-05-14T22:00:00Z", "2026-05-18T22:00:00Z", 150)).toEqual(["ven. 15", "dim. 17", "mar. 19"]);
+    expect(labels("2026-05-14T22:00:00Z", "2026-05-15T22:00:00Z", 320)).toEqual([
+      "ven. 15",
+      "6h",
+      "12h",
+      "18h",
+      "sam. 16",
+    ]);
+    expect(labels("2026-05-14T22:00:00Z", "2026-05-18T22:00:00Z", 320)).toEqual([
+      "ven. 15",
+      "sam. 16",
+      "dim. 17",
+      "lun. 18",
+      "mar. 19",
+    ]);
+    expect(labels("2026-05-14T22:00:00Z", "2026-05-18T22:00:00Z", 150)).toEqual([
+      "ven. 15",
+      "dim. 17",
+      "mar. 19",
+    ]);
   });
 
   it("skips the hour that does not exist, and tells the one that comes twice once", () => {
-    expect(labels("2026-03-28T23:00:00Z", "2026-03-29T03:00:00Z", 640)).toEqual(["dim. 29", "1h", "3h", "4h", "5h"]);
-    expect(labels("2026-10-24T22:00:00Z", "2026-10-25T03:00:00Z", 640)).toEqual(["dim. 25", "1h", "2h", "3h", "4h"]);
+    expect(labels("2026-03-28T23:00:00Z", "2026-03-29T03:00:00Z", 640)).toEqual([
+      "dim. 29",
+      "1h",
+      "3h",
+      "4h",
+      "5h",
+    ]);
+    expect(labels("2026-10-24T22:00:00Z", "2026-10-25T03:00:00Z", 640)).toEqual([
+      "dim. 25",
+      "1h",
+      "2h",
+      "3h",
+      "4h",
+    ]);
   });
 });

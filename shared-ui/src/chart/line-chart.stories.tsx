@@ -8,7 +8,11 @@ const start = Date.parse("2026-05-14T22:00:00Z");
 const end = "2026-05-18T22:00:00.000Z";
 const points = Array.from({ length: 4 * 96 }, (_, index) => ({
   at: new Date(start + index * QUARTER).toISOString(),
-  values: { stock: index < 160 ? 40 : 25, inquiry: Math.max(0, Math.round(24 + 20 * Math.sin(index / 14))), consumed: Math.floor(index / 48) * 3 },
+  values: {
+    stock: index < 160 ? 40 : 25,
+    inquiry: Math.max(0, Math.round(24 + 20 * Math.sin(index / 14))),
+    consumed: Math.floor(index / 48) * 3,
+  },
   details: "Inventaire 25 · Emprunts 15",
 }));
 
@@ -38,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const FourDays: Story = {};
 export const ByTheKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const first = await canvas.findByRole("button", { name: /^vendredi 15 mai à 00:00, Stock : 40, Demandes : 24/ });
+    const first = await canvas.findByRole("button", {
+      name: /^vendredi 15 mai à 00:00, Stock : 40, Demandes : 24/,
+    });
     first.focus();
     await userEvent.keyboard("{PageDown}{ArrowRight}{Enter}");
     await expect(args.onOpen).toHaveBeenCalledWith(args.points[9]);
@@ -55,10 +61,18 @@ export const AsATable: Story = {
 };
 export const Missing: Story = {
   args: {
-    points: points.slice(0, 96).map((point) => ({ ...point, values: { ...point.values, stock: (point.values.inquiry - 24) * 3 } })),
+    points: points
+      .slice(0, 96)
+      .map((point) => ({ ...point, values: { ...point.values, stock: (point.values.inquiry - 24) * 3 } })),
     end: "2026-05-15T22:00:00.000Z",
   },
 };
-export const Joined: Story = { args: { shape: "line", points: points.filter((_, index) => index % 24 === 0) } };
-export const NothingToOpen: Story = { render: ({ caption, series }) => <LineChart caption={caption} series={series} points={points.slice(0, 20)} end={points[20]?.at ?? end} /> };
+export const Joined: Story = {
+  args: { shape: "line", points: points.filter((_, index) => index % 24 === 0) },
+};
+export const NothingToOpen: Story = {
+  render: ({ caption, series }) => (
+    <LineChart caption={caption} series={series} points={points.slice(0, 20)} end={points[20]?.at ?? end} />
+  ),
+};
 export const OnAPhone: Story = { globals: phone };

@@ -10,7 +10,13 @@ import { type ChartSeries, momentOf, paints, written } from "./series";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
-  svg: { display: "block", width: "100%", overflow: "visible", fontFamily: tokens.fontFamilyBase, fontSize: tokens.fontSizeBase200 },
+  svg: {
+    display: "block",
+    width: "100%",
+    overflow: "visible",
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+  },
   grid: { stroke: tokens.colorNeutralStroke2 },
   zero: { stroke: tokens.colorNeutralStrokeAccessible },
   words: { fill: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
@@ -22,7 +28,11 @@ const useStyles = makeStyles({
     stroke: "transparent",
     strokeWidth: 2,
     ":hover": { fill: tokens.colorNeutralForeground1, fillOpacity: 0.14 },
-    ":focus-visible": { fill: tokens.colorNeutralForeground1, fillOpacity: 0.14, stroke: tokens.colorStrokeFocus2 },
+    ":focus-visible": {
+      fill: tokens.colorNeutralForeground1,
+      fillOpacity: 0.14,
+      stroke: tokens.colorStrokeFocus2,
+    },
   },
   openable: { cursor: "pointer" },
 });
@@ -48,7 +58,20 @@ export default function LineChart(props: LineChartProps) {
   return (
     <ChartFrame
       series={props.series}
-      legend={props.series.map(({ label, tone }) => ({ label, sample: () => <line x1={0} x2={24} y1={6} y2={6} strokeWidth={3} stroke={paints[tone].ink} strokeDasharray={paints[tone].dash} /> }))}
+      legend={props.series.map(({ label, tone }) => ({
+        label,
+        sample: () => (
+          <line
+            x1={0}
+            x2={24}
+            y1={6}
+            y2={6}
+            strokeWidth={3}
+            stroke={paints[tone].ink}
+            strokeDasharray={paints[tone].dash}
+          />
+        ),
+      }))}
       chart={() => <Lines {...props} />}
       table={<LineTable {...props} />}
     />
@@ -59,7 +82,10 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const layout = useMemo(() => layoutLines(points, series, end, shape, { width, height }), [points, series, end, shape, width, height]);
+  const layout = useMemo(
+    () => layoutLines(points, series, end, shape, { width, height }),
+    [points, series, end, shape, width, height],
+  );
   const keys = useMemo(() => [points.map(({ at }) => at)], [points]);
   const roving = useRoving<SVGSVGElement>(keys);
   return (
@@ -68,16 +94,39 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
         <g aria-hidden>
           {layout.yTicks.map(({ value, y }) => (
             <g key={value}>
-              <line x1={layout.left} x2={width - 8} y1={y} y2={y} className={mergeClasses(styles.grid, value === 0 && styles.zero)} />
-              <text x={layout.left - 8} y={y} textAnchor="end" dominantBaseline="central" className={styles.words}>
+              <line
+                x1={layout.left}
+                x2={width - 8}
+                y1={y}
+                y2={y}
+                className={mergeClasses(styles.grid, value === 0 && styles.zero)}
+              />
+              <text
+                x={layout.left - 8}
+                y={y}
+                textAnchor="end"
+                dominantBaseline="central"
+                className={styles.words}
+              >
                 {written(value)}
               </text>
             </g>
           ))}
           {layout.xTicks.map(({ at, x, label, midnight }) => (
             <g key={at.getTime()}>
-              <line x1={x} x2={x} y1={midnight ? layout.top : layout.bottom} y2={layout.bottom + 5} className={mergeClasses(styles.grid, midnight && styles.zero)} />
-              <text x={x} y={layout.bottom + 19} textAnchor={x > width - 30 ? "end" : "middle"} className={mergeClasses(styles.words, midnight && styles.day)}>
+              <line
+                x1={x}
+                x2={x}
+                y1={midnight ? layout.top : layout.bottom}
+                y2={layout.bottom + 5}
+                className={mergeClasses(styles.grid, midnight && styles.zero)}
+              />
+              <text
+                x={x}
+                y={layout.bottom + 19}
+                textAnchor={x > width - 30 ? "end" : "middle"}
+                className={mergeClasses(styles.words, midnight && styles.day)}
+              >
                 {label}
               </text>
             </g>
@@ -85,13 +134,19 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
           <Paths lines={layout.lines} />
         </g>
         {layout.slots.map(({ point, x, width: wide }) => {
-          const lines = [momentOf(point.at), ...series.map(({ key, label }) => `${label} : ${written(point.values[key] ?? 0)}`), ...(point.details === undefined ? [] : [point.details])];
+          const lines = [
+            momentOf(point.at),
+            ...series.map(({ key, label }) => `${label} : ${written(point.values[key] ?? 0)}`),
+            ...(point.details === undefined ? [] : [point.details]),
+          ];
           return (
             <rect
               key={point.at}
               {...roving.point(point.at)}
               {...tip(lines.join("\n"))}
-              {...(onOpen ? { role: "button", onClick: () => onOpen(point), onKeyDown: onPress(() => onOpen(point)) } : { role: "img" })}
+              {...(onOpen
+                ? { role: "button", onClick: () => onOpen(point), onKeyDown: onPress(() => onOpen(point)) }
+                : { role: "img" })}
               aria-label={lines.join(", ")}
               x={x}
               y={layout.top}
@@ -116,5 +171,13 @@ function onPress(act: () => void) {
 
 const Paths = memo(function Paths({ lines }: { lines: ReturnType<typeof layoutLines>["lines"] }) {
   const styles = useStyles();
-  return lines.map(({ series: { key, tone }, path }) => <path key={key} d={path} className={styles.line} stroke={paints[tone].ink} strokeDasharray={paints[tone].dash} />);
+  return lines.map(({ series: { key, tone }, path }) => (
+    <path
+      key={key}
+      d={path}
+      className={styles.line}
+      stroke={paints[tone].ink}
+      strokeDasharray={paints[tone].dash}
+    />
+  ));
 });

@@ -20,7 +20,13 @@ const TOP = 10;
 const AXIS = 26;
 
 /** Where everything of a chart over time stands, in pixels. `end` is when the last values cease to hold. */
-export function layoutLines(points: readonly LinePoint[], series: readonly ChartSeries[], end: string, shape: LineShape, { width, height }: Room) {
+export function layoutLines(
+  points: readonly LinePoint[],
+  series: readonly ChartSeries[],
+  end: string,
+  shape: LineShape,
+  { width, height }: Room,
+) {
   const all = points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0));
   const y = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(1, ...all)])
@@ -41,12 +47,19 @@ export function layoutLines(points: readonly LinePoint[], series: readonly Chart
     top: TOP,
     zero: y(0),
     yTicks: yTicks.map((value) => ({ value, y: y(value) })),
-    xTicks: parisTicks(start, toDate(end), width - left).map((tick) => ({ ...tick, x: x(tick.at.getTime()) })),
+    xTicks: parisTicks(start, toDate(end), width - left).map((tick) => ({
+      ...tick,
+      x: x(tick.at.getTime()),
+    })),
     lines: series.map((one) => {
       const placed = points.map(({ at, values }): [number, number] => [xOf(at), y(values[one.key] ?? 0)]);
       const last = placed.at(-1);
       return { series: one, path: path(last ? [...placed, [xOf(end), last[1]]] : placed) ?? "" };
     }),
-    slots: points.map((point, index) => ({ point, x: xOf(point.at), width: Math.max(1, xOf(points[index + 1]?.at ?? end) - xOf(point.at)) })),
+    slots: points.map((point, index) => ({
+      point,
+      x: xOf(point.at),
+      width: Math.max(1, xOf(points[index + 1]?.at ?? end) - xOf(point.at)),
+    })),
   };
 }

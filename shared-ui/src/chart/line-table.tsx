@@ -9,10 +9,30 @@ import { momentOf, written } from "./series";
 export function LineTable({ caption, points, series, onOpen }: LineChartProps) {
   const columns = useMemo(
     (): Column<LinePoint>[] => [
-      { key: "at", header: "Moment", render: ({ at }) => momentOf(at), sortBy: ({ at }) => at, mobileTitle: true },
-      ...series.map(({ key, label }): Column<LinePoint> => ({ key, header: label, align: "end", render: ({ values }) => written(values[key] ?? 0), sortBy: ({ values }) => values[key] ?? 0 })),
+      {
+        key: "at",
+        header: "Moment",
+        render: ({ at }) => momentOf(at),
+        sortBy: ({ at }) => at,
+        mobileTitle: true,
+      },
+      ...series.map(({ key, label }): Column<LinePoint> => ({
+        key,
+        header: label,
+        align: "end",
+        render: ({ values }) => written(values[key] ?? 0),
+        sortBy: ({ values }) => values[key] ?? 0,
+      })),
     ],
     [series],
   );
-  return <DataTable caption={caption} rows={points} columns={columns} getRowId={({ at }) => at} {...(onOpen && { onOpen })} />;
+  return (
+    <DataTable
+      caption={caption}
+      rows={points}
+      columns={columns}
+      getRowId={({ at }) => at}
+      {...(onOpen && { onOpen })}
+    />
+  );
 }

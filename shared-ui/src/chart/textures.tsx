@@ -8,7 +8,14 @@ export function Textures({ id, tones }: { id: string; tones: readonly ChartTone[
   return (
     <defs>
       {tones.map((tone) => (
-        <pattern key={tone} id={`${id}-${tone}`} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform={paints[tone].texture === "stripes" ? "rotate(45)" : undefined}>
+        <pattern
+          key={tone}
+          id={`${id}-${tone}`}
+          width={SIZE}
+          height={SIZE}
+          patternUnits="userSpaceOnUse"
+          patternTransform={paints[tone].texture === "stripes" ? "rotate(45)" : undefined}
+        >
           <Texture tone={tone} />
         </pattern>
       ))}
@@ -25,7 +32,9 @@ function Texture({ tone }: { tone: ChartTone }) {
     <>
       <rect width={SIZE} height={SIZE} fill={texture === "hollow" ? fill : ink} />
       {texture === "dots" && <circle cx={SIZE / 2} cy={SIZE / 2} r={1.6} {...light} />}
-      {(texture === "stripes" || texture === "bars" || texture === "crossed") && <rect width={2} height={SIZE} {...light} />}
+      {(texture === "stripes" || texture === "bars" || texture === "crossed") && (
+        <rect width={2} height={SIZE} {...light} />
+      )}
       {texture === "crossed" && <rect width={SIZE} height={2} {...light} />}
     </>
   );

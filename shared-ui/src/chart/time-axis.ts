@@ -8,7 +8,11 @@ const steps = [1, 2, 3, 6, 12];
 const shortDay = new Intl.DateTimeFormat("fr-FR", { timeZone: PARIS, weekday: "short", day: "numeric" });
 
 /** Hours and days of Paris, no closer than their words; midnights are told by their day. */
-export function parisTicks(start: Date, end: Date, width: number): { at: Date; label: string; midnight: boolean }[] {
+export function parisTicks(
+  start: Date,
+  end: Date,
+  width: number,
+): { at: Date; label: string; midnight: boolean }[] {
   const duration = end.getTime() - start.getTime();
   if (duration <= 0) return [];
   const most = Math.max(1, Math.floor(width / LABEL));
@@ -20,7 +24,16 @@ export function parisTicks(start: Date, end: Date, width: number): { at: Date; l
       const at = parisInstant(day, hour);
       // The hour that the clocks skip is the next one.
       if (at < start || at > end || ticks.has(at.getTime())) continue;
-      ticks.set(at.getTime(), { at, midnight: hour === 0, label: hour === 0 ? (duration > ofHours(24 * 31) ? formatDate(at).slice(0, 5) : shortDay.format(at)) : `${toParis(at).hour}h` });
+      ticks.set(at.getTime(), {
+        at,
+        midnight: hour === 0,
+        label:
+          hour === 0
+            ? duration > ofHours(24 * 31)
+              ? formatDate(at).slice(0, 5)
+              : shortDay.format(at)
+            : `${toParis(at).hour}h`,
+      });
     }
   }
   return [...ticks.values()];

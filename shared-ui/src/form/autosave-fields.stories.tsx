@@ -41,13 +41,27 @@ export const Failed: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("Bal folk géant");
   },
 };
-export const FailedOnAPhone: Story = { ...Failed, globals: phone, args: { ...Failed.args, label: "Nom tel qu'imprimé sur la plaquette" } };
+export const FailedOnAPhone: Story = {
+  ...Failed,
+  globals: phone,
+  args: { ...Failed.args, label: "Nom tel qu'imprimé sur la plaquette" },
+};
 export const SeveralLines: Story = {
-  render: ({ onSave }) => <AutosaveTextarea label="Consignes aux bénévoles" value={"Gilet jaune obligatoire.\nRendez-vous devant le QG."} onSave={onSave} />,
+  render: ({ onSave }) => (
+    <AutosaveTextarea
+      label="Consignes aux bénévoles"
+      value={"Gilet jaune obligatoire.\nRendez-vous devant le QG."}
+      onSave={onSave}
+    />
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}Merci !");
     await userEvent.tab();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith("Gilet jaune obligatoire.\nRendez-vous devant le QG.\nMerci !"));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        "Gilet jaune obligatoire.\nRendez-vous devant le QG.\nMerci !",
+      ),
+    );
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistré"));
   },
 };

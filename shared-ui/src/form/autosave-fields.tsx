@@ -14,7 +14,15 @@ const useStyles = makeStyles({
 });
 
 /** A field with its saving state at the right of its label. */
-export function WithSaveState({ state, onRetry, children }: { state: SavingState; onRetry: () => void; children: ReactNode }) {
+export function WithSaveState({
+  state,
+  onRetry,
+  children,
+}: {
+  state: SavingState;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.frame, state === "failed" && styles.failed)}>

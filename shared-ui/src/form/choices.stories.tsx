@@ -4,7 +4,10 @@ import { ReviewGlyph } from "../icons/review-glyph";
 import { onCard, phone, useKept } from "../stories/frames";
 import { ChoiceToggle, MultiChoice } from "./choices";
 
-const days = ["Vendredi", "Samedi", "Dimanche", "Lundi"].map((label) => ({ value: label.toLowerCase(), label }));
+const days = ["Vendredi", "Samedi", "Dimanche", "Lundi"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 const meta = {
   title: "form/Choices",
   component: MultiChoice<string>,
@@ -32,7 +35,16 @@ export const ManyOnAPhone: Story = {
   globals: phone,
   args: {
     label: "Langues parlées",
-    options: ["Français", "Anglais", "Espagnol", "Allemand", "Italien", "Portugais", "Langue des signes française", "Arabe"].map((label) => ({ value: label, label })),
+    options: [
+      "Français",
+      "Anglais",
+      "Espagnol",
+      "Allemand",
+      "Italien",
+      "Portugais",
+      "Langue des signes française",
+      "Arabe",
+    ].map((label) => ({ value: label, label })),
     value: ["Français", "Langue des signes française"],
   },
 };
@@ -51,7 +63,15 @@ const marked = [
 
 function Toggle({ iconOnly = false, disabled = false }: { iconOnly?: boolean; disabled?: boolean }) {
   const kept = useKept<Answer | null>({ value: "tous" });
-  return <ChoiceToggle label="Relectures" options={iconOnly ? marked : answers} iconOnly={iconOnly} disabled={disabled} {...kept} />;
+  return (
+    <ChoiceToggle
+      label="Relectures"
+      options={iconOnly ? marked : answers}
+      iconOnly={iconOnly}
+      disabled={disabled}
+      {...kept}
+    />
+  );
 }
 
 export const OneOfAFew: Story = {

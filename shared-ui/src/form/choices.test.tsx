@@ -27,8 +27,18 @@ describe("several of a few", () => {
   });
 
   it("is a group with the field's name and error", () => {
-    render(<MultiChoice label="Jours" options={days} value={[]} onChange={() => undefined} error="Choisis au moins un jour" />);
-    expect(screen.getByRole("group", { name: "Jours" })).toHaveAccessibleDescription("Choisis au moins un jour");
+    render(
+      <MultiChoice
+        label="Jours"
+        options={days}
+        value={[]}
+        onChange={() => undefined}
+        error="Choisis au moins un jour"
+      />,
+    );
+    expect(screen.getByRole("group", { name: "Jours" })).toHaveAccessibleDescription(
+      "Choisis au moins un jour",
+    );
   });
 });
 

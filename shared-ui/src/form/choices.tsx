@@ -8,8 +8,16 @@ import type { Choice } from "./select-field";
 
 const useStyles = makeStyles({
   chips: { display: "flex", flexWrap: "wrap", gap: "8px", paddingBlock: "2px 4px" },
-  bar: { display: "inline-flex", width: "fit-content", borderRadius: tokens.borderRadiusMedium, border: `1px solid ${tokens.colorNeutralStroke1}` },
-  segment: { ":first-child": { borderStartStartRadius: "11px", borderEndStartRadius: "11px" }, ":last-child": { borderStartEndRadius: "11px", borderEndEndRadius: "11px" } },
+  bar: {
+    display: "inline-flex",
+    width: "fit-content",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  segment: {
+    ":first-child": { borderStartStartRadius: "11px", borderEndStartRadius: "11px" },
+    ":last-child": { borderStartEndRadius: "11px", borderEndEndRadius: "11px" },
+  },
   choice: {
     display: "inline-flex",
     alignItems: "center",
@@ -26,9 +34,17 @@ const useStyles = makeStyles({
     cursor: "pointer",
     ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-    ":disabled": { color: tokens.colorNeutralForegroundDisabled, cursor: "not-allowed", backgroundColor: "transparent" },
+    ":disabled": {
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: "not-allowed",
+      backgroundColor: "transparent",
+    },
   },
-  chip: { border: `1px solid ${tokens.colorNeutralStrokeAccessible}`, borderRadius: "15px", ":focus-visible": { outlineOffset: "1px" } },
+  chip: {
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: "15px",
+    ":focus-visible": { outlineOffset: "1px" },
+  },
   tight: { padding: "0 7px" },
   pressed: {
     backgroundColor: tokens.colorBrandBackground2,
@@ -57,14 +73,28 @@ export type MultiChoiceProps<Value extends string> = Omit<FieldProps, "readOnly"
 };
 
 /** Several of a few, all in view; chosen ones keep the order of the options. */
-export function MultiChoice<Value extends string>({ options, value, onChange, ...props }: MultiChoiceProps<Value>) {
+export function MultiChoice<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...props
+}: MultiChoiceProps<Value>) {
   const styles = useStyles();
   const toggle = (chosen: Value) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === chosen ? !value.includes(each) : value.includes(each))));
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === chosen ? !value.includes(each) : value.includes(each))),
+    );
   return (
     <FieldFrame {...props}>
       {(field) => (
-        <div role="group" aria-labelledby={field["aria-labelledby"]} aria-describedby={field["aria-describedby"]} className={styles.chips}>
+        <div
+          role="group"
+          aria-labelledby={field["aria-labelledby"]}
+          aria-describedby={field["aria-describedby"]}
+          className={styles.chips}
+        >
           {options.map((option) => {
             const pressed = value.includes(option.value);
             return (
@@ -74,7 +104,12 @@ export function MultiChoice<Value extends string>({ options, value, onChange, ..
                 aria-pressed={pressed}
                 disabled={props.disabled ?? option.disabled ?? false}
                 onClick={() => toggle(option.value)}
-                className={mergeClasses(styles.choice, styles.chip, pressed && styles.pressed, pressed && styles.pressedChip)}
+                className={mergeClasses(
+                  styles.choice,
+                  styles.chip,
+                  pressed && styles.pressed,
+                  pressed && styles.pressedChip,
+                )}
               >
                 {pressed && <Tick />}
                 {option.label}
@@ -103,7 +138,15 @@ export type ChoiceToggleProps<Value extends string> = {
 };
 
 /** One of a few or none, as a bar of toggles. */
-export function ChoiceToggle<Value extends string>({ label, options, value, onChange, iconOnly, disabled = false, className }: ChoiceToggleProps<Value>) {
+export function ChoiceToggle<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconOnly,
+  disabled = false,
+  className,
+}: ChoiceToggleProps<Value>) {
   const styles = useStyles();
   return (
     <div role="group" aria-label={label} className={mergeClasses(styles.bar, className)}>
@@ -118,7 +161,12 @@ export function ChoiceToggle<Value extends string>({ label, options, value, onCh
             disabled={disabled || (option.disabled ?? false)}
             onClick={() => onChange(pressed ? null : option.value)}
             {...tip(wordless ? option.label : undefined)}
-            className={mergeClasses(styles.choice, styles.segment, wordless && styles.tight, pressed && styles.pressed)}
+            className={mergeClasses(
+              styles.choice,
+              styles.segment,
+              wordless && styles.tight,
+              pressed && styles.pressed,
+            )}
           >
             {option.icon}
             {wordless ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}

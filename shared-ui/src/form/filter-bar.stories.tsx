@@ -20,7 +20,14 @@ function Filters() {
     <>
       <TeamPicker label="Équipe" hideLabel placeholder="Équipe" options={teams} {...team} />
       <SelectField label="Lieu" hideLabel placeholder="Tous les lieux" options={choices} {...place} />
-      <ChoiceToggle label="Relectures" options={[{ value: "relus", label: "À relire" }, { value: "refuses", label: "Refusées" }]} {...review} />
+      <ChoiceToggle
+        label="Relectures"
+        options={[
+          { value: "relus", label: "À relire" },
+          { value: "refuses", label: "Refusées" },
+        ]}
+        {...review}
+      />
       <SwitchField label="Mes fiches" checked onChange={() => undefined} />
     </>
   );
@@ -54,7 +61,10 @@ export const NothingFiltered: Story = {
 export const FoldedOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Filtres 2 actifs/ })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByRole("button", { name: /Filtres 2 actifs/ })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
     await expect(canvas.getByRole("textbox", { name: "Chercher une fiche" })).toBeVisible();
     await expect(canvas.getByLabelText("Lieu")).not.toBeVisible();
   },

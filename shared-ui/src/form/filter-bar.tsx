@@ -50,7 +50,12 @@ export function FilterBar({ activeCount = 0, onReset, search, children, classNam
     <div role="search" aria-label="Filtres" className={className}>
       <div className={styles.bar}>
         {search && <div className={styles.search}>{search}</div>}
-        <Button aria-expanded={open} aria-controls={filtersId} icon={<Icon path={filterGlyph} />} onClick={() => setOpen(!open)}>
+        <Button
+          aria-expanded={open}
+          aria-controls={filtersId}
+          icon={<Icon path={filterGlyph} />}
+          onClick={() => setOpen(!open)}
+        >
           Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
         </Button>
       </div>

@@ -16,7 +16,10 @@ export type BoundField<Value> = {
 };
 
 /** The props that tie one of our fields to a form: `<TextField label="Nom" {...formikField(form, "name")} />`. */
-export function formikField<Values extends object, Name extends keyof Values & string>(form: FormBag<Values>, name: Name): BoundField<Values[Name]> {
+export function formikField<Values extends object, Name extends keyof Values & string>(
+  form: FormBag<Values>,
+  name: Name,
+): BoundField<Values[Name]> {
   const error = form.errors[name];
   const seen = form.touched[name] === true || form.submitCount > 0;
   return {

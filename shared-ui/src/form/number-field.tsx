@@ -17,9 +17,24 @@ export type NumberFieldProps = FieldProps &
   };
 
 /** A number, typed or stepped with the arrow keys. What it can't accept, it keeps and says why. */
-export function NumberField({ value, onChange, onBlur, min, max, integer = true, suffix, error, ...props }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  integer = true,
+  suffix,
+  error,
+  ...props
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const rules = { integer, required: props.required ?? false, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const rules = {
+    integer,
+    required: props.required ?? false,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
   const parsed = typed === undefined ? undefined : parseNumber(typed, rules);
 
   const type = (text: string) => {

@@ -2,7 +2,10 @@ export type NumberRules = { min?: number; max?: number; integer?: boolean; requi
 export type ParsedNumber = { value: number | null } | { error: string };
 
 /** Reads what was typed; a comma is a decimal point. Nothing typed is null. */
-export function parseNumber(text: string, { min, max, integer = true, required = false }: NumberRules): ParsedNumber {
+export function parseNumber(
+  text: string,
+  { min, max, integer = true, required = false }: NumberRules,
+): ParsedNumber {
   const trimmed = text.trim();
   if (trimmed === "") return required ? { error: "Ce champ est requis" } : { value: null };
   const value = Number(trimmed.replace(",", ".").replace(/\s/g, ""));

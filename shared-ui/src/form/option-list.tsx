@@ -23,8 +23,21 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
   },
   list: { maxHeight: "min(320px, 56vh)", overflowY: "auto", overscrollBehavior: "contain" },
-  option: { display: "flex", alignItems: "center", gap: "8px", padding: "6px 10px", borderRadius: "8px", cursor: "pointer", minHeight: "20px", lineHeight: tokens.lineHeightBase300 },
-  active: { backgroundColor: tokens.colorNeutralBackground1Hover, outline: `1px solid ${tokens.colorNeutralStroke1}`, outlineOffset: "-1px" },
+  option: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    padding: "6px 10px",
+    borderRadius: "8px",
+    cursor: "pointer",
+    minHeight: "20px",
+    lineHeight: tokens.lineHeightBase300,
+  },
+  active: {
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    outline: `1px solid ${tokens.colorNeutralStroke1}`,
+    outlineOffset: "-1px",
+  },
   selected: { fontWeight: 600 },
   words: { minWidth: 0, overflowWrap: "anywhere" },
   detail: { display: "block", fontWeight: 400 },
@@ -53,7 +66,20 @@ type OptionListProps<T> = {
 /** The list under a SearchPicker; focus never leaves the field. */
 export function OptionList<T>(props: OptionListProps<T>) {
   const styles = useStyles();
-  const { id, options, active, selected, hidden, loading, getKey, getLabel, getDetail, renderBefore, onActivate, onPick } = props;
+  const {
+    id,
+    options,
+    active,
+    selected,
+    hidden,
+    loading,
+    getKey,
+    getLabel,
+    getDetail,
+    renderBefore,
+    onActivate,
+    onPick,
+  } = props;
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(props.anchor, panel, true, { sameWidth: true });
   useEffect(() => {
@@ -73,7 +99,11 @@ export function OptionList<T>(props: OptionListProps<T>) {
               role="option"
               aria-selected={isSelected}
               data-active={index === active}
-              className={mergeClasses(styles.option, index === active && styles.active, isSelected && styles.selected)}
+              className={mergeClasses(
+                styles.option,
+                index === active && styles.active,
+                isSelected && styles.selected,
+              )}
               // Before the field loses focus, which would close the list.
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => onActivate(index)}

@@ -66,7 +66,9 @@ const categories = [
   { id: 3, version: 1, name: "Mobilier", path: "mobilier" },
 ];
 function Category() {
-  return <CategoryPicker label="Catégorie" options={categories} {...useKept({ value: categories[2] ?? null })} />;
+  return (
+    <CategoryPicker label="Catégorie" options={categories} {...useKept({ value: categories[2] ?? null })} />
+  );
 }
 /** Found by the path of those above it too. */
 export const ACategory: Story = {

@@ -7,7 +7,19 @@ import type { FieldProps } from "../base/field-frame";
 import { tokens } from "../theme/tokens";
 import { SearchPicker, type SearchPickerProps } from "./search-picker";
 
-type Picker<T> = FieldProps & Pick<SearchPickerProps<T>, "options" | "value" | "onChange" | "onBlur" | "clearable" | "loading" | "placeholder" | "emptyText" | "autoFocus">;
+type Picker<T> = FieldProps &
+  Pick<
+    SearchPickerProps<T>,
+    | "options"
+    | "value"
+    | "onChange"
+    | "onBlur"
+    | "clearable"
+    | "loading"
+    | "placeholder"
+    | "emptyText"
+    | "autoFocus"
+  >;
 
 function personName({ firstname, lastname, nickname }: UserIdentity): string {
   return nickname ? `${firstname} (${nickname}) ${lastname}` : `${firstname} ${lastname}`;
@@ -20,7 +32,14 @@ export function PersonPicker<Person extends UserIdentity>(props: Picker<Person>)
 }
 
 const useStyles = makeStyles({
-  disc: { flexShrink: 0, width: "12px", height: "12px", borderRadius: "50%", border: `1px solid ${tokens.colorNeutralStroke1}`, boxSizing: "border-box" },
+  disc: {
+    flexShrink: 0,
+    width: "12px",
+    height: "12px",
+    borderRadius: "50%",
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    boxSizing: "border-box",
+  },
 });
 
 function TeamDisc({ team }: { team: Team }) {
@@ -33,7 +52,15 @@ const disc = (team: Team) => <TeamDisc team={team} />;
 
 /** A team by name. */
 export function TeamPicker(props: Picker<Team>) {
-  return <SearchPicker emptyText="Aucune équipe de ce nom" {...props} getKey={codeOf} getLabel={nameOf} renderBefore={disc} />;
+  return (
+    <SearchPicker
+      emptyText="Aucune équipe de ce nom"
+      {...props}
+      getKey={codeOf}
+      getLabel={nameOf}
+      renderBefore={disc}
+    />
+  );
 }
 
 const categoryId = ({ id }: Category) => id;

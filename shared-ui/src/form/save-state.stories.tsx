@@ -5,7 +5,12 @@ import { inForm, onCard } from "../stories/frames";
 import { WithSaveState } from "./autosave-fields";
 import { SaveState } from "./save-state";
 
-const meta = { title: "form/SaveState", component: SaveState, decorators: [onCard], args: { state: "saved", onRetry: fn() } } satisfies Meta<typeof SaveState>;
+const meta = {
+  title: "form/SaveState",
+  component: SaveState,
+  decorators: [onCard],
+  args: { state: "saved", onRetry: fn() },
+} satisfies Meta<typeof SaveState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,15 @@ import type { SavingState } from "../behaviour/autosave";
 import { tokens } from "../theme/tokens";
 
 const useStyles = makeStyles({
-  state: { display: "inline-flex", gap: "4px", minHeight: tokens.lineHeightBase200, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3, whiteSpace: "nowrap" },
+  state: {
+    display: "inline-flex",
+    gap: "4px",
+    minHeight: tokens.lineHeightBase200,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: "nowrap",
+  },
   saved: { color: tokens.validatedInk },
   failed: { color: tokens.refusedInk },
   retry: { fontSize: "inherit", lineHeight: "inherit", verticalAlign: "baseline" },
@@ -28,7 +36,15 @@ export type SaveStateProps = {
 export function SaveState({ state, onRetry, className }: SaveStateProps) {
   const styles = useStyles();
   return (
-    <span role="status" className={mergeClasses(styles.state, state === "saved" && styles.saved, state === "failed" && styles.failed, className)}>
+    <span
+      role="status"
+      className={mergeClasses(
+        styles.state,
+        state === "saved" && styles.saved,
+        state === "failed" && styles.failed,
+        className,
+      )}
+    >
       {state === "failed" && !onRetry ? "Non enregistré" : words[state]}
       {state === "failed" && onRetry && (
         <Link as="button" inline className={styles.retry} onClick={onRetry}>

@@ -23,7 +23,15 @@ export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "classNa
 type Draft = { text: string; over: string; sent?: string };
 
 /** A box to search in what is shown. */
-export function SearchField({ value, onChange, label, hideLabel = true, placeholder = label, delay = SEARCH_DELAY, ...props }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  hideLabel = true,
+  placeholder = label,
+  delay = SEARCH_DELAY,
+  ...props
+}: SearchFieldProps) {
   const [draft, setDraft] = useState<Draft>();
   const send = (text: string) => {
     setDraft(text === value ? undefined : { text, over: value, sent: text });

@@ -4,13 +4,25 @@ import { type Place, places } from "../stories/festival";
 import { inForm, phone, useKept } from "../stories/frames";
 import { SearchPicker } from "./search-picker";
 
-const many = Array.from({ length: 120 }, (_, index) => ({ id: 100 + index, name: `Salle ${index + 1}`, detail: `Bâtiment ${"ABCDEFGH"[index % 8] ?? ""}` }));
+const many = Array.from({ length: 120 }, (_, index) => ({
+  id: 100 + index,
+  name: `Salle ${index + 1}`,
+  detail: `Bâtiment ${"ABCDEFGH"[index % 8] ?? ""}`,
+}));
 
 const meta = {
   title: "form/SearchPicker",
   component: SearchPicker<Place>,
   decorators: [inForm],
-  args: { label: "Lieu", options: places, getKey: ({ id }) => id, getLabel: ({ name }) => name, value: null, onChange: fn(), placeholder: "Cherche un lieu" },
+  args: {
+    label: "Lieu",
+    options: places,
+    getKey: ({ id }) => id,
+    getLabel: ({ name }) => name,
+    value: null,
+    onChange: fn(),
+    placeholder: "Cherche un lieu",
+  },
   render: function Kept(args) {
     return <SearchPicker {...args} {...useKept(args)} />;
   },
@@ -40,7 +52,9 @@ export const ByTheKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
     const field = canvas.getByRole("combobox");
-    await expect(document.getElementById(field.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent("Amphi Freyssinet");
+    await expect(
+      document.getElementById(field.getAttribute("aria-activedescendant") ?? ""),
+    ).toHaveTextContent("Amphi Freyssinet");
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");

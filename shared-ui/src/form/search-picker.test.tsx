@@ -11,7 +11,15 @@ function Form(props: Partial<SearchPickerProps<Place>>) {
   const [value, setValue] = useState<Place | null>(props.value ?? null);
   return (
     <form onKeyDown={({ key }) => key === "Enter" && onSubmit()}>
-      <SearchPicker label="Lieu" options={places} getKey={({ id }) => id} getLabel={({ name }) => name} {...props} value={value} onChange={setValue} />
+      <SearchPicker
+        label="Lieu"
+        options={places}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
       <button type="button">Suite</button>
     </form>
   );

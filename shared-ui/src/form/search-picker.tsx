@@ -45,8 +45,24 @@ export type SearchPickerProps<T> = FieldProps & {
  */
 export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const styles = useStyles();
-  const { options, getKey, getLabel, getSearchText = getLabel, value, onChange, onBlur, onQueryChange, placeholder } = props;
-  const { clearable = !props.required, loading = false, emptyText = "Aucun résultat", disabled = false, readOnly = false } = props;
+  const {
+    options,
+    getKey,
+    getLabel,
+    getSearchText = getLabel,
+    value,
+    onChange,
+    onBlur,
+    onQueryChange,
+    placeholder,
+  } = props;
+  const {
+    clearable = !props.required,
+    loading = false,
+    emptyText = "Aucun résultat",
+    disabled = false,
+    readOnly = false,
+  } = props;
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -86,7 +102,12 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 8, PageUp: active - 8 };
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    };
     const to = moves[event.key];
     if (to !== undefined) {
       event.preventDefault();
@@ -122,7 +143,8 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
             disabled={disabled}
             readOnly={readOnly}
             {...(open && { "aria-controls": listId })}
-            {...(open && activeOption !== undefined && { "aria-activedescendant": `${listId}-${getKey(activeOption)}` })}
+            {...(open &&
+              activeOption !== undefined && { "aria-activedescendant": `${listId}-${getKey(activeOption)}` })}
             {...(placeholder && { placeholder })}
             {...(props.autoFocus && { autoFocus: true })}
             onChange={(_, data) => type(data.value)}
@@ -133,7 +155,13 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
             contentAfter={
               <>
                 {clearable && value !== null && !disabled && !readOnly && (
-                  <Button appearance="transparent" size="small" tooltip="Effacer" icon={<Icon path={clearGlyph} size={16} />} onClick={() => type("")} />
+                  <Button
+                    appearance="transparent"
+                    size="small"
+                    tooltip="Effacer"
+                    icon={<Icon path={clearGlyph} size={16} />}
+                    onClick={() => type("")}
+                  />
                 )}
                 <Icon path={openGlyph} />
               </>

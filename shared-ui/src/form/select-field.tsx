@@ -17,7 +17,14 @@ export type SelectFieldProps<Value extends string> = Omit<FieldProps, "readOnly"
 };
 
 /** One of a short list, in the browser's own picker: the one every phone knows. */
-export function SelectField<Value extends string>({ options, value, onChange, onBlur, placeholder, ...props }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  ...props
+}: SelectFieldProps<Value>) {
   const styles = useStyles();
   return (
     <FieldFrame {...props}>

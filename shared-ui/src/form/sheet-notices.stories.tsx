@@ -7,7 +7,12 @@ const meta = {
   title: "form/Sheet notices",
   component: ConflictNotice,
   decorators: [onCard],
-  args: { theirs: "Un grand bal folk, de 20 h à minuit, avec initiation.", by: "Chloé Martinez", onKeepMine: fn(), onTakeTheirs: fn() },
+  args: {
+    theirs: "Un grand bal folk, de 20 h à minuit, avec initiation.",
+    by: "Chloé Martinez",
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+  },
 } satisfies Meta<typeof ConflictNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +27,10 @@ export const Conflict: Story = {
   },
 };
 export const EmptiedBySomeone: Story = { args: { theirs: "", by: undefined } };
-export const LongConflictOnAPhone: Story = { globals: phone, args: { theirs: "Rendez-vous devant le QG, gilet jaune obligatoire.\n".repeat(20) } };
+export const LongConflictOnAPhone: Story = {
+  globals: phone,
+  args: { theirs: "Rendez-vous devant le QG, gilet jaune obligatoire.\n".repeat(20) },
+};
 export const LockedByOne: Story = {
   render: () => <LockNotice teams={["Sécu"]} />,
   play: async ({ canvas }) => {
@@ -36,4 +44,10 @@ export const LockedBySeveral: Story = {
   },
 };
 export const LockedOnAPhone: Story = { ...LockedBySeveral, globals: phone };
-export const LockedForAnotherReason: Story = { render: () => <LockNotice teams={[]}>La fiche est prête pour affectation : seuls Humain et l'admin la modifient.</LockNotice> };
+export const LockedForAnotherReason: Story = {
+  render: () => (
+    <LockNotice teams={[]}>
+      La fiche est prête pour affectation : seuls Humain et l'admin la modifient.
+    </LockNotice>
+  ),
+};

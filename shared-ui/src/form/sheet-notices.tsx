@@ -8,7 +8,14 @@ import { tokens } from "../theme/tokens";
 import { lockGlyph } from "./glyphs";
 
 const useStyles = makeStyles({
-  theirs: { margin: "6px 0 0", padding: "6px 12px", borderLeft: `3px solid currentColor`, whiteSpace: "pre-wrap", maxHeight: "30vh", overflowY: "auto" },
+  theirs: {
+    margin: "6px 0 0",
+    padding: "6px 12px",
+    borderLeft: `3px solid currentColor`,
+    whiteSpace: "pre-wrap",
+    maxHeight: "30vh",
+    overflowY: "auto",
+  },
   lock: {
     display: "flex",
     alignItems: "center",
@@ -61,7 +68,10 @@ export function ConflictNotice({ theirs, by, onKeepMine, onTakeTheirs }: Conflic
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });
 
-export type LockNoticeProps = { /** Names of the teams that approved. */ teams: readonly string[]; children?: ReactNode };
+export type LockNoticeProps = {
+  /** Names of the teams that approved. */ teams: readonly string[];
+  children?: ReactNode;
+};
 
 /** A section that can't be edited any more, and because of whom. */
 export function LockNotice({ teams, children }: LockNoticeProps) {
@@ -69,7 +79,10 @@ export function LockNotice({ teams, children }: LockNoticeProps) {
   return (
     <div className={styles.lock}>
       <Icon path={lockGlyph} size={18} />
-      <span>{children ?? `Section verrouillée : déjà validée par ${teams.length > 1 ? "les équipes" : "l'équipe"} ${listing.format(teams)}`}</span>
+      <span>
+        {children ??
+          `Section verrouillée : déjà validée par ${teams.length > 1 ? "les équipes" : "l'équipe"} ${listing.format(teams)}`}
+      </span>
     </div>
   );
 }

@@ -27,7 +27,13 @@ export const Ticked: Story = { args: { checked: true } };
 export const WithError: Story = { args: { error: "Il faut accepter la charte pour s'inscrire" } };
 export const WithHint: Story = { args: { hint: "Deux pages, promis" } };
 export const DisabledTicked: Story = { args: { checked: true, disabled: true } };
-export const LongOnAPhone: Story = { globals: phone, args: { label: "J'accepte que l'association garde mes coordonnées jusqu'à la fin de l'édition pour organiser les tournées de bénévoles" } };
+export const LongOnAPhone: Story = {
+  globals: phone,
+  args: {
+    label:
+      "J'accepte que l'association garde mes coordonnées jusqu'à la fin de l'édition pour organiser les tournées de bénévoles",
+  },
+};
 
 function Switched({ disabled = false }: { disabled?: boolean }) {
   const { value, onChange } = useKept({ value: true });

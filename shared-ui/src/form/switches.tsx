@@ -13,8 +13,24 @@ export type ToggleProps = {
 };
 
 /** Something to agree to or to tick. */
-export function CheckboxField({ label, checked, onChange, disabled = false, error, hint, className }: ToggleProps) {
-  const box = <Checkbox label={label} checked={checked} disabled={disabled} onChange={(_, data) => onChange(data.checked === true)} {...(className && { className })} />;
+export function CheckboxField({
+  label,
+  checked,
+  onChange,
+  disabled = false,
+  error,
+  hint,
+  className,
+}: ToggleProps) {
+  const box = (
+    <Checkbox
+      label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(_, data) => onChange(data.checked === true)}
+      {...(className && { className })}
+    />
+  );
   if (!error && !hint) return box;
   return (
     <FieldFrame label={label} hideLabel error={error} hint={hint}>
@@ -25,5 +41,13 @@ export function CheckboxField({ label, checked, onChange, disabled = false, erro
 
 /** Something that takes effect at once. */
 export function SwitchField({ label, checked, onChange, disabled = false, className }: ToggleProps) {
-  return <Switch label={label} checked={checked} disabled={disabled} onChange={(_, data) => onChange(data.checked)} {...(className && { className })} />;
+  return (
+    <Switch
+      label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(_, data) => onChange(data.checked)}
+      {...(className && { className })}
+    />
+  );
 }

@@ -62,16 +62,30 @@ describe("a search box", () => {
 });
 
 describe("a short list", () => {
-  const options = [{ value: "BACHE", label: "Bâche" }, { value: "PANNEAU", label: "Panneau" }] as const;
+  const options = [
+    { value: "BACHE", label: "Bâche" },
+    { value: "PANNEAU", label: "Panneau" },
+  ] as const;
 
   it("can't go back to nothing once chosen, when it is required", () => {
-    render(<SelectField label="Type" options={options} value="BACHE" onChange={() => undefined} placeholder="Choisis" required />);
+    render(
+      <SelectField
+        label="Type"
+        options={options}
+        value="BACHE"
+        onChange={() => undefined}
+        placeholder="Choisis"
+        required
+      />,
+    );
     expect(screen.getByRole("option", { name: "Choisis" })).toBeDisabled();
   });
 
   it("says null for none", async () => {
     const onChange = jest.fn();
-    render(<SelectField label="Type" options={options} value="BACHE" onChange={onChange} placeholder="Tous" />);
+    render(
+      <SelectField label="Type" options={options} value="BACHE" onChange={onChange} placeholder="Tous" />,
+    );
     await userEvent.selectOptions(screen.getByRole("combobox"), "Tous");
     expect(onChange).toHaveBeenLastCalledWith(null);
   });

@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: "Penser à prévenir le voisinage avant les balances.\nLes barrières arrivent jeudi." } };
+export const Filled: Story = {
+  args: { value: "Penser à prévenir le voisinage avant les balances.\nLes barrières arrivent jeudi." },
+};
 export const EnterSends: Story = {
   args: { onEnter: fn(), hint: "Entrée envoie, Maj+Entrée va à la ligne" },
   play: async ({ args, canvas }) => {
@@ -26,7 +28,12 @@ export const EnterSends: Story = {
     await expect(args.onEnter).toHaveBeenCalledTimes(1);
   },
 };
-export const WithError: Story = { args: { required: true, error: "Un commentaire est nécessaire pour refuser une fiche" } };
+export const WithError: Story = {
+  args: { required: true, error: "Un commentaire est nécessaire pour refuser une fiche" },
+};
 export const ReadOnly: Story = { args: { readOnly: true, value: "Relu et approuvé." } };
 export const Disabled: Story = { args: { disabled: true, value: "Relu et approuvé." } };
-export const LongOnAPhone: Story = { globals: phone, args: { value: "Rendez-vous devant le QG, gilet jaune obligatoire.\n".repeat(12) } };
+export const LongOnAPhone: Story = {
+  globals: phone,
+  args: { value: "Rendez-vous devant le QG, gilet jaune obligatoire.\n".repeat(12) },
+};

@@ -10,7 +10,14 @@ import { UiIcon } from "./ui-icon";
 import { type UiIconName, uiIcons } from "./ui-icons";
 
 const useStyles = makeStyles({
-  grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))", gap: "16px 8px", margin: 0, padding: 0, listStyleType: "none" },
+  grid: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))",
+    gap: "16px 8px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
   cell: { display: "flex", flexDirection: "column", alignItems: "center", gap: "4px", textAlign: "center" },
 });
 
@@ -36,11 +43,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Those that `feature.json` may name; an unknown name shows a dot. */
 export const Pages: Story = {
-  render: () => <Named names={[...pageIconNames, "inconnue"]} draw={(name) => <PageIcon name={name} size={24} label={`Page ${name}`} />} />,
+  render: () => (
+    <Named
+      names={[...pageIconNames, "inconnue"]}
+      draw={(name) => <PageIcon name={name} size={24} label={`Page ${name}`} />}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Page inconnue" })).toBeVisible();
   },
 };
 export const Actions: Story = {
-  render: () => <Named names={Object.keys(uiIcons)} draw={(name) => <UiIcon name={name as UiIconName} size={24} />} />,
+  render: () => (
+    <Named names={Object.keys(uiIcons)} draw={(name) => <UiIcon name={name as UiIconName} size={24} />} />
+  ),
 };

@@ -12,7 +12,15 @@ const meta = {
   decorators: [onCard],
   args: {
     teams: reviewers,
-    reviews: { humain: "APPROVED", matos: "REVIEWING", elec: "REJECTED", barrieres: "WILL_NOT_REVIEW", secu: "APPROVED", signa: "REVIEWING", communication: "NOT_ASKING_TO_REVIEW" },
+    reviews: {
+      humain: "APPROVED",
+      matos: "REVIEWING",
+      elec: "REJECTED",
+      barrieres: "WILL_NOT_REVIEW",
+      secu: "APPROVED",
+      signa: "REVIEWING",
+      communication: "NOT_ASKING_TO_REVIEW",
+    },
   },
 } satisfies Meta<typeof ReviewChips>;
 export default meta;
@@ -40,7 +48,11 @@ export const NoReview: Story = {
   ),
 };
 export const EveryReview: Story = {
-  render: ({ teams: [team] }) => <Row>{team && values.map((review) => <ReviewChip key={review} team={team} review={review} size="large" />)}</Row>,
+  render: ({ teams: [team] }) => (
+    <Row>
+      {team && values.map((review) => <ReviewChip key={review} team={team} review={review} size="large" />)}
+    </Row>
+  ),
 };
 export const Glyphs: Story = {
   render: () => (

@@ -8,7 +8,15 @@ import { ReviewGlyph, reviewLabels, type ReviewValue } from "./review-glyph";
 import { TeamIcon } from "./team-icon";
 
 const useStyles = makeStyles({
-  row: { display: "inline-flex", alignItems: "center", gap: "3px", margin: 0, padding: 0, listStyleType: "none", verticalAlign: "middle" },
+  row: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "3px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    verticalAlign: "middle",
+  },
   item: { display: "flex" },
   chip: {
     position: "relative",
@@ -21,10 +29,21 @@ const useStyles = makeStyles({
     border: "1.5px solid transparent",
   },
   large: { width: "34px", height: "30px" },
-  glyph: { position: "absolute", right: "-3px", bottom: "-3px", borderRadius: "50%", backgroundColor: tokens.colorNeutralBackground1 },
+  glyph: {
+    position: "absolute",
+    right: "-3px",
+    bottom: "-3px",
+    borderRadius: "50%",
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   REVIEWING: { borderRadius: "8px", border: `1.5px dashed ${tokens.reviewInk}`, color: tokens.reviewInk },
   APPROVED: { borderRadius: "10px", backgroundColor: tokens.validatedFill, color: tokens.validatedInk },
-  REJECTED: { borderRadius: "3px", backgroundColor: tokens.refusedFill, border: `1.5px solid ${tokens.refusedInk}`, color: tokens.refusedInk },
+  REJECTED: {
+    borderRadius: "3px",
+    backgroundColor: tokens.refusedFill,
+    border: `1.5px solid ${tokens.refusedInk}`,
+    color: tokens.refusedInk,
+  },
   NOT_ASKING_TO_REVIEW: { color: tokens.colorNeutralForegroundDisabled },
   WILL_NOT_REVIEW: { borderRadius: "8px", backgroundColor: tokens.draftFill, color: tokens.draftInk },
 });
@@ -60,7 +79,12 @@ export type ReviewChipsProps = {
 };
 
 /** All reviews of a sheet in one line. */
-export const ReviewChips = memo(function ReviewChips({ reviews, teams, size = "small", className }: ReviewChipsProps) {
+export const ReviewChips = memo(function ReviewChips({
+  reviews,
+  teams,
+  size = "small",
+  className,
+}: ReviewChipsProps) {
   const styles = useStyles();
   if (!reviews) return null;
   return (

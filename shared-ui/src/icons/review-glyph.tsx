@@ -25,7 +25,8 @@ const useStyles = makeStyles({
 const paths: Record<ReviewValue, string> = {
   REVIEWING: "M2 4.6h2v2.2H2zm3 0h2v2.2H5zm3 0h2v2.2H8z",
   APPROVED: "M6 .5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM5.1 9 2.4 6.3l1.2-1.2 1.5 1.5 3.3-3.3 1.2 1.2z",
-  REJECTED: "M6 .5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM3.2 4.4l1.2-1.2L6 4.8l1.6-1.6 1.2 1.2L7.2 6l1.6 1.6-1.2 1.2L6 7.2 4.4 8.8 3.2 7.6 4.8 6z",
+  REJECTED:
+    "M6 .5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM3.2 4.4l1.2-1.2L6 4.8l1.6-1.6 1.2 1.2L7.2 6l1.6 1.6-1.2 1.2L6 7.2 4.4 8.8 3.2 7.6 4.8 6z",
   NOT_ASKING_TO_REVIEW: "M2.5 5h7v2h-7z",
   WILL_NOT_REVIEW: "m2.2 8.8 6.6-6.6 1 1-6.6 6.6z",
 };
@@ -36,7 +37,13 @@ export type ReviewGlyphProps = { review: ReviewValue; size?: number; className?:
 export function ReviewGlyph({ review, size = 12, className }: ReviewGlyphProps) {
   const styles = useStyles();
   return (
-    <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden className={mergeClasses(styles.glyph, styles[review], className)}>
+    <svg
+      viewBox="0 0 12 12"
+      width={size}
+      height={size}
+      aria-hidden
+      className={mergeClasses(styles.glyph, styles[review], className)}
+    >
       <path d={paths[review]} fillRule="evenodd" />
     </svg>
   );

@@ -7,17 +7,33 @@ import { TeamIcon } from "./team-icon";
 import { teamIcons } from "./team-icons";
 
 const secu = { code: "secu", name: "Sécu", color: "#e76f51", icon: "mdi-security" };
-const meta = { title: "icons/TeamChip", component: TeamChip, decorators: [onCard], args: { team: secu } } satisfies Meta<typeof TeamChip>;
+const meta = {
+  title: "icons/TeamChip",
+  component: TeamChip,
+  decorators: [onCard],
+  args: { team: secu },
+} satisfies Meta<typeof TeamChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { render: (args) => <Row>{teams.map((team) => <TeamChip key={team.code} {...args} team={team} />)}</Row> };
+export const Small: Story = {
+  render: (args) => (
+    <Row>
+      {teams.map((team) => (
+        <TeamChip key={team.code} {...args} team={team} />
+      ))}
+    </Row>
+  ),
+};
 export const Medium: Story = { ...Small, args: { size: "medium" } };
 export const IconOnly: Story = {
   ...Small,
   args: { iconOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("INSA Rouen").closest("[data-tip]")).toHaveAttribute("data-tip", "INSA Rouen");
+    await expect(canvas.getByText("INSA Rouen").closest("[data-tip]")).toHaveAttribute(
+      "data-tip",
+      "INSA Rouen",
+    );
   },
 };
 export const LongNameOnAPhone: Story = {
@@ -25,8 +41,19 @@ export const LongNameOnAPhone: Story = {
   args: { team: { ...secu, name: "Commission des fanfares, chorales et orchestres de passage" } },
 };
 export const BareIcons: Story = {
-  render: () => <Row>{teams.map(({ code, icon }) => <TeamIcon key={code} icon={icon} size={24} label={code} />)}</Row>,
+  render: () => (
+    <Row>
+      {teams.map(({ code, icon }) => (
+        <TeamIcon key={code} icon={icon} size={24} label={code} />
+      ))}
+    </Row>
+  ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("img", { name: "bar" }).querySelector("path")).toHaveAttribute("d", teamIcons["beer"]));
+    await waitFor(() =>
+      expect(canvas.getByRole("img", { name: "bar" }).querySelector("path")).toHaveAttribute(
+        "d",
+        teamIcons["beer"],
+      ),
+    );
   },
 };

@@ -47,7 +47,11 @@ export function TeamChip({ team, size = "small", iconOnly, className }: TeamChip
       style={{ backgroundColor: team.color, color: readableOn(team.color) }}
     >
       <TeamIcon icon={team.icon} size={size === "small" ? 13 : 16} />
-      {iconOnly ? <VisuallyHidden>{team.name}</VisuallyHidden> : <span className={styles.name}>{team.name}</span>}
+      {iconOnly ? (
+        <VisuallyHidden>{team.name}</VisuallyHidden>
+      ) : (
+        <span className={styles.name}>{team.name}</span>
+      )}
     </span>
   );
 }

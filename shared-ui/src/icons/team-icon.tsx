@@ -31,7 +31,11 @@ export type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the te
 export function TeamIcon({ icon, ...props }: TeamIconProps) {
   const name = icon.replace(/^mdi-/, "");
   const atHand = reviewerIcons[name];
-  const others = useSyncExternalStore(subscribe, () => loaded, () => loaded);
+  const others = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => loaded,
+  );
   useEffect(() => {
     if (!atHand && Object.keys(others).length === 0) load();
   }, [atHand, others]);

@@ -6,7 +6,13 @@ import { ConfirmDialog } from "./confirm-dialog";
 const meta = {
   title: "overlay/ConfirmDialog",
   component: ConfirmDialog,
-  args: { open: true, title: "Demander la relecture ?", children: "Sept équipes recevront la fiche.", onConfirm: fn(), onClose: fn() },
+  args: {
+    open: true,
+    title: "Demander la relecture ?",
+    children: "Sept équipes recevront la fiche.",
+    onConfirm: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +32,14 @@ export const EnterConfirms: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
-export const Destroys: Story = { args: { danger: true, title: "Supprimer la fiche ?", confirmLabel: "Supprimer", children: "La fiche #128 « Bal folk » et ses 4 créneaux disparaîtront." } };
+export const Destroys: Story = {
+  args: {
+    danger: true,
+    title: "Supprimer la fiche ?",
+    confirmLabel: "Supprimer",
+    children: "La fiche #128 « Bal folk » et ses 4 créneaux disparaîtront.",
+  },
+};
 export const BeingDone: Story = {
   args: { loading: true },
   play: async ({ args }) => {
@@ -37,5 +50,11 @@ export const BeingDone: Story = {
 };
 export const LongOnAPhone: Story = {
   globals: phone,
-  args: { danger: true, title: "Rejeter la fiche tâche et retirer ses 12 bénévoles ?", confirmLabel: "Rejeter et désaffecter", children: "Les bénévoles affectés en seront prévenus et leurs créneaux redeviendront libres. La fiche repassera en brouillon." },
+  args: {
+    danger: true,
+    title: "Rejeter la fiche tâche et retirer ses 12 bénévoles ?",
+    confirmLabel: "Rejeter et désaffecter",
+    children:
+      "Les bénévoles affectés en seront prévenus et leurs créneaux redeviendront libres. La fiche repassera en brouillon.",
+  },
 };

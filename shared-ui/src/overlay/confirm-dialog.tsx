@@ -22,13 +22,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 
-function OpenConfirmDialog({ open, title, children, confirmLabel = "Confirmer", danger = false, loading = false, onConfirm, onClose }: ConfirmDialogProps) {
+function OpenConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel = "Confirmer",
+  danger = false,
+  loading = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const confirm = useLatest(() => {
     if (!loading) onConfirm();
   });
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
-      const other = event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
+      const other =
+        event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
       // The Enter that opened the dialog is still down: its repeats must not answer it.
       if (event.key !== "Enter" || event.repeat || event.isComposing || other) return;
       event.preventDefault();
@@ -48,7 +58,13 @@ function OpenConfirmDialog({ open, title, children, confirmLabel = "Confirmer", 
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button appearance="primary" danger={danger} loading={loading} onClick={onConfirm} data-autofocus="">
+          <Button
+            appearance="primary"
+            danger={danger}
+            loading={loading}
+            onClick={onConfirm}
+            data-autofocus=""
+          >
             {confirmLabel}
           </Button>
         </>

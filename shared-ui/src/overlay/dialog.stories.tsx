@@ -14,7 +14,13 @@ function Form() {
   return (
     <>
       <TextField label="Nom" required {...useKept({ value: "" })} />
-      <SearchPicker label="Lieu" options={places} getKey={({ id }) => id} getLabel={({ name }) => name} {...useKept({ value: places[0] ?? null })} />
+      <SearchPicker
+        label="Lieu"
+        options={places}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        {...useKept({ value: places[0] ?? null })}
+      />
       <TextareaField label="Commentaire" {...useKept({ value: "" })} />
     </>
   );
@@ -84,7 +90,13 @@ export const EnterSends: Story = {
   },
 };
 export const MustAnswer: Story = {
-  args: { closable: false, title: "Ta session a expiré", subtitle: "Reconnecte-toi pour continuer", children: <TextField label="Mot de passe" type="password" value="" />, actions: <Button appearance="primary">Se connecter</Button> },
+  args: {
+    closable: false,
+    title: "Ta session a expiré",
+    subtitle: "Reconnecte-toi pour continuer",
+    children: <TextField label="Mot de passe" type="password" value="" />,
+    actions: <Button appearance="primary">Se connecter</Button>,
+  },
   play: async ({ args }) => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
@@ -102,14 +114,17 @@ export const PickerInside: Story = {
   },
 };
 export const Small: Story = { args: { size: "small", children: <Text as="p">Une petite question.</Text> } };
-export const Large: Story = { args: { size: "large", subtitle: "Elle naît brouillon ; sept équipes la reliront." } };
+export const Large: Story = {
+  args: { size: "large", subtitle: "Elle naît brouillon ; sept équipes la reliront." },
+};
 export const Full: Story = { args: { size: "full" } };
 export const LongText: Story = {
   args: {
     title: "Charte des bénévoles",
     children: Array.from({ length: 30 }, (_, index) => (
       <Text as="p" key={index}>
-        Article {index + 1}. Chacun veille sur les autres, boit de l'eau, dort au moins six heures et rend son gilet propre au QG avant le démontage.
+        Article {index + 1}. Chacun veille sur les autres, boit de l'eau, dort au moins six heures et rend son
+        gilet propre au QG avant le démontage.
       </Text>
     )),
   },

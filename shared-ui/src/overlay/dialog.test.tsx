@@ -12,12 +12,28 @@ const nothing = () => undefined;
 
 describe("a dialog", () => {
   it("starts in its first field", () => {
-    render(<Dialog open onClose={nothing} title="Nouvelle fiche" actions={<button>Créer</button>}>{<TextField label="Nom" value="" />}</Dialog>);
+    render(
+      <Dialog open onClose={nothing} title="Nouvelle fiche" actions={<button>Créer</button>}>
+        {<TextField label="Nom" value="" />}
+      </Dialog>,
+    );
     expect(screen.getByRole("textbox")).toHaveFocus();
   });
 
   it("starts on its main button where there is no field", () => {
-    render(<Dialog open onClose={nothing} title="Supprimer ?" actions={<><button>Non</button><button>Oui</button></>} />);
+    render(
+      <Dialog
+        open
+        onClose={nothing}
+        title="Supprimer ?"
+        actions={
+          <>
+            <button>Non</button>
+            <button>Oui</button>
+          </>
+        }
+      />,
+    );
     expect(screen.getByRole("button", { name: "Oui" })).toHaveFocus();
   });
 
@@ -33,7 +49,13 @@ describe("a dialog", () => {
   it("sends on Enter, but where Enter has a use of its own", async () => {
     const onEnter = jest.fn();
     render(
-      <Dialog open onClose={nothing} title="Nouvelle fiche" onEnter={onEnter} actions={<button>Créer</button>}>
+      <Dialog
+        open
+        onClose={nothing}
+        title="Nouvelle fiche"
+        onEnter={onEnter}
+        actions={<button>Créer</button>}
+      >
         <TextField label="Nom" value="" />
         <TextareaField label="Texte" value="" />
       </Dialog>,
@@ -66,7 +88,9 @@ describe("a dialog", () => {
     const onKeyDown = jest.fn();
     render(
       <div onKeyDown={onKeyDown}>
-        <Dialog open onClose={nothing} title="Nouvelle fiche">{<TextField label="Nom" value="" />}</Dialog>
+        <Dialog open onClose={nothing} title="Nouvelle fiche">
+          {<TextField label="Nom" value="" />}
+        </Dialog>
       </div>,
     );
     await userEvent.type(screen.getByRole("textbox"), "a");
@@ -88,7 +112,11 @@ describe("a dialog", () => {
 
   it("stays when a press that began in it ends beside it", () => {
     const onClose = jest.fn();
-    render(<Dialog open onClose={onClose} title="Nouvelle fiche">Texte choisi à la souris</Dialog>);
+    render(
+      <Dialog open onClose={onClose} title="Nouvelle fiche">
+        Texte choisi à la souris
+      </Dialog>,
+    );
     fireEvent.pointerDown(screen.getByText("Texte choisi à la souris"));
     fireEvent.click(screen.getByRole("dialog"));
     expect(onClose).not.toHaveBeenCalled();

@@ -1,5 +1,13 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
@@ -27,7 +35,10 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     "&[open]": { display: "flex", flexDirection: "column" },
     "::backdrop": { backgroundColor: tokens.colorBackgroundOverlay },
-    animationName: { from: { opacity: 0, transform: "translateY(8px)" }, to: { opacity: 1, transform: "none" } },
+    animationName: {
+      from: { opacity: 0, transform: "translateY(8px)" },
+      to: { opacity: 1, transform: "none" },
+    },
     animationDuration: tokens.durationNormal,
     animationTimingFunction: tokens.curveDecelerateMid,
     [media.reducedMotion]: { animationName: "none" },
@@ -38,8 +49,26 @@ const useStyles = makeStyles({
   full: { width: "100vw", height: "100dvh", maxWidth: "100vw", maxHeight: "100dvh", borderRadius: 0 },
   header: { display: "flex", alignItems: "flex-start", gap: "12px", padding: "20px 16px 8px 24px" },
   titles: { flexGrow: 1, minWidth: 0, paddingTop: "2px" },
-  content: { padding: "4px 24px 12px", ":last-child": { paddingBottom: "20px" }, overflowY: "auto", overscrollBehavior: "contain", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" }, flexGrow: 1, display: "flex", flexDirection: "column", gap: "12px", fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px", padding: "8px 24px 20px" },
+  content: {
+    padding: "4px 24px 12px",
+    ":last-child": { paddingBottom: "20px" },
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+    flexGrow: 1,
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: "8px",
+    padding: "8px 24px 20px",
+  },
 });
 
 export type DialogProps = {
@@ -59,10 +88,12 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const ownEnter = "button, a[href], textarea, select, summary, [contenteditable='true'], [role='combobox'][aria-expanded='true']";
+const ownEnter =
+  "button, a[href], textarea, select, summary, [contenteditable='true'], [role='combobox'][aria-expanded='true']";
 
 function focusStart(dialog: HTMLDialogElement): void {
-  const field = "input:not([disabled], [readonly], [type='hidden']), textarea:not([disabled], [readonly]), select:not([disabled])";
+  const field =
+    "input:not([disabled], [readonly], [type='hidden']), textarea:not([disabled], [readonly]), select:not([disabled])";
   const start =
     dialog.querySelector<HTMLElement>("[data-autofocus]") ??
     dialog.querySelector<HTMLElement>(`[data-dialog-content] :is(${field})`) ??
@@ -77,7 +108,16 @@ export function Dialog(props: DialogProps) {
   return root && props.open ? createPortal(<OpenDialog {...props} />, root) : null;
 }
 
-function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closable = true, onEnter, children }: DialogProps) {
+function OpenDialog({
+  onClose,
+  title,
+  subtitle,
+  actions,
+  size = "medium",
+  closable = true,
+  onEnter,
+  children,
+}: DialogProps) {
   const styles = useStyles();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -122,7 +162,8 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
       event.preventDefault();
       ask.current();
     } else if (event.key === "Enter" && onEnter && !event.nativeEvent.isComposing) {
-      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ownEnter))) return;
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ownEnter)))
+        return;
       event.preventDefault();
       // On this Enter a field may have handed over what was being typed: it is sent too.
       flushSync(() => undefined);
@@ -160,7 +201,9 @@ function OpenDialog({ onClose, title, subtitle, actions, size = "medium", closab
             </Text>
           )}
         </div>
-        {closable && <Button appearance="subtle" tooltip="Fermer" icon={<Icon path={closeGlyph} />} onClick={onClose} />}
+        {closable && (
+          <Button appearance="subtle" tooltip="Fermer" icon={<Icon path={closeGlyph} />} onClick={onClose} />
+        )}
       </header>
       <div ref={content} className={styles.content} data-dialog-content="">
         {children}

@@ -44,7 +44,12 @@ const useStyles = makeStyles({
   danger: { color: tokens.refusedInk },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: "not-allowed" },
   label: { flexGrow: 1 },
-  divider: { border: "none", borderTop: `1px solid ${tokens.colorNeutralStroke2}`, margin: "6px 8px", alignSelf: "stretch" },
+  divider: {
+    border: "none",
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    margin: "6px 8px",
+    alignSelf: "stretch",
+  },
   unchecked: { visibility: "hidden" },
 });
 
@@ -97,12 +102,18 @@ export function MenuList({ items, label, onDone }: MenuListProps) {
             {...(item.checked !== undefined && { "aria-checked": item.checked })}
             {...(item.disabled && { "aria-disabled": true })}
             tabIndex={-1}
-            className={mergeClasses(styles.item, item.danger && styles.danger, item.disabled && styles.disabled)}
+            className={mergeClasses(
+              styles.item,
+              item.danger && styles.danger,
+              item.disabled && styles.disabled,
+            )}
             onClick={select(item)}
           >
             {item.icon}
             <span className={styles.label}>{item.label}</span>
-            {item.checked !== undefined && <Icon path={checkGlyph} size={16} {...(!item.checked && { className: styles.unchecked })} />}
+            {item.checked !== undefined && (
+              <Icon path={checkGlyph} size={16} {...(!item.checked && { className: styles.unchecked })} />
+            )}
           </Element>
         );
       })}

@@ -16,7 +16,12 @@ const meta = {
     items: [
       { label: "Ouvrir", icon: <UiIcon name="open" size={18} />, href: "#fa-128" },
       { label: "Dupliquer", icon: <UiIcon name="copy" size={18} />, onSelect: duplicate },
-      { label: "Exporter en PDF", icon: <UiIcon name="download" size={18} />, disabled: true, onSelect: duplicate },
+      {
+        label: "Exporter en PDF",
+        icon: <UiIcon name="download" size={18} />,
+        disabled: true,
+        onSelect: duplicate,
+      },
       "divider",
       { label: "Animation publique", checked: true, onSelect: duplicate },
       { label: "Mise en avant", checked: false, onSelect: duplicate },

@@ -55,7 +55,11 @@ describe("a menu", () => {
 
   it("closes on Tab, on a press elsewhere and on Escape", async () => {
     const button = menu([{ label: "Ouvrir" }]);
-    for (const leave of [() => userEvent.tab(), () => userEvent.click(document.body), () => userEvent.keyboard("{Escape}")]) {
+    for (const leave of [
+      () => userEvent.tab(),
+      () => userEvent.click(document.body),
+      () => userEvent.keyboard("{Escape}"),
+    ]) {
       await userEvent.click(button);
       expect(screen.getByRole("menu", { name: "Actions" })).toBeInTheDocument();
       await leave();
@@ -96,7 +100,11 @@ describe("a menu that a mouse opens by pointing", () => {
 
 describe("a popover", () => {
   it("takes the focus, and gives it back on Escape", async () => {
-    render(<Popover label="Filtres" trigger={<button>Filtres</button>}>Contenu</Popover>);
+    render(
+      <Popover label="Filtres" trigger={<button>Filtres</button>}>
+        Contenu
+      </Popover>,
+    );
     await userEvent.click(screen.getByRole("button"));
     expect(screen.getByRole("dialog", { name: "Filtres" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -105,7 +113,11 @@ describe("a popover", () => {
   });
 
   it("stays while one works in it, and closes on a press elsewhere", async () => {
-    render(<Popover label="Filtres" trigger={<button>Filtres</button>}><input /></Popover>);
+    render(
+      <Popover label="Filtres" trigger={<button>Filtres</button>}>
+        <input />
+      </Popover>,
+    );
     await userEvent.click(screen.getByRole("button"));
     await userEvent.type(screen.getByRole("textbox"), "bal");
     expect(screen.getByRole("dialog")).toBeInTheDocument();

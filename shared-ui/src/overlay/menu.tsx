@@ -1,4 +1,14 @@
-import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useAnchored } from "../behaviour/use-anchored";
 import { useOutside } from "../behaviour/use-outside";
 import { type MenuItem, MenuList } from "./menu-list";
@@ -26,7 +36,11 @@ export function Menu({ trigger, items, label, align = "start", openOnHover = fal
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<false | "keyboard" | "pointer">(false);
   const inside = useMemo(() => [anchor], []);
-  useOutside(inside, open !== false, useCallback(() => setOpen(false), []));
+  useOutside(
+    inside,
+    open !== false,
+    useCallback(() => setOpen(false), []),
+  );
   useAnchored(anchor, panel, open !== false, { align });
   // Once shown: what is hidden takes no focus.
   const entered = open === "keyboard" || (open === "pointer" && !openOnHover);
@@ -62,7 +76,13 @@ export function Menu({ trigger, items, label, align = "start", openOnHover = fal
         // A click made by the keyboard has no detail: focus then goes into the list.
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
-          setOpen(open === "keyboard" || (open && !openOnHover) ? false : event.detail === 0 ? "keyboard" : "pointer");
+          setOpen(
+            open === "keyboard" || (open && !openOnHover)
+              ? false
+              : event.detail === 0
+                ? "keyboard"
+                : "pointer",
+          );
         },
         onKeyDown: keyDown,
       })}

@@ -1,5 +1,15 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useAnchored } from "../behaviour/use-anchored";
 import { useOutside } from "../behaviour/use-outside";
 import { usePanelStyles } from "./panel-styles";
@@ -42,9 +52,20 @@ export function Popover({ trigger, label, align = "start", children }: PopoverPr
   };
   return (
     <span ref={anchor} className={styles.anchor} onKeyDown={keyDown}>
-      {cloneElement(trigger, { "aria-haspopup": "dialog", "aria-expanded": open, onClick: () => setOpen(!open) })}
+      {cloneElement(trigger, {
+        "aria-haspopup": "dialog",
+        "aria-expanded": open,
+        onClick: () => setOpen(!open),
+      })}
       {open && (
-        <div ref={panel} popover="manual" role="dialog" aria-label={label} tabIndex={-1} className={mergeClasses(styles.panel, own.content)}>
+        <div
+          ref={panel}
+          popover="manual"
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={mergeClasses(styles.panel, own.content)}
+        >
           {children}
         </div>
       )}

@@ -9,7 +9,10 @@ const MINUTE = 60_000;
 const meta = {
   title: "overlay/Snackbar",
   component: Snackbar,
-  args: { notification: { type: "success", message: "Fiche activité envoyée en relecture", timeout: MINUTE }, onDismiss: fn() },
+  args: {
+    notification: { type: "success", message: "Fiche activité envoyée en relecture", timeout: MINUTE },
+    onDismiss: fn(),
+  },
 } satisfies Meta<typeof Snackbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +23,20 @@ export const Success: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
-export const Information: Story = { args: { notification: { type: "info", message: "Chloé Martinez modifie aussi cette fiche", timeout: MINUTE } } };
+export const Information: Story = {
+  args: {
+    notification: { type: "info", message: "Chloé Martinez modifie aussi cette fiche", timeout: MINUTE },
+  },
+};
 export const Failure: Story = {
-  args: { notification: { type: "error", message: "La fiche #128 n'a pas pu être envoyée\nUne description est nécessaire\nLe lieu est nécessaire", timeout: MINUTE } },
+  args: {
+    notification: {
+      type: "error",
+      message:
+        "La fiche #128 n'a pas pu être envoyée\nUne description est nécessaire\nLe lieu est nécessaire",
+      timeout: MINUTE,
+    },
+  },
   play: async () => {
     await expect(await screen.findByRole("alert")).toBeVisible();
   },

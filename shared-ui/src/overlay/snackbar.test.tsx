@@ -13,7 +13,11 @@ const saved: SnackbarNotification = { type: "success", message: "Fiche enregistr
 function snackbar(notification: SnackbarNotification = saved) {
   const onDismiss = jest.fn();
   const { rerender } = render(<Snackbar notification={notification} onDismiss={onDismiss} />);
-  return { onDismiss, bar: () => screen.getByText(notification.message), show: (next: SnackbarNotification) => rerender(<Snackbar notification={next} onDismiss={onDismiss} />) };
+  return {
+    onDismiss,
+    bar: () => screen.getByText(notification.message),
+    show: (next: SnackbarNotification) => rerender(<Snackbar notification={next} onDismiss={onDismiss} />),
+  };
 }
 
 it("goes by itself after three seconds", async () => {
@@ -111,7 +115,12 @@ describe("in a browser that has popovers", () => {
       return (
         <>
           {!done && (
-            <Dialog open onClose={() => undefined} title="Ajouter un lieu" actions={<button onClick={() => setDone(true)}>Ajouter</button>} />
+            <Dialog
+              open
+              onClose={() => undefined}
+              title="Ajouter un lieu"
+              actions={<button onClick={() => setDone(true)}>Ajouter</button>}
+            />
           )}
           <Snackbar notification={done ? saved : undefined} onDismiss={() => undefined} />
         </>

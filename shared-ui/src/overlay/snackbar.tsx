@@ -12,7 +12,11 @@ import { closeGlyph } from "./glyphs";
 import { useTopDialog } from "./open-dialogs";
 import { useCountdown } from "./use-countdown";
 
-export type SnackbarNotification = { type: "success" | "error" | "info"; message: string; /** Milliseconds. @default 3000 */ timeout?: number };
+export type SnackbarNotification = {
+  type: "success" | "error" | "info";
+  message: string;
+  /** Milliseconds. @default 3000 */ timeout?: number;
+};
 
 export const DISPLAY_TIME = 3000;
 const TRANSITION = 300;
@@ -47,7 +51,14 @@ const useStyles = makeStyles({
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
   },
   leaving: { opacity: 0 },
-  message: { flexGrow: 1, minWidth: 0, whiteSpace: "pre-line", overflowWrap: "anywhere", maxHeight: "40vh", overflowY: "auto" },
+  message: {
+    flexGrow: 1,
+    minWidth: 0,
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+    maxHeight: "40vh",
+    overflowY: "auto",
+  },
   success: { backgroundColor: tokens.validatedFill, color: tokens.validatedInk },
   error: { backgroundColor: tokens.refusedFill, color: tokens.refusedInk },
   info: { backgroundColor: tokens.infoFill, color: tokens.infoInk },
@@ -67,7 +78,9 @@ export function Snackbar({ notification, onDismiss }: SnackbarProps) {
   const dialog = useTopDialog();
   const root = useThemeRoot();
   const over = dialog ?? root;
-  return notification && over ? createPortal(<Shown notification={notification} onDismiss={onDismiss} />, over) : null;
+  return notification && over
+    ? createPortal(<Shown notification={notification} onDismiss={onDismiss} />, over)
+    : null;
 }
 
 function Shown({ notification, onDismiss }: { notification: SnackbarNotification; onDismiss: () => void }) {
@@ -127,7 +140,12 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
     >
       <Icon path={glyphs[notification.type]} size={24} />
       <span className={styles.message}>{notification.message}</span>
-      <Button appearance="transparent" tooltip="Fermer la notification" icon={<Icon path={closeGlyph} />} onClick={close} />
+      <Button
+        appearance="transparent"
+        tooltip="Fermer la notification"
+        icon={<Icon path={closeGlyph} />}
+        onClick={close}
+      />
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { $generateNodesFromDOM } from "@lexical/html";
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode } from "@lexical/rich-text";
-import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, createEditor, type LexicalEditor, type LexicalNode, type ParagraphNode } from "lexical";
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  createEditor,
+  type LexicalEditor,
+  type LexicalNode,
+  type ParagraphNode,
+} from "lexical";
 import { UNDERLINE } from "./underline";
 
 export function createDocument(): LexicalEditor {
@@ -46,4 +55,3 @@ export function setDocument(editor: LexicalEditor, html: string | null): void {
     { discrete: true, tag: [FROM_OUTSIDE, "history-merge", "skip-scroll-into-view", "skip-dom-selection"] },
   );
 }
-

@@ -18,18 +18,36 @@ const useStyles = makeStyles({
     borderBottomColor: tokens.colorNeutralStrokeAccessible,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
-    ":focus-within": { borderBottomColor: tokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}` },
+    ":focus-within": {
+      borderBottomColor: tokens.colorCompoundBrandStroke,
+      boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}`,
+    },
   },
   invalid: { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
   still: { backgroundColor: tokens.colorNeutralBackground3, borderBottomColor: tokens.colorNeutralStroke1 },
   disabled: { color: tokens.colorNeutralForeground3 },
-  text: { minHeight: "120px", maxHeight: "50vh", overflowY: "auto", padding: "8px 12px", outlineStyle: "none" },
+  text: {
+    minHeight: "120px",
+    maxHeight: "50vh",
+    overflowY: "auto",
+    padding: "8px 12px",
+    outlineStyle: "none",
+  },
 });
 
 const HISTORY_DELAY = 300;
 
 /** The editor behind RichTextField. Typing is never interrupted by a value that is our own echo. */
-export default function Editor({ value, onChange, onBlur, disabled = false, readOnly = false, invalid = false, autoFocus = false, aria }: EditorProps) {
+export default function Editor({
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  readOnly = false,
+  invalid = false,
+  autoFocus = false,
+  aria,
+}: EditorProps) {
   const styles = useStyles();
   const content = useContentStyles();
   const text = useRef<HTMLDivElement>(null);
@@ -79,7 +97,14 @@ export default function Editor({ value, onChange, onBlur, disabled = false, read
   }, [editor, autoFocus]);
 
   return (
-    <div className={mergeClasses(styles.frame, invalid && styles.invalid, !editable && styles.still, disabled && styles.disabled)}>
+    <div
+      className={mergeClasses(
+        styles.frame,
+        invalid && styles.invalid,
+        !editable && styles.still,
+        disabled && styles.disabled,
+      )}
+    >
       {editable && <Toolbar editor={editor} />}
       <div
         {...aria}

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, onCard, phone, useKept } from "../stories/frames";
 import { AutosaveRichText, type AutosaveRichTextProps, RichTextField } from "./rich-text-field";
 
-const text = "<h1>Fanfare itinérante</h1><p>Une fanfare de <strong>douze musiciens</strong> qui traverse le campus.</p><ul><li>départ au <em>lac</em></li><li>arrivée à la <u>Scène Pulse</u></li></ul>";
+const text =
+  "<h1>Fanfare itinérante</h1><p>Une fanfare de <strong>douze musiciens</strong> qui traverse le campus.</p><ul><li>départ au <em>lac</em></li><li>arrivée à la <u>Scène Pulse</u></li></ul>";
 
 const onSave = fn<AutosaveRichTextProps["onSave"]>(() => Promise.resolve()).mockName("onSave");
 
@@ -46,7 +47,9 @@ export const Empty: Story = { args: { value: null } };
 export const WithError: Story = {
   args: { value: null, required: true, error: "Une description est nécessaire" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /Description/ })).toHaveAccessibleDescription("Une description est nécessaire");
+    await expect(await canvas.findByRole("textbox", { name: /Description/ })).toHaveAccessibleDescription(
+      "Une description est nécessaire",
+    );
   },
 };
 export const ReadOnly: Story = {
@@ -57,7 +60,10 @@ export const ReadOnly: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Wide: Story = { decorators: [onCard], args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` } };
+export const Wide: Story = {
+  decorators: [onCard],
+  args: { value: `${text}<h2>Matériel</h2><ol><li>pupitres</li><li>gilets</li></ol>` },
+};
 export const OnAPhone: Story = { globals: phone };
 /** A text written otherwise than by this editor is no change of whoever reads it. */
 export const ReadIsNotSaved: Story = {
@@ -72,7 +78,9 @@ export const ReadIsNotSaved: Story = {
 };
 export const FailedToSave: Story = {
   args: { value: "<p>Un concert</p>" },
-  render: ({ label, value }) => <AutosaveRichText label={label} value={value} onSave={() => Promise.reject(new Error("hors ligne"))} />,
+  render: ({ label, value }) => (
+    <AutosaveRichText label={label} value={value} onSave={() => Promise.reject(new Error("hors ligne"))} />
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("textbox"));
     getSelection()?.selectAllChildren(canvas.getByText("Un concert"));
@@ -80,6 +88,8 @@ export const FailedToSave: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Titre 1" }));
       await expect(canvas.getByRole("heading")).toBeVisible();
     });
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Non enregistré"), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Non enregistré"), {
+      timeout: 3000,
+    });
   },
 };

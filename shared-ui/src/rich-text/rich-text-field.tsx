@@ -6,7 +6,13 @@ import { WithSaveState } from "../form/autosave-fields";
 
 const Editor = lazy(() => import("./editor"));
 
-type Aria = { id?: string; "aria-labelledby"?: string; "aria-describedby"?: string; "aria-invalid"?: "true"; "aria-required"?: "true" };
+type Aria = {
+  id?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: "true";
+  "aria-required"?: "true";
+};
 
 export type EditorProps = {
   /** HTML; null when nothing is written. */
@@ -45,12 +51,22 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-type FieldControl = { id?: unknown; "aria-labelledby"?: unknown; "aria-describedby"?: unknown; "aria-invalid"?: unknown; "aria-required"?: unknown };
+type FieldControl = {
+  id?: unknown;
+  "aria-labelledby"?: unknown;
+  "aria-describedby"?: unknown;
+  "aria-invalid"?: unknown;
+  "aria-required"?: unknown;
+};
 
 /** Of what the frame gives its control, what a text box that is no input may carry. */
 function ariaOf(field: FieldControl): Aria {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-  const [id, labelledBy, describedBy] = [text(field.id), text(field["aria-labelledby"]), text(field["aria-describedby"])];
+  const [id, labelledBy, describedBy] = [
+    text(field.id),
+    text(field["aria-labelledby"]),
+    text(field["aria-describedby"]),
+  ];
   return {
     ...(id && { id }),
     ...(labelledBy && { "aria-labelledby": labelledBy }),

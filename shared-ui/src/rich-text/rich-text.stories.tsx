@@ -7,7 +7,9 @@ const meta = {
   title: "rich-text/RichText",
   component: RichText,
   decorators: [onCard],
-  args: { html: "<h1>Grand bal folk</h1><p>Avec <strong>initiation</strong> à <em>20 h</em>, puis bal jusqu'à <u>minuit</u>.</p><h2>À apporter</h2><ul><li>des chaussures souples</li><li>une gourde</li></ul><ol><li>accueil</li><li>initiation</li><li>bal</li></ol>" },
+  args: {
+    html: "<h1>Grand bal folk</h1><p>Avec <strong>initiation</strong> à <em>20 h</em>, puis bal jusqu'à <u>minuit</u>.</p><h2>À apporter</h2><ul><li>des chaussures souples</li><li>une gourde</li></ul><ol><li>accueil</li><li>initiation</li><li>bal</li></ol>",
+  },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +18,9 @@ export const Written: Story = {};
 export const Nothing: Story = { args: { html: null } };
 /** Whatever is not text loses its tag and its attributes. */
 export const Hostile: Story = {
-  args: { html: '<p onclick="alert(1)" style="font-size:80px">Voir <a href="javascript:alert(1)">le plan</a><img src="x" onerror="alert(1)"><script>document.title = "pris"</script></p>' },
+  args: {
+    html: '<p onclick="alert(1)" style="font-size:80px">Voir <a href="javascript:alert(1)">le plan</a><img src="x" onerror="alert(1)"><script>document.title = "pris"</script></p>',
+  },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText("Voir le plan");
     await expect(paragraph.getAttributeNames()).toEqual([]);

@@ -6,7 +6,13 @@ import { AutosaveRichText, RichTextField } from "./rich-text-field";
 beforeAll(() => import("./editor"));
 
 it("shows the tags of a text and nothing else of what it is given", () => {
-  const { container } = render(<RichText html={'<h1 class="x">Bal</h1><p onclick="alert(1)">Voir <a href="javascript:alert(1)">le plan</a><script>alert(1)</script><style>p{}</style><br>ici</p>'} />);
+  const { container } = render(
+    <RichText
+      html={
+        '<h1 class="x">Bal</h1><p onclick="alert(1)">Voir <a href="javascript:alert(1)">le plan</a><script>alert(1)</script><style>p{}</style><br>ici</p>'
+      }
+    />,
+  );
   expect(container.firstElementChild?.innerHTML).toBe("<h1>Bal</h1><p>Voir le plan<br>ici</p>");
 });
 
@@ -16,7 +22,14 @@ it("shows nothing for nothing", () => {
 });
 
 it("is a text box with the name, the error and the text of its field", async () => {
-  render(<RichTextField label="Description" value="<p>Un <strong>grand</strong> bal</p>" error="Trop court" required />);
+  render(
+    <RichTextField
+      label="Description"
+      value="<p>Un <strong>grand</strong> bal</p>"
+      error="Trop court"
+      required
+    />,
+  );
   const box = await screen.findByRole("textbox", { name: /Description/ });
   expect(box).toHaveAccessibleDescription("Trop court");
   expect(box).toHaveAttribute("aria-required", "true");
@@ -25,7 +38,9 @@ it("is a text box with the name, the error and the text of its field", async () 
 
 it("has nothing to save when the text was only read", async () => {
   const onSave = jest.fn().mockResolvedValue(undefined);
-  const { unmount } = render(<AutosaveRichText label="Description" value="Texte d'une <b>ancienne</b> fiche" onSave={onSave} />);
+  const { unmount } = render(
+    <AutosaveRichText label="Description" value="Texte d'une <b>ancienne</b> fiche" onSave={onSave} />,
+  );
   expect(await screen.findByRole("textbox")).toHaveTextContent("Texte d'une ancienne fiche");
   unmount();
   expect(onSave).not.toHaveBeenCalled();

@@ -20,6 +20,9 @@ export type RichTextProps = { html: string | null; className?: string };
 /** Shows written text. Built from an allow-list of tags without attributes: no HTML is ever injected. */
 export function RichText({ html, className }: RichTextProps) {
   const styles = useContentStyles();
-  const children = useMemo(() => [...new DOMParser().parseFromString(html ?? "", "text/html").body.childNodes].map(toReact), [html]);
+  const children = useMemo(
+    () => [...new DOMParser().parseFromString(html ?? "", "text/html").body.childNodes].map(toReact),
+    [html],
+  );
   return <div className={mergeClasses(styles.content, className)}>{children}</div>;
 }

@@ -24,13 +24,17 @@ it("says null when nothing is written", () => {
 });
 
 it("keeps the words of what it does not know, and nothing else", () => {
-  const html = throughEditor('<p onclick="alert(1)">Voir <a href="javascript:alert(1)">le plan</a><img src=x onerror="alert(1)"><script>alert(1)</script></p>');
+  const html = throughEditor(
+    '<p onclick="alert(1)">Voir <a href="javascript:alert(1)">le plan</a><img src=x onerror="alert(1)"><script>alert(1)</script></p>',
+  );
   expect(html).toBe("<p>Voir le plan</p>");
 });
 
 it("puts bare text in a paragraph", () => {
   expect(throughEditor("Texte d'une ancienne fiche")).toBe("<p>Texte d'une ancienne fiche</p>");
-  expect(throughEditor("Texte d'une <b>ancienne</b> fiche<ul><li>une liste</li></ul>et <em>la suite</em>")).toBe(
+  expect(
+    throughEditor("Texte d'une <b>ancienne</b> fiche<ul><li>une liste</li></ul>et <em>la suite</em>"),
+  ).toBe(
     "<p>Texte d'une <strong>ancienne</strong> fiche</p><ul><li>une liste</li></ul><p>et <em>la suite</em></p>",
   );
 });

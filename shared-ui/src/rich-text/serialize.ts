@@ -1,6 +1,13 @@
 import { $isListItemNode, $isListNode } from "@lexical/list";
 import { $isHeadingNode } from "@lexical/rich-text";
-import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type LexicalNode, type TextNode } from "lexical";
+import {
+  $getRoot,
+  $isElementNode,
+  $isLineBreakNode,
+  $isTextNode,
+  type LexicalNode,
+  type TextNode,
+} from "lexical";
 
 function escape(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");

@@ -1,16 +1,43 @@
-import { $isListNode, INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from "@lexical/list";
+import {
+  $isListNode,
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  REMOVE_LIST_COMMAND,
+} from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
 import { $setBlocksType } from "@lexical/selection";
 import { makeStyles } from "@griffel/react";
-import { $createParagraphNode, $getSelection, $isRangeSelection, $isTextNode, FORMAT_TEXT_COMMAND, type LexicalEditor } from "lexical";
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isRangeSelection,
+  $isTextNode,
+  FORMAT_TEXT_COMMAND,
+  type LexicalEditor,
+} from "lexical";
 import { useEffect, useState } from "react";
 import { Button } from "../base/button";
 import { Icon } from "../base/icon";
 import { tokens } from "../theme/tokens";
-import { boldGlyph, bulletGlyph, clearGlyph, italicGlyph, numberGlyph, title1Glyph, title2Glyph, underlineGlyph } from "./glyphs";
+import {
+  boldGlyph,
+  bulletGlyph,
+  clearGlyph,
+  italicGlyph,
+  numberGlyph,
+  title1Glyph,
+  title2Glyph,
+  underlineGlyph,
+} from "./glyphs";
 
 const useStyles = makeStyles({
-  toolbar: { display: "flex", flexWrap: "wrap", gap: "2px", padding: "2px 6px", borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  toolbar: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px",
+    padding: "2px 6px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   on: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
 });
 
@@ -24,7 +51,8 @@ function $activeFormats(): Active {
   const formats = (["bold", "italic", "underline"] as const).filter((format) => selection.hasFormat(format));
   const block = selection.anchor.getNode().getTopLevelElement();
   if ($isHeadingNode(block)) return new Set([...formats, block.getTag() === "h1" ? "h1" : "h2"]);
-  if ($isListNode(block)) return new Set([...formats, block.getListType() === "number" ? "number" : "bullet"]);
+  if ($isListNode(block))
+    return new Set([...formats, block.getListType() === "number" ? "number" : "bullet"]);
   return new Set(formats);
 }
 
@@ -52,7 +80,9 @@ function apply(editor: LexicalEditor, key: Format | Block, isOn: boolean): void 
     const insert = key === "bullet" ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND;
     editor.dispatchCommand(isOn ? REMOVE_LIST_COMMAND : insert, undefined);
   } else {
-    editor.update(() => $setBlocksType($getSelection(), () => (isOn ? $createParagraphNode() : $createHeadingNode(key))));
+    editor.update(() =>
+      $setBlocksType($getSelection(), () => (isOn ? $createParagraphNode() : $createHeadingNode(key))),
+    );
   }
 }
 
@@ -65,7 +95,12 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
   );
   return (
     // Pressing a button must not take the caret out of the text.
-    <div role="toolbar" aria-label="Mise en forme" className={styles.toolbar} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="toolbar"
+      aria-label="Mise en forme"
+      className={styles.toolbar}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {controls.map(({ key, label, icon }) => (
         <Button
           key={key}
@@ -78,7 +113,13 @@ export function Toolbar({ editor }: { editor: LexicalEditor }) {
           {...(active.has(key) && { className: styles.on })}
         />
       ))}
-      <Button appearance="subtle" size="small" tooltip="Effacer la mise en forme" icon={<Icon path={clearGlyph} />} onClick={() => editor.update($clearFormats)} />
+      <Button
+        appearance="subtle"
+        size="small"
+        tooltip="Effacer la mise en forme"
+        icon={<Icon path={clearGlyph} />}
+        onClick={() => editor.update($clearFormats)}
+      />
     </div>
   );
 }

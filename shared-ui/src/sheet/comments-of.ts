@@ -4,7 +4,14 @@ import type { HistoryAction } from "@coulisses/shared-domain/festival-event/hist
 import type { KeyEvent } from "@coulisses/shared-domain/festival-event/key-event";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 
-export type Comment = { key: string; action: HistoryAction; emoji: string; at: string; author: string; text: string };
+export type Comment = {
+  key: string;
+  action: HistoryAction;
+  emoji: string;
+  at: string;
+  author: string;
+  text: string;
+};
 
 export type Commented = { feedbacks: readonly Feedback[]; history: readonly KeyEvent[] };
 
@@ -24,5 +31,9 @@ export function commentsOf({ feedbacks, history }: Commented): Comment[] {
   }));
   return [...happened, ...said]
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map((comment, rank) => ({ ...comment, key: `${rank}-${comment.at}`, emoji: historyEmojis[comment.action] }));
+    .map((comment, rank) => ({
+      ...comment,
+      key: `${rank}-${comment.at}`,
+      emoji: historyEmojis[comment.action],
+    }));
 }

@@ -12,7 +12,9 @@ const meta = {
   args: {
     sheet: {
       history: [{ action: "CREATED", by: amelie, at: "2026-01-10T09:00:00.000Z", description: "FT créée" }],
-      feedbacks: [{ author: bastien, content: "Et s'il pleut ?\nOn rentre.", publishedAt: "2026-01-11T10:00:00.000Z" }],
+      feedbacks: [
+        { author: bastien, content: "Et s'il pleut ?\nOn rentre.", publishedAt: "2026-01-11T10:00:00.000Z" },
+      ],
     },
     newComment: { content: "", publishing: false, onChange: fn(), onPublish: fn() },
   },
@@ -28,7 +30,9 @@ export const Comments: Story = {
 };
 const publish = fn();
 export const HalfWritten: Story = {
-  args: { newComment: { content: "Prends un parapluie", publishing: false, onChange: fn(), onPublish: publish } },
+  args: {
+    newComment: { content: "Prends un parapluie", publishing: false, onChange: fn(), onPublish: publish },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Nouveau commentaire"), "{Enter}");
     await expect(publish).toHaveBeenCalledTimes(1);

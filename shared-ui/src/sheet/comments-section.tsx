@@ -12,7 +12,14 @@ function CommentText({ text }: { text: string }) {
 }
 
 const columns: Column<Comment>[] = [
-  { key: "emoji", header: "Type", hideHeader: true, width: "36px", mobilePlace: "before-title", render: ({ emoji }) => <span aria-hidden>{emoji}</span> },
+  {
+    key: "emoji",
+    header: "Type",
+    hideHeader: true,
+    width: "36px",
+    mobilePlace: "before-title",
+    render: ({ emoji }) => <span aria-hidden>{emoji}</span>,
+  },
   { key: "at", header: "Date", width: "140px", render: ({ at }) => formatDateTime(at) },
   { key: "author", header: "Auteur", width: "190px", mobileTitle: true, render: ({ author }) => author },
   { key: "text", header: "Commentaire", render: ({ text }) => <CommentText text={text} /> },

@@ -29,7 +29,9 @@ export const Saved: Story = {
   },
 };
 export const InConflict: Story = {
-  args: { field: { ...field, draft: { draft: "Bal folk géant", state: "conflict", theirs: { text: "Grand bal" } } } },
+  args: {
+    field: { ...field, draft: { draft: "Bal folk géant", state: "conflict", theirs: { text: "Grand bal" } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Leur version" })).toHaveTextContent("Grand bal");
     await userEvent.click(canvas.getByRole("button", { name: "Garder la mienne" }));
@@ -47,6 +49,8 @@ export const SavedByAButton: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText("Instructions globales")).toHaveTextContent("Gilet jaune"));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Instructions globales")).toHaveTextContent("Gilet jaune"),
+    );
   },
 };

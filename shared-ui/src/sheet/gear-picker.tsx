@@ -5,7 +5,10 @@ import { useEffect, useState } from "react";
 const SHORTEST = 2;
 const none: Gear[] = [];
 
-type GearSearch = (search: string, options: { skip: boolean }) => { currentData?: Gear[] | undefined; isFetching: boolean };
+type GearSearch = (
+  search: string,
+  options: { skip: boolean },
+) => { currentData?: Gear[] | undefined; isFetching: boolean };
 
 export type GearPickerProps = {
   /** Searches the catalogue on the server: it has thousands of lines in a real festival. */

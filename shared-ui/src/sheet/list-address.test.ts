@@ -1,10 +1,20 @@
-import { hasReviews, readPage, readPageSize, readReviews, readStatus, withFilter, withPage } from "./list-address";
+import {
+  hasReviews,
+  readPage,
+  readPageSize,
+  readReviews,
+  readStatus,
+  withFilter,
+  withPage,
+} from "./list-address";
 
 const address = (query: string) => new URLSearchParams(query);
 
 describe("the address of a list of sheets", () => {
   it("removes the key of an emptied filter, and goes back to the first page", () => {
-    expect(withFilter(address("search=bar&team=culture&page=3"), "search", "").toString()).toBe("team=culture");
+    expect(withFilter(address("search=bar&team=culture&page=3"), "search", "").toString()).toBe(
+      "team=culture",
+    );
   });
 
   it("writes a switch as a key without value", () => {
@@ -20,7 +30,9 @@ describe("the address of a list of sheets", () => {
   });
 
   it("shows 25 lines unless it asks for a size that is offered", () => {
-    expect(["", "itemsPerPage=50", "itemsPerPage=7"].map((query) => readPageSize(address(query)))).toEqual([25, 50, 25]);
+    expect(["", "itemsPerPage=50", "itemsPerPage=7"].map((query) => readPageSize(address(query)))).toEqual([
+      25, 50, 25,
+    ]);
   });
 
   it("reads an unknown status as the one that is given for it", () => {

@@ -1,5 +1,14 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { EmptyState, ErrorCard, makeStyles, Skeleton, StatusDot, Text, tokens, type SheetStatus } from "@coulisses/shared-ui/base";
+import {
+  EmptyState,
+  ErrorCard,
+  makeStyles,
+  Skeleton,
+  StatusDot,
+  Text,
+  tokens,
+  type SheetStatus,
+} from "@coulisses/shared-ui/base";
 import { ReviewChips, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
 import type { ComponentType, ReactNode } from "react";
 
@@ -22,7 +31,12 @@ const useStyles = makeStyles({
   more: { display: "inline-block", padding: "8px", color: tokens.colorBrandForegroundLink },
 });
 
-type MySheet = { id: number; name: string; status: SheetStatus; reviews?: NonNullable<ReviewChipsProps["reviews"]> };
+type MySheet = {
+  id: number;
+  name: string;
+  status: SheetStatus;
+  reviews?: NonNullable<ReviewChipsProps["reviews"]>;
+};
 
 export type MySheetsProps = {
   /** Most urgent first; absent until they have come. */

@@ -26,7 +26,12 @@ export function NewComment({ content, publishing, onChange, onPublish }: NewComm
         onChange={onChange}
         onEnter={onPublish}
       />
-      <Button icon={<UiIcon name="comment" />} disabled={content.trim() === ""} loading={publishing} onClick={onPublish}>
+      <Button
+        icon={<UiIcon name="comment" />}
+        disabled={content.trim() === ""}
+        loading={publishing}
+        onClick={onPublish}
+      >
         Ajouter un commentaire
       </Button>
     </div>

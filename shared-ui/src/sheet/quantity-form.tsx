@@ -28,7 +28,14 @@ export function QuantityForm({ label, quantity: before, onSave, onDone }: Quanti
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <NumberField className={styles.quantity} label={label} hideLabel min={1} value={quantity} onChange={setQuantity} />
+      <NumberField
+        className={styles.quantity}
+        label={label}
+        hideLabel
+        min={1}
+        value={quantity}
+        onChange={setQuantity}
+      />
       <Button
         type="submit"
         appearance="subtle"
@@ -37,7 +44,13 @@ export function QuantityForm({ label, quantity: before, onSave, onDone }: Quanti
         icon={<UiIcon name="check" />}
         tooltip="Enregistrer la quantité"
       />
-      <Button appearance="subtle" size="small" icon={<UiIcon name="close" />} tooltip="Annuler" onClick={onDone} />
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<UiIcon name="close" />}
+        tooltip="Annuler"
+        onClick={onDone}
+      />
     </form>
   );
 }

@@ -13,7 +13,15 @@ export type RejectDialogProps = {
   onClose: () => void;
 };
 
-export function RejectDialog({ title, teamName, submitLabel, saving, warning, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({
+  title,
+  teamName,
+  submitLabel,
+  saving,
+  warning,
+  onReject,
+  onClose,
+}: RejectDialogProps) {
   const [reason, setReason] = useState("");
   const blank = reason.trim() === "";
   const submit = () => {

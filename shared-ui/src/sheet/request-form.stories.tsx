@@ -6,8 +6,23 @@ import { QuantityForm } from "./quantity-form";
 import { RequestForm } from "./request-form";
 
 const gears = [
-  { id: 1, version: 1, name: "Escabeau", slug: "escabeau", isPonctualUsage: true, isConsumable: false, code: "BR001" },
-  { id: 2, version: 1, name: "Escargot mécanique", slug: "escargot", isPonctualUsage: true, isConsumable: false },
+  {
+    id: 1,
+    version: 1,
+    name: "Escabeau",
+    slug: "escabeau",
+    isPonctualUsage: true,
+    isConsumable: false,
+    code: "BR001",
+  },
+  {
+    id: 2,
+    version: 1,
+    name: "Escargot mécanique",
+    slug: "escargot",
+    isPonctualUsage: true,
+    isConsumable: false,
+  },
 ];
 
 const meta = {
@@ -16,7 +31,10 @@ const meta = {
   decorators: [onCard],
   args: {
     seesCatalogue: true,
-    useSearch: (search) => ({ currentData: gears.filter(({ slug }) => slug.includes(search)), isFetching: false }),
+    useSearch: (search) => ({
+      currentData: gears.filter(({ slug }) => slug.includes(search)),
+      isFetching: false,
+    }),
     onAdd: fn(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof RequestForm>;
@@ -46,7 +64,9 @@ export const WithoutTheCatalogue: Story = { args: { seesCatalogue: false } };
 
 const save = fn(() => Promise.resolve(true));
 export const AnotherQuantity: Story = {
-  render: () => <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />,
+  render: () => (
+    <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
+  ),
   play: async ({ canvas }) => {
     const quantity = canvas.getByLabelText("Quantité de Escabeau");
     await userEvent.clear(quantity);
@@ -56,7 +76,9 @@ export const AnotherQuantity: Story = {
 };
 const choose = fn();
 export const WhereItIsFetched: Story = {
-  render: () => <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Local 24h"]} onChoose={choose} />,
+  render: () => (
+    <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Local 24h"]} onChoose={choose} />
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Lieu de retrait de Escabeau"), "mag{Enter}");
     await expect(choose).toHaveBeenCalledWith("Magasin");

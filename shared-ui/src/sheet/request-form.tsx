@@ -45,8 +45,20 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: Requ
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
       <NumberField label="Quantité" min={1} value={quantity} onChange={setQuantity} />
-      <GearPicker useSearch={useSearch} seesCatalogue={seesCatalogue} value={gear} onChange={setGear} error={problem} />
-      <Button type="submit" className={styles.add} icon={<UiIcon name="add" />} disabled={!ready} loading={adding}>
+      <GearPicker
+        useSearch={useSearch}
+        seesCatalogue={seesCatalogue}
+        value={gear}
+        onChange={setGear}
+        error={problem}
+      />
+      <Button
+        type="submit"
+        className={styles.add}
+        icon={<UiIcon name="add" />}
+        disabled={!ready}
+        loading={adding}
+      >
         Ajouter
       </Button>
     </form>

@@ -27,7 +27,12 @@ export type ReviewFilterProps<Reviewer extends string> = {
 };
 
 /** What each reviewing team must have said. */
-export function ReviewFilter<Reviewer extends string>({ reviewers, teams, asked, onChange }: ReviewFilterProps<Reviewer>) {
+export function ReviewFilter<Reviewer extends string>({
+  reviewers,
+  teams,
+  asked,
+  onChange,
+}: ReviewFilterProps<Reviewer>) {
   const styles = useStyles();
   return (
     <div className={styles.teams}>

@@ -41,7 +41,10 @@ export const Row: Story = {
 };
 
 function Period({ conflict }: { conflict: boolean }) {
-  const [period, setPeriod] = useState({ start: "2024-05-17T16:00:00.000Z", end: "2024-05-17T15:00:00.000Z" });
+  const [period, setPeriod] = useState({
+    start: "2024-05-17T16:00:00.000Z",
+    end: "2024-05-17T15:00:00.000Z",
+  });
   return (
     <FormDialog<string>
       title="Modifier un créneau"
@@ -65,6 +68,8 @@ export const PeriodThatEndsTooSoon: Story = {
 export const PeriodThatSomebodyElseMoved: Story = {
   render: () => <Period conflict />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("group", { name: "Leur version" })).toHaveTextContent("du vendredi au samedi");
+    await expect(await canvas.findByRole("group", { name: "Leur version" })).toHaveTextContent(
+      "du vendredi au samedi",
+    );
   },
 };

@@ -4,7 +4,14 @@ import { Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 export type SectionLink = { id: string; title: string };
 
 const useStyles = makeStyles({
-  links: { display: "flex", flexDirection: "column", gap: "2px", margin: "4px 0 0", padding: 0, listStyleType: "none" },
+  links: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2px",
+    margin: "4px 0 0",
+    padding: 0,
+    listStyleType: "none",
+  },
 });
 
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {

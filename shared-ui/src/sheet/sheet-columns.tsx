@@ -21,7 +21,8 @@ export type SheetColumnsProps<Row> = {
   /** Whose sheet it is. */
   person: { key: string; header: string; of: (row: Row) => UserIdentity };
   /** Absent for those who may not delete. */
-  remove?: { label: (row: Row) => string; onRemove: (row: Row) => void; disabled?: (row: Row) => boolean } | false;
+  remove?:
+    { label: (row: Row) => string; onRemove: (row: Row) => void; disabled?: (row: Row) => boolean } | false;
 };
 
 /** The columns of a list of sheets. */

@@ -1,7 +1,14 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles, useIsMobile } from "@coulisses/shared-ui/base";
-import { FilterBar, PersonPicker, SearchField, SelectField, TeamPicker, type Choice } from "@coulisses/shared-ui/form";
+import {
+  FilterBar,
+  PersonPicker,
+  SearchField,
+  SelectField,
+  TeamPicker,
+  type Choice,
+} from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState, type ReactNode } from "react";
 import { PAGE_SIZE, pageSizes, withFilter } from "./list-address";
@@ -47,8 +54,21 @@ export type SheetFiltersProps<Status extends string, Reviewer extends string> = 
 };
 
 /** The filters that every list of sheets has, kept in its address. */
-export function SheetFilters<Status extends string, Reviewer extends string>(props: SheetFiltersProps<Status, Reviewer>) {
-  const { address, show, filters, activeCount, searchLabel, teams, reviewers, reviewerTeams, statuses, person } = props;
+export function SheetFilters<Status extends string, Reviewer extends string>(
+  props: SheetFiltersProps<Status, Reviewer>,
+) {
+  const {
+    address,
+    show,
+    filters,
+    activeCount,
+    searchLabel,
+    teams,
+    reviewers,
+    reviewerTeams,
+    statuses,
+    person,
+  } = props;
   const styles = useStyles();
   const isMobile = useIsMobile();
   const [unfolded, setUnfolded] = useState(Object.keys(filters.reviews).length > 0);

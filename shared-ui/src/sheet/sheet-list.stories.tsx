@@ -31,7 +31,14 @@ const meta = {
   args: {
     address: new URLSearchParams("sort=-name"),
     show: () => undefined,
-    filters: <ReviewFilter reviewers={["humain", "matos"]} teams={reviewers} asked={{ humain: "REJECTED" }} onChange={fn()} />,
+    filters: (
+      <ReviewFilter
+        reviewers={["humain", "matos"]}
+        teams={reviewers}
+        asked={{ humain: "REJECTED" }}
+        onChange={fn()}
+      />
+    ),
     create: { label: "Créer une fiche activité", onCreate: fn() },
     caption: "Fiches activités",
     rows: activities(40),
@@ -43,7 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheets: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("columnheader", { name: /Nom/ })).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getByRole("columnheader", { name: /Nom/ })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
     await expect(canvas.getByRole("button", { name: "Rejetée", pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Supprimer la FA #5" }));
     await expect(remove).toHaveBeenCalledTimes(1);

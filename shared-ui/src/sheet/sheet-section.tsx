@@ -48,7 +48,8 @@ export function TeamLock({ teams, reviewers, part }: TeamLockProps) {
   const names = teams.map((code) => nameOfTeam(code, reviewers));
   return (
     <LockNotice teams={names}>
-      {part && `${part} : verrouillés par la validation ${names.length > 1 ? "des équipes" : "de l'équipe"} ${listing.format(names)}`}
+      {part &&
+        `${part} : verrouillés par la validation ${names.length > 1 ? "des équipes" : "de l'équipe"} ${listing.format(names)}`}
     </LockNotice>
   );
 }

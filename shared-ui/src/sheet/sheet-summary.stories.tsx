@@ -45,12 +45,17 @@ type Story = StoryObj<typeof meta>;
 export const InReview: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe("FT 42 - Monter la scène");
-    await expect(canvas.getByText("Bénévoles et équipes : verrouillés par la validation des équipes Humain et Matos")).toBeVisible();
+    await expect(
+      canvas.getByText("Bénévoles et équipes : verrouillés par la validation des équipes Humain et Matos"),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Replier le résumé" }));
     await expect(canvas.getByText("FT n°42")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Demande de relecture" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Déplier le résumé" }));
-    await expect(canvas.getByRole("link", { name: "Mobilisations" })).toHaveAttribute("href", "#mobilization");
+    await expect(canvas.getByRole("link", { name: "Mobilisations" })).toHaveAttribute(
+      "href",
+      "#mobilization",
+    );
   },
 };
 export const InReviewOnAPhone: Story = { globals: phone };
@@ -58,7 +63,13 @@ export const DraftThatLacksSomething: Story = {
   args: {
     status: "DRAFT",
     reviews: undefined,
-    children: <AskForReview askable missing={["Une équipe responsable est nécessaire"]} onAsk={() => Promise.resolve()} />,
+    children: (
+      <AskForReview
+        askable
+        missing={["Une équipe responsable est nécessaire"]}
+        onAsk={() => Promise.resolve()}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Demande de relecture" })).toBeDisabled();

@@ -48,14 +48,26 @@ export type SheetSummaryProps = {
 };
 
 /** What the sheet is, where its review stands, and what I can do about it. */
-export function SheetSummary({ numbers, name, status, reviews, reviewers, sections, children }: SheetSummaryProps) {
+export function SheetSummary({
+  numbers,
+  name,
+  status,
+  reviews,
+  reviewers,
+  sections,
+  children,
+}: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const [collapsed, collapse] = useCollapsed();
   const small = collapsed && !isMobile;
 
   return (
-    <Surface as="aside" aria-label="Résumé de la fiche" className={mergeClasses(styles.summary, small && styles.small)}>
+    <Surface
+      as="aside"
+      aria-label="Résumé de la fiche"
+      className={mergeClasses(styles.summary, small && styles.small)}
+    >
       <div className={styles.top}>
         <div className={styles.title}>
           <Text size="small" muted>

@@ -5,7 +5,12 @@ import { useState } from "react";
 
 const useStyles = makeStyles({
   teams: { display: "flex", flexDirection: "column", gap: "8px" },
-  team: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto auto", alignItems: "center", gap: "6px" },
+  team: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto auto",
+    alignItems: "center",
+    gap: "6px",
+  },
   wide: { gridColumn: "1 / -1" },
 });
 

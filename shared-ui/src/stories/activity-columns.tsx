@@ -7,7 +7,13 @@ import { reviewers, teams } from "./teams";
 
 /** The columns of the list of activities. */
 export const activityColumns: Column<Activity>[] = [
-  { key: "id", header: "N°", width: "80px", render: ({ id, status }) => <StatusChip status={status} id={id} />, sortBy: ({ id }) => id },
+  {
+    key: "id",
+    header: "N°",
+    width: "80px",
+    render: ({ id, status }) => <StatusChip status={status} id={id} />,
+    sortBy: ({ id }) => id,
+  },
   { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: "team",
@@ -19,7 +25,27 @@ export const activityColumns: Column<Activity>[] = [
     },
     sortBy: ({ team }) => team,
   },
-  { key: "contact", header: "Responsable", width: "200px", render: ({ contact }) => contact ?? "—", sortBy: ({ contact }) => contact },
-  { key: "people", header: "Bénévoles", width: "110px", align: "end", headerTooltip: "Demandés sur tous les créneaux", render: ({ people }) => people, sortBy: ({ people }) => people },
-  { key: "reviews", header: "Relectures", width: "210px", hideOnMobile: true, render: ({ reviews }) => <ReviewChips reviews={reviews} teams={reviewers} /> },
+  {
+    key: "contact",
+    header: "Responsable",
+    width: "200px",
+    render: ({ contact }) => contact ?? "—",
+    sortBy: ({ contact }) => contact,
+  },
+  {
+    key: "people",
+    header: "Bénévoles",
+    width: "110px",
+    align: "end",
+    headerTooltip: "Demandés sur tous les créneaux",
+    render: ({ people }) => people,
+    sortBy: ({ people }) => people,
+  },
+  {
+    key: "reviews",
+    header: "Relectures",
+    width: "210px",
+    hideOnMobile: true,
+    render: ({ reviews }) => <ReviewChips reviews={reviews} teams={reviewers} />,
+  },
 ];

@@ -26,11 +26,36 @@ export const places = [
 ];
 export type Place = (typeof places)[number];
 
-export type Activity = { id: number; name: string; status: SheetStatus; team: string; contact: string | undefined; people: number; reviews: Partial<Record<string, ReviewValue>> };
+export type Activity = {
+  id: number;
+  name: string;
+  status: SheetStatus;
+  team: string;
+  contact: string | undefined;
+  people: number;
+  reviews: Partial<Record<string, ReviewValue>>;
+};
 
-const names = ["Concert d'ouverture", "Course de garçons de café", "Blind test géant", "Tournoi de pétanque", "Village des associations", "Fanfare itinérante", "Atelier sérigraphie", "Silent disco", "Marché des créateurs", "Grand bal folk"];
+const names = [
+  "Concert d'ouverture",
+  "Course de garçons de café",
+  "Blind test géant",
+  "Tournoi de pétanque",
+  "Village des associations",
+  "Fanfare itinérante",
+  "Atelier sérigraphie",
+  "Silent disco",
+  "Marché des créateurs",
+  "Grand bal folk",
+];
 const statuses: SheetStatus[] = ["DRAFT", "IN_REVIEW", "REFUSED", "VALIDATED", "READY_TO_ASSIGN"];
-const states: ReviewValue[] = ["APPROVED", "REVIEWING", "REJECTED", "WILL_NOT_REVIEW", "NOT_ASKING_TO_REVIEW"];
+const states: ReviewValue[] = [
+  "APPROVED",
+  "REVIEWING",
+  "REJECTED",
+  "WILL_NOT_REVIEW",
+  "NOT_ASKING_TO_REVIEW",
+];
 
 /** As many activity sheets as wanted, always the same. */
 export function activities(count: number): Activity[] {
@@ -46,7 +71,10 @@ export function activities(count: number): Activity[] {
       team: teams[index % teams.length]?.code ?? "",
       contact: contact && `${contact.firstname} ${contact.lastname}`,
       people: (index * 13) % 40,
-      reviews: status === "DRAFT" ? {} : Object.fromEntries(reviewers.map(({ code }, at) => [code, states[(index + at) % states.length]])),
+      reviews:
+        status === "DRAFT"
+          ? {}
+          : Object.fromEntries(reviewers.map(({ code }, at) => [code, states[(index + at) % states.length]])),
     };
   });
 }

@@ -40,7 +40,13 @@ export const inForm: Decorator = (Story) => (
 export const phone = { viewport: { value: "phone", isRotated: false } };
 
 /** Keeps the value of a story's field as its form would, and still tells the story of each change. */
-export function useKept<Value>({ value: first, onChange }: { value: Value; onChange?: (value: Value) => void }) {
+export function useKept<Value>({
+  value: first,
+  onChange,
+}: {
+  value: Value;
+  onChange?: (value: Value) => void;
+}) {
   const [value, setValue] = useState(first);
   return {
     value,

@@ -14,14 +14,23 @@ const columns: Column<Slot>[] = [
   { key: "place", header: "Lieu", render: ({ place }) => place },
   { key: "task", header: "Tâche", render: ({ task }) => task, mobileTitle: true },
   { key: "note", header: "Note", render: ({ note }) => note, hideOnMobile: true },
-  { key: "remove", header: "Actions", hideHeader: true, render: ({ id }) => <button onClick={() => remove(id)}>Retirer</button> },
+  {
+    key: "remove",
+    header: "Actions",
+    hideHeader: true,
+    render: ({ id }) => <button onClick={() => remove(id)}>Retirer</button>,
+  },
 ];
 const common = { rows, columns, getRowId: ({ id }: Slot) => id, caption: "Mes créneaux" };
 const cards = () => within(screen.getByRole("list", { name: "Mes créneaux" })).getAllByRole("listitem");
 
 const real = window.matchMedia;
 beforeAll(() => {
-  window.matchMedia = (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  window.matchMedia = (() => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
 });
 afterAll(() => {
   window.matchMedia = real;

@@ -6,7 +6,14 @@ import { titleColumn } from "./column";
 import type { TableParts } from "./table-body";
 
 const useStyles = makeStyles({
-  list: { display: "flex", flexDirection: "column", gap: "8px", margin: 0, padding: 0, listStyleType: "none" },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "8px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
   card: {
     padding: "10px 14px",
     borderRadius: "16px",
@@ -18,7 +25,15 @@ const useStyles = makeStyles({
   openable: { cursor: "pointer", ":active": { backgroundColor: tokens.colorNeutralBackground1Pressed } },
   top: { display: "flex", alignItems: "center", gap: "10px", minHeight: "32px" },
   title: { flexGrow: 1, minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" },
-  link: { color: "inherit", textDecorationLine: "none", ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px", borderRadius: "4px" } },
+  link: {
+    color: "inherit",
+    textDecorationLine: "none",
+    ":focus-visible": {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: "2px",
+      borderRadius: "4px",
+    },
+  },
   fields: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 14px", margin: 0 },
   field: { display: "flex", alignItems: "center", gap: "6px", minWidth: 0, minHeight: "24px" },
   wordless: { marginLeft: "auto" },
@@ -27,17 +42,31 @@ const useStyles = makeStyles({
 });
 
 /** The rows of a table as cards, one under the other. */
-export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handlers, unfolding, caption }: TableParts<T> & { caption: string }) {
+export function CardList<T>({
+  rows,
+  columns,
+  getRowId,
+  rowHref,
+  openable,
+  handlers,
+  unfolding,
+  caption,
+}: TableParts<T> & { caption: string }) {
   const styles = useStyles();
   const title = titleColumn(columns);
   const fields = columns.filter((column) => column !== title && !column.hideOnMobile && !column.mobilePlace);
-  const placed = (place: "before-title" | "after-title") => columns.filter(({ mobilePlace }) => mobilePlace === place);
+  const placed = (place: "before-title" | "after-title") =>
+    columns.filter(({ mobilePlace }) => mobilePlace === place);
   return (
     <ul aria-label={caption} className={styles.list} {...(openable && handlers)}>
       {rows.map((row, index) => {
         const href = rowHref?.(row);
         return (
-          <li key={getRowId(row)} className={openable ? `${styles.card} ${styles.openable}` : styles.card} {...(openable && { "data-row": index })}>
+          <li
+            key={getRowId(row)}
+            className={openable ? `${styles.card} ${styles.openable}` : styles.card}
+            {...(openable && { "data-row": index })}
+          >
             <div className={styles.top}>
               {placed("before-title").map(({ key, render }) => (
                 <Fragment key={key}>{render(row)}</Fragment>
@@ -57,8 +86,13 @@ export function CardList<T>({ rows, columns, getRowId, rowHref, openable, handle
             </div>
             <dl className={styles.fields}>
               {fields.map((column) => (
-                <div key={column.key} className={mergeClasses(styles.field, column.hideHeader && styles.wordless)}>
-                  <dt className={styles.name}>{column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}</dt>
+                <div
+                  key={column.key}
+                  className={mergeClasses(styles.field, column.hideHeader && styles.wordless)}
+                >
+                  <dt className={styles.name}>
+                    {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                  </dt>
                   <dd className={styles.value}>{column.render(row)}</dd>
                 </div>
               ))}

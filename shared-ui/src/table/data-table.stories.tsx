@@ -9,7 +9,13 @@ const meta = {
   title: "data/DataTable",
   component: DataTable<Activity>,
   decorators: [onCard],
-  args: { rows: activities(12), columns: activityColumns, getRowId: ({ id }) => id, caption: "Fiches activités", onOpen: fn() },
+  args: {
+    rows: activities(12),
+    columns: activityColumns,
+    getRowId: ({ id }) => id,
+    caption: "Fiches activités",
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof DataTable<Activity>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,7 +74,9 @@ export const ScrollingWithoutPages: Story = {
   },
 };
 export const ScrollingNothingToOpen: Story = {
-  render: ({ columns, getRowId, caption }) => <DataTable {...{ columns, getRowId, caption }} rows={activities(300)} maxHeight="420px" />,
+  render: ({ columns, getRowId, caption }) => (
+    <DataTable {...{ columns, getRowId, caption }} rows={activities(300)} maxHeight="420px" />
+  ),
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("group", { name: "Fiches activités" });
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(80));
@@ -83,14 +91,24 @@ export const WithDetails: Story = {
     await expect(canvas.getByText("Blind test géant : 26 bénévoles")).toBeVisible();
   },
 };
-export const Comfortable: Story = { args: { comfortable: true, rows: activities(3).map((activity) => ({ ...activity, name: "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs, avec celles qui viennent de loin" })) } };
+export const Comfortable: Story = {
+  args: {
+    comfortable: true,
+    rows: activities(3).map((activity) => ({
+      ...activity,
+      name: "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs, avec celles qui viennent de loin",
+    })),
+  },
+};
 export const WithLinks: Story = {
   args: { rowHref: ({ id }) => `/fa/${id}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Blind test géant" })).toHaveAttribute("href", "/fa/3");
   },
 };
-export const NotToOpen: Story = { render: ({ rows, columns, getRowId, caption }) => <DataTable {...{ rows, columns, getRowId, caption }} /> };
+export const NotToOpen: Story = {
+  render: ({ rows, columns, getRowId, caption }) => <DataTable {...{ rows, columns, getRowId, caption }} />,
+};
 export const OnItsWay: Story = {
   args: { rows: [], loading: true, loadingText: "Chargement des fiches activités..." },
   play: async ({ canvas }) => {
@@ -110,8 +128,17 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-const longName = "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs";
-export const LongTexts: Story = { args: { rows: activities(5).map((activity) => ({ ...activity, name: longName, contact: "Jean-Christophe de la Rochefoucauld-Montbel" })) } };
+const longName =
+  "La grande parade des fanfares étudiantes de tout le bassin lyonnais, de la région et d'ailleurs";
+export const LongTexts: Story = {
+  args: {
+    rows: activities(5).map((activity) => ({
+      ...activity,
+      name: longName,
+      contact: "Jean-Christophe de la Rochefoucauld-Montbel",
+    })),
+  },
+};
 export const CardsOnAPhone: Story = {
   globals: phone,
   play: async ({ args, canvas }) => {

@@ -4,15 +4,29 @@ import type { Column } from "./column";
 import { DataTable, type DataTableProps } from "./data-table";
 
 type Row = { id: number; name: string };
-const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Fiche ${index + 1}` }));
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Fiche ${index + 1}` }));
 const remove = jest.fn();
 const columns: Column<Row>[] = [
   { key: "name", header: "Nom", render: ({ name }) => name, sortBy: ({ name }) => name },
-  { key: "remove", header: "Actions", render: ({ id }) => <button onClick={() => remove(id)}>Supprimer</button> },
+  {
+    key: "remove",
+    header: "Actions",
+    render: ({ id }) => <button onClick={() => remove(id)}>Supprimer</button>,
+  },
 ];
 
 function table(props: Partial<DataTableProps<Row>> = {}) {
-  const view = (more: Partial<DataTableProps<Row>> = {}) => <DataTable rows={rowsOf(60)} columns={columns} getRowId={({ id }) => id} caption="Fiches" {...props} {...more} />;
+  const view = (more: Partial<DataTableProps<Row>> = {}) => (
+    <DataTable
+      rows={rowsOf(60)}
+      columns={columns}
+      getRowId={({ id }) => id}
+      caption="Fiches"
+      {...props}
+      {...more}
+    />
+  );
   const { rerender } = render(view());
   return { change: (more: Partial<DataTableProps<Row>>) => rerender(view(more)) };
 }

@@ -15,7 +15,10 @@ import { useTableStyles } from "./table-styles";
 import { useUnfolded } from "./use-unfolded";
 import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
-const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", minWidth: 0, borderRadius: "inherit" }, failed: { boxShadow: "none" } });
+const useStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", minWidth: 0, borderRadius: "inherit" },
+  failed: { boxShadow: "none" },
+});
 
 export type DataTableProps<T> = TableState<T> & {
   getRowId: (row: T) => string | number;
@@ -44,7 +47,19 @@ export type DataTableProps<T> = TableState<T> & {
 
 /** A long list: sorted, in pages, its rows openable by mouse and keyboard; cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, columns, getRowId, caption, rowHref, loading = false, error, onRetry, maxHeight, comfortable = false, className } = props;
+  const {
+    rows,
+    columns,
+    getRowId,
+    caption,
+    rowHref,
+    loading = false,
+    error,
+    onRetry,
+    maxHeight,
+    comfortable = false,
+    className,
+  } = props;
   const { loadingText = "Chargement des données ...", emptyText = "Aucune donnée" } = props;
   const styles = useTableStyles();
   const own = useStyles();
@@ -60,7 +75,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const handlers = useMemo(
     () => ({
       ...rowHandlers<T>({
-        rowOf: (element) => latest.current.shown[Number(element.closest<HTMLElement>("[data-row]")?.dataset["row"])],
+        rowOf: (element) =>
+          latest.current.shown[Number(element.closest<HTMLElement>("[data-row]")?.dataset["row"])],
         onOpen: (row) => latest.current.onOpen?.(row),
         rowHref: rowHref && ((row) => latest.current.rowHref?.(row) ?? ""),
       }),
@@ -69,7 +85,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
     [latest, rowHref],
   );
 
-  if (error && rows.length === 0) return <ErrorCard message={error} onRetry={onRetry} className={own.failed} />;
+  if (error && rows.length === 0)
+    return <ErrorCard message={error} onRetry={onRetry} className={own.failed} />;
   const waiting = loading && rows.length === 0;
   const nothing = !loading && rows.length === 0;
   const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers, unfolding, comfortable };
@@ -77,7 +94,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <div className={className ? `${own.root} ${className}` : own.root} aria-busy={loading}>
       {isMobile && <CardList {...parts} caption={caption} />}
-      {scrolls && <LongTable {...parts} caption={caption} sort={sort} onSort={setSort} maxHeight={maxHeight} />}
+      {scrolls && (
+        <LongTable {...parts} caption={caption} sort={sort} onSort={setSort} maxHeight={maxHeight} />
+      )}
       {!isMobile && !scrolls && (
         <div className={styles.scroller}>
           <table className={styles.table}>
@@ -100,7 +119,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
         {nothing && <p className={styles.message}>{emptyText}</p>}
       </div>
-      {rows.length > 0 && pageSize !== ALL && <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />}
+      {rows.length > 0 && pageSize !== ALL && (
+        <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setPage} />
+      )}
       {rows.length > 0 && scrolls && <RowCount total={rows.length} />}
     </div>
   );

@@ -4,11 +4,16 @@ import type { Column } from "./column";
 import { DataTable, type DataTableProps } from "./data-table";
 
 type Gear = { id: number; name: string };
-const gears = (count: number): Gear[] => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Barrière ${index + 1}` }));
+const gears = (count: number): Gear[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Barrière ${index + 1}` }));
 const edit = jest.fn();
 const columns: Column<Gear>[] = [
   { key: "name", header: "Nom", render: ({ name }) => name, sortBy: ({ name }) => name },
-  { key: "edit", header: "Actions", render: ({ id, name }) => <button onClick={() => edit(id)}>Modifier {name}</button> },
+  {
+    key: "edit",
+    header: "Actions",
+    render: ({ id, name }) => <button onClick={() => edit(id)}>Modifier {name}</button>,
+  },
 ];
 
 const ROW = 26;
@@ -17,7 +22,10 @@ const FRAME = 520;
 // jsdom lays nothing out.
 const { prototype } = HTMLElement;
 const rowsHeight = (element: HTMLElement) =>
-  [...element.querySelectorAll("tr")].reduce((sum, row) => sum + (parseFloat(row.querySelector("td")?.style.height ?? "") || ROW), 0);
+  [...element.querySelectorAll("tr")].reduce(
+    (sum, row) => sum + (parseFloat(row.querySelector("td")?.style.height ?? "") || ROW),
+    0,
+  );
 const layout: Record<string, (element: HTMLElement) => number> = {
   offsetHeight: ({ tagName }) => (tagName === "TR" ? ROW : FRAME),
   clientHeight: () => FRAME,
@@ -46,7 +54,16 @@ function scroll(frame: Element, top: number) {
 }
 
 async function openTable(count: number, props: Partial<DataTableProps<Gear>> = {}) {
-  const view = (rows: Gear[]) => <DataTable rows={rows} columns={columns} getRowId={({ id }) => id} caption="Matos" maxHeight="520px" {...props} />;
+  const view = (rows: Gear[]) => (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      getRowId={({ id }) => id}
+      caption="Matos"
+      maxHeight="520px"
+      {...props}
+    />
+  );
   const { rerender } = await act(async () => render(view(gears(count))));
   const frame = screen.getByRole("table").parentElement!;
   return { frame, show: (rows: Gear[]) => rerender(view(rows)) };

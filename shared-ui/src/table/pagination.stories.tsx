@@ -3,7 +3,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import { onCard, phone } from "../stories/frames";
 import { Pagination } from "./pagination";
 
-const meta = { title: "data/Pagination", component: Pagination, decorators: [onCard], args: { page: 2, pageSize: 25, total: 128, onPageChange: fn() } } satisfies Meta<typeof Pagination>;
+const meta = {
+  title: "data/Pagination",
+  component: Pagination,
+  decorators: [onCard],
+  args: { page: 2, pageSize: 25, total: 128, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

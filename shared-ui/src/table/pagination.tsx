@@ -6,7 +6,13 @@ import { nextGlyph, previousGlyph } from "./glyphs";
 
 const useStyles = makeStyles({
   /** In the middle: the round button that creates stands at the end. */
-  pagination: { display: "flex", alignItems: "center", justifyContent: "center", gap: "4px", minHeight: "32px" },
+  pagination: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "4px",
+    minHeight: "32px",
+  },
   count: { fontVariantNumeric: "tabular-nums", marginRight: "8px" },
 });
 
@@ -31,11 +37,25 @@ export function Pagination({ page, pageSize, total, onPageChange }: PaginationPr
       </Text>
       {pages > 1 && (
         <>
-          <Button size="small" appearance="subtle" tooltip="Page précédente" icon={<Icon path={previousGlyph} />} disabledFocusable={page <= 1} onClick={() => onPageChange(page - 1)} />
+          <Button
+            size="small"
+            appearance="subtle"
+            tooltip="Page précédente"
+            icon={<Icon path={previousGlyph} />}
+            disabledFocusable={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          />
           <Text size="small" className={styles.count} as="span">
             Page {page} / {pages}
           </Text>
-          <Button size="small" appearance="subtle" tooltip="Page suivante" icon={<Icon path={nextGlyph} />} disabledFocusable={page >= pages} onClick={() => onPageChange(page + 1)} />
+          <Button
+            size="small"
+            appearance="subtle"
+            tooltip="Page suivante"
+            icon={<Icon path={nextGlyph} />}
+            disabledFocusable={page >= pages}
+            onClick={() => onPageChange(page + 1)}
+          />
         </>
       )}
     </nav>

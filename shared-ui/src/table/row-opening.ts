@@ -52,7 +52,8 @@ export function rowHandlers<T>({ rowOf, onOpen, rowHref }: Opening<T>): RowHandl
       if (event.button === 1 && rowHref && target(event)?.isRowLink === false) event.preventDefault();
     },
     onKeyDown: (event) => {
-      if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.matches("[data-row]")) return;
+      if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.matches("[data-row]"))
+        return;
       const row = rowOf(event.target);
       if (row === undefined) return;
       event.preventDefault();

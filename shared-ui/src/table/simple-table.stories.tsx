@@ -10,7 +10,12 @@ import { SimpleTable } from "./simple-table";
 type Plug = { id: number; device: string; power: string; count: number };
 const plugs: Plug[] = [
   { id: 1, device: "Machine à café", power: "1 500 W", count: 2 },
-  { id: 2, device: "Sono de l'espace accueil, avec ses deux retours et la table de mixage prêtée par l'orchestre", power: "3 000 W", count: 1 },
+  {
+    id: 2,
+    device: "Sono de l'espace accueil, avec ses deux retours et la table de mixage prêtée par l'orchestre",
+    power: "3 000 W",
+    count: 1,
+  },
   { id: 3, device: "Guirlande guinguette", power: "120 W", count: 14 },
 ];
 const remove = fn().mockName("remove");
@@ -24,15 +29,36 @@ const columns: Column<Plug>[] = [
     hideHeader: true,
     width: "56px",
     align: "end",
-    render: ({ id, device }) => <Button appearance="subtle" size="small" icon={<UiIcon name="delete" />} tooltip={`Supprimer ${device}`} onClick={() => remove(id)} />,
+    render: ({ id, device }) => (
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<UiIcon name="delete" />}
+        tooltip={`Supprimer ${device}`}
+        onClick={() => remove(id)}
+      />
+    ),
   },
 ];
 
 const meta = {
   title: "data/SimpleTable",
   component: SimpleTable<Plug>,
-  decorators: [(Story) => <Surface title="Besoins électriques"><Story /></Surface>],
-  args: { rows: plugs, columns, getRowId: ({ id }) => id, caption: "Besoins électriques", emptyText: "Aucun besoin électrique", footer: <Button icon={<UiIcon name="add" />}>Ajouter un besoin</Button> },
+  decorators: [
+    (Story) => (
+      <Surface title="Besoins électriques">
+        <Story />
+      </Surface>
+    ),
+  ],
+  args: {
+    rows: plugs,
+    columns,
+    getRowId: ({ id }) => id,
+    caption: "Besoins électriques",
+    emptyText: "Aucun besoin électrique",
+    footer: <Button icon={<UiIcon name="add" />}>Ajouter un besoin</Button>,
+  },
 } satisfies Meta<typeof SimpleTable<Plug>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,16 @@ export type SimpleTableProps<T> = {
 };
 
 /** The small tables of a sheet's sections: no paging, rows as high as their text. */
-export function SimpleTable<T>({ rows, columns, getRowId, caption, emptyText, footer, onOpen, rowHref }: SimpleTableProps<T>) {
+export function SimpleTable<T>({
+  rows,
+  columns,
+  getRowId,
+  caption,
+  emptyText,
+  footer,
+  onOpen,
+  rowHref,
+}: SimpleTableProps<T>) {
   const styles = useTableStyles();
   const own = useStyles();
   const isMobile = useIsMobile();
@@ -40,7 +49,17 @@ export function SimpleTable<T>({ rows, columns, getRowId, caption, emptyText, fo
   return (
     <div className={own.root}>
       {rows.length === 0 && <p className={mergeClasses(styles.message, own.message)}>{emptyText}</p>}
-      {rows.length > 0 && isMobile && <CardList rows={rows} columns={columns} getRowId={getRowId} rowHref={rowHref} openable={openable} handlers={handlers} caption={caption} />}
+      {rows.length > 0 && isMobile && (
+        <CardList
+          rows={rows}
+          columns={columns}
+          getRowId={getRowId}
+          rowHref={rowHref}
+          openable={openable}
+          handlers={handlers}
+          caption={caption}
+        />
+      )}
       {rows.length > 0 && !isMobile && (
         <div className={styles.scroller}>
           <table className={styles.table}>
@@ -50,9 +69,21 @@ export function SimpleTable<T>({ rows, columns, getRowId, caption, emptyText, fo
             <TableHeader columns={columns} />
             <tbody {...(openable && handlers)}>
               {rows.map((row, index) => (
-                <tr key={getRowId(row)} className={mergeClasses(styles.row, openable && styles.openable)} {...(openable && { "data-row": index, tabIndex: 0 })}>
+                <tr
+                  key={getRowId(row)}
+                  className={mergeClasses(styles.row, openable && styles.openable)}
+                  {...(openable && { "data-row": index, tabIndex: 0 })}
+                >
                   {columns.map(({ key, render, align }) => (
-                    <td key={key} className={mergeClasses(styles.cell, styles.comfortable, align === "center" && styles.center, align === "end" && styles.end)}>
+                    <td
+                      key={key}
+                      className={mergeClasses(
+                        styles.cell,
+                        styles.comfortable,
+                        align === "center" && styles.center,
+                        align === "end" && styles.end,
+                      )}
+                    >
                       {render(row)}
                     </td>
                   ))}

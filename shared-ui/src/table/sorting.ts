@@ -13,12 +13,17 @@ function compare(a: SortValue, b: SortValue): number {
 }
 
 /** A sorted copy; what has no value comes last in both directions, equals keep their order. */
-export function sortRows<T>(rows: readonly T[], valueOf: (row: T) => SortValue, direction: Sort["direction"]): T[] {
+export function sortRows<T>(
+  rows: readonly T[],
+  valueOf: (row: T) => SortValue,
+  direction: Sort["direction"],
+): T[] {
   const way = direction === "asc" ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
     .sort((a, b) => {
-      if (isNothing(a.value) || isNothing(b.value)) return Number(isNothing(a.value)) - Number(isNothing(b.value));
+      if (isNothing(a.value) || isNothing(b.value))
+        return Number(isNothing(a.value)) - Number(isNothing(b.value));
       return way * compare(a.value, b.value);
     })
     .map(({ row }) => row);

@@ -21,7 +21,16 @@ export type TableParts<T> = {
 };
 
 /** One row is a tab stop; the arrows go through the others. */
-export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handlers, unfolding, comfortable = false }: TableParts<T>) {
+export function TableBody<T>({
+  rows,
+  columns,
+  getRowId,
+  rowHref,
+  openable,
+  handlers,
+  unfolding,
+  comfortable = false,
+}: TableParts<T>) {
   const styles = useTableStyles();
   const [active, setActive] = useState(0);
   const toggle = useLatest((index: number) => {
@@ -33,7 +42,12 @@ export function TableBody<T>({ rows, columns, getRowId, rowHref, openable, handl
   const move = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     handlers.onKeyDown(event);
     if (!(event.target instanceof HTMLElement) || !event.target.matches("[data-row]")) return;
-    const moves: Record<string, number> = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: rows.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
     const to = moves[event.key];
     if (to === undefined || to < 0 || to >= rows.length) return;
     event.preventDefault();
@@ -82,7 +96,18 @@ export type TableRowProps = {
 };
 
 /** Drawn again only when its own row changes: a live update touches one of hundreds. */
-export const TableRow = memo(function TableRow({ row, index, columns, href, openable, isStop, comfortable = false, measure, unfolded, toggle }: TableRowProps) {
+export const TableRow = memo(function TableRow({
+  row,
+  index,
+  columns,
+  href,
+  openable,
+  isStop,
+  comfortable = false,
+  measure,
+  unfolded,
+  toggle,
+}: TableRowProps) {
   const styles = useTableStyles();
   const title = titleColumn(columns);
   return (
@@ -93,7 +118,15 @@ export const TableRow = memo(function TableRow({ row, index, columns, href, open
       {...(measure && { "data-row": index, "aria-rowindex": index + 2, ref: measure })}
     >
       {columns.map((column) => (
-        <td key={column.key} className={mergeClasses(styles.cell, comfortable && styles.comfortable, column.align === "center" && styles.center, column.align === "end" && styles.end)}>
+        <td
+          key={column.key}
+          className={mergeClasses(
+            styles.cell,
+            comfortable && styles.comfortable,
+            column.align === "center" && styles.center,
+            column.align === "end" && styles.end,
+          )}
+        >
           {toggle && column === title && (
             <Button
               appearance="subtle"
@@ -106,7 +139,11 @@ export const TableRow = memo(function TableRow({ row, index, columns, href, open
               onClick={() => toggle.current(index)}
             />
           )}
-          {href && column === title ? <RowLink href={href}>{column.render(row)}</RowLink> : column.render(row)}
+          {href && column === title ? (
+            <RowLink href={href}>{column.render(row)}</RowLink>
+          ) : (
+            column.render(row)
+          )}
         </td>
       ))}
     </tr>

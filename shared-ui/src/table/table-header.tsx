@@ -7,7 +7,12 @@ import { ascendingGlyph, descendingGlyph } from "./glyphs";
 import { nextSort, type Sort } from "./sorting";
 import { useTableStyles } from "./table-styles";
 
-type TableHeaderProps<T> = { columns: readonly Column<T>[]; sort?: Sort | null; onSort?: (sort: Sort | null) => void; sticky?: boolean };
+type TableHeaderProps<T> = {
+  columns: readonly Column<T>[];
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  sticky?: boolean;
+};
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
@@ -25,12 +30,25 @@ export function TableHeader<T>({ columns, sort = null, onSort, sticky = false }:
               {...tip(headerTooltip)}
               {...(width && { style: { width } })}
               {...(direction && { "aria-sort": ariaSort[direction] })}
-              className={mergeClasses(styles.headerCell, sticky && styles.sticky, align === "center" && styles.center, align === "end" && styles.end)}
+              className={mergeClasses(
+                styles.headerCell,
+                sticky && styles.sticky,
+                align === "center" && styles.center,
+                align === "end" && styles.end,
+              )}
             >
               {sortBy && onSort ? (
-                <button type="button" className={mergeClasses(styles.sorter, direction && styles.sorted)} onClick={() => onSort(nextSort(sort, key))}>
+                <button
+                  type="button"
+                  className={mergeClasses(styles.sorter, direction && styles.sorted)}
+                  onClick={() => onSort(nextSort(sort, key))}
+                >
                   {header}
-                  <Icon path={direction === "desc" ? descendingGlyph : ascendingGlyph} size={14} {...(!direction && { className: styles.unsorted })} />
+                  <Icon
+                    path={direction === "desc" ? descendingGlyph : ascendingGlyph}
+                    size={14}
+                    {...(!direction && { className: styles.unsorted })}
+                  />
                 </button>
               ) : hideHeader ? (
                 <VisuallyHidden>{header}</VisuallyHidden>

@@ -9,8 +9,20 @@ export const HEADER_HEIGHT = 30;
 
 export const useTableStyles = makeStyles({
   scroller: { overflowX: "auto", minWidth: 0 },
-  frame: { overflowY: "auto", borderTopLeftRadius: "inherit", borderTopRightRadius: "inherit", ":focus-visible": focusRing },
-  table: { width: "100%", borderCollapse: "separate", borderSpacing: 0, tableLayout: "fixed", fontSize: "13px", color: tokens.colorNeutralForeground1 },
+  frame: {
+    overflowY: "auto",
+    borderTopLeftRadius: "inherit",
+    borderTopRightRadius: "inherit",
+    ":focus-visible": focusRing,
+  },
+  table: {
+    width: "100%",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    tableLayout: "fixed",
+    fontSize: "13px",
+    color: tokens.colorNeutralForeground1,
+  },
   headerCell: {
     height: `${HEADER_HEIGHT}px`,
     padding: "0 8px",
@@ -54,7 +66,11 @@ export const useTableStyles = makeStyles({
     "& > svg": { verticalAlign: "middle" },
   },
   comfortable: { height: "40px", whiteSpace: "normal", paddingBlock: "6px", overflowWrap: "anywhere" },
-  details: { padding: "8px 16px 16px 44px", borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground2 },
+  details: {
+    padding: "8px 16px 16px 44px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
   toggle: { minWidth: "24px", width: "24px", height: "24px", marginRight: "4px" },
   unfolded: { transform: "rotate(90deg)" },
   center: { textAlign: "center" },

@@ -29,14 +29,25 @@ type Table<T> = {
 };
 
 /** Sorts and cuts into pages. A page that is no more shows the last one. */
-export function useTable<T>({ rows, columns, sort: givenSort, onSortChange, page: givenPage, onPageChange, pageSize = PAGE_SIZE }: TableState<T>): Table<T> {
+export function useTable<T>({
+  rows,
+  columns,
+  sort: givenSort,
+  onSortChange,
+  page: givenPage,
+  onPageChange,
+  pageSize = PAGE_SIZE,
+}: TableState<T>): Table<T> {
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
 
   const valueOf = columns.find((column) => column.key === sort?.key)?.sortBy;
   const direction = sort?.direction;
-  const sorted = useMemo(() => (valueOf && direction ? sortRows(rows, valueOf, direction) : rows), [rows, valueOf, direction]);
+  const sorted = useMemo(
+    () => (valueOf && direction ? sortRows(rows, valueOf, direction) : rows),
+    [rows, valueOf, direction],
+  );
 
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const wanted = givenPage ?? ownPage;

@@ -1,9 +1,16 @@
 import { type ReactNode, useState } from "react";
 
 /** What a row holds under it, one row at a time. */
-export type Unfolding<T> = { isUnfolded: (row: T) => boolean; toggle: (row: T) => void; render: (row: T) => ReactNode };
+export type Unfolding<T> = {
+  isUnfolded: (row: T) => boolean;
+  toggle: (row: T) => void;
+  render: (row: T) => ReactNode;
+};
 
-export function useUnfolded<T>(render: ((row: T) => ReactNode) | undefined, getRowId: (row: T) => string | number): Unfolding<T> | undefined {
+export function useUnfolded<T>(
+  render: ((row: T) => ReactNode) | undefined,
+  getRowId: (row: T) => string | number,
+): Unfolding<T> | undefined {
   const [unfolded, unfold] = useState<string | number>();
   if (!render) return undefined;
   return {

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { type FocusEvent, Fragment, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { type TableParts, TableRow } from "./table-body";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./table-styles";
 import { useVirtualRows } from "./use-virtual-rows";
@@ -12,13 +20,22 @@ type VirtualBodyProps = TableParts<unknown> & { frame: HTMLDivElement | null };
 const indexOf = (element: Element) => Number(element.closest<HTMLElement>("[data-row]")?.dataset["row"]);
 
 /** Of thousands of rows, draws those in view, and the one that has the focus or would take it. */
-export default function VirtualBody({ rows, columns, getRowId, rowHref, openable, handlers, frame }: VirtualBodyProps) {
+export default function VirtualBody({
+  rows,
+  columns,
+  getRowId,
+  rowHref,
+  openable,
+  handlers,
+  frame,
+}: VirtualBodyProps) {
   const [active, setActive] = useState(0);
   const stop = Math.min(active, rows.length - 1);
   const body = useRef<HTMLTableSectionElement>(null);
   const focusing = useRef(false);
 
-  const withStop = (range: Range) => [...new Set([...defaultRangeExtractor(range), stop])].sort((a, b) => a - b);
+  const withStop = (range: Range) =>
+    [...new Set([...defaultRangeExtractor(range), stop])].sort((a, b) => a - b);
   // The measures of all the rows are made again with each new one of these.
   const keyOf = useCallback((index: number) => getRowId(rows[index]), [rows, getRowId]);
   const { items, totalSize, measure, scrollToIndex } = useVirtualRows({

@@ -41,4 +41,3 @@ export const darkProductTokens: ProductTokens = {
   dangerPressed: "#a80e2e",
   dangerInk: "#ffffff",
 };
-

@@ -5,8 +5,17 @@ import { onCard } from "../stories/frames";
 import { tokens } from "./tokens";
 
 const useStyles = makeStyles({
-  grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: "12px", marginBottom: "24px" },
-  swatch: { padding: "10px 14px", borderRadius: tokens.borderRadiusMedium, border: `1px solid ${tokens.colorNeutralStroke2}` },
+  grid: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))",
+    gap: "12px",
+    marginBottom: "24px",
+  },
+  swatch: {
+    padding: "10px 14px",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 type Pair = readonly [name: string, ground: keyof typeof tokens, ink: keyof typeof tokens];
@@ -39,7 +48,11 @@ function Swatches({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
       <Heading level={2}>{title}</Heading>
       <div className={styles.grid}>
         {pairs.map(([name, ground, ink]) => (
-          <div key={name} className={styles.swatch} style={{ backgroundColor: tokens[ground], color: tokens[ink] }}>
+          <div
+            key={name}
+            className={styles.swatch}
+            style={{ backgroundColor: tokens[ground], color: tokens[ink] }}
+          >
             <Text as="p" weight="bold">
               {name}
             </Text>

@@ -28,14 +28,23 @@ describe.each(themeNames)("theme %s", (name) => {
     "writes %s readable on the page, on what floats and on what is sunken",
     (ink) => {
       const page = theme.pageBackground === "transparent" ? "#ffffff" : theme.pageBackground;
-      for (const ground of [page, theme.colorNeutralBackground2, theme.colorNeutralBackground3, theme.colorNeutralBackground1Hover]) {
+      for (const ground of [
+        page,
+        theme.colorNeutralBackground2,
+        theme.colorNeutralBackground3,
+        theme.colorNeutralBackground1Hover,
+      ]) {
         expect(text(theme[ink], ground)).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
 
   it("writes readable text on its primary and danger colours, in every state of the button", () => {
-    for (const ground of [theme.colorBrandBackground, theme.colorBrandBackgroundHover, theme.colorBrandBackgroundPressed]) {
+    for (const ground of [
+      theme.colorBrandBackground,
+      theme.colorBrandBackgroundHover,
+      theme.colorBrandBackgroundPressed,
+    ]) {
       expect(text(theme.colorNeutralForegroundOnBrand, ground)).toBeGreaterThanOrEqual(4.5);
     }
     for (const ground of [theme.dangerRest, theme.dangerHover, theme.dangerPressed]) {
@@ -43,9 +52,12 @@ describe.each(themeNames)("theme %s", (name) => {
     }
   });
 
-  it.each(["draft", "review", "refused", "validated", "ready", "info"] as const)("writes %s ink readable on its own fill", (state) => {
-    expect(text(theme[`${state}Ink`], theme[`${state}Fill`])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(["draft", "review", "refused", "validated", "ready", "info"] as const)(
+    "writes %s ink readable on its own fill",
+    (state) => {
+      expect(text(theme[`${state}Ink`], theme[`${state}Fill`])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it("outlines fields so that their edge is seen", () => {
     expect(text(theme.colorNeutralStrokeAccessible, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(3);
@@ -53,7 +65,16 @@ describe.each(themeNames)("theme %s", (name) => {
 });
 
 it("writes on any team's colour in black or white, whichever is readable", () => {
-  for (const color of ["#000000", "#F9C80E", "#F86624", "#FF4343", "#D6FF00", "#262E9B", "#75d46c", "#B5C2CB"]) {
+  for (const color of [
+    "#000000",
+    "#F9C80E",
+    "#F86624",
+    "#FF4343",
+    "#D6FF00",
+    "#262E9B",
+    "#75d46c",
+    "#B5C2CB",
+  ]) {
     expect(contrast(readableOn(color), color)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -7,7 +7,8 @@ import { type BrandName, primaries, ramps } from "./ramps";
 import { darkSurfaces, lightSurfaces, type Surfaces } from "./surfaces";
 
 /** Fluent's tokens but for its palette, and ours. */
-export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens | keyof ReturnType<typeof lightTokens>> & ProductTokens;
+export type CoulissesTheme = Pick<Theme, keyof typeof sharedTokens | keyof ReturnType<typeof lightTokens>> &
+  ProductTokens;
 
 export const themeNames = [
   "blue-light",

@@ -15,7 +15,13 @@ const laptop: OwnSession = {
   createdAt: "2026-05-01T10:00:00.000Z",
   lastUsedAt: new Date().toISOString(),
 };
-const phone: OwnSession = { ...laptop, id: "b", current: false, device: "Safari sur iOS", lastUsedAt: "2026-05-02T10:00:00.000Z" };
+const phone: OwnSession = {
+  ...laptop,
+  id: "b",
+  current: false,
+  device: "Safari sur iOS",
+  lastUsedAt: "2026-05-02T10:00:00.000Z",
+};
 
 let devices: OwnSession[];
 let sent: unknown[];
@@ -29,7 +35,8 @@ beforeEach(() => {
 });
 
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label, { exact: false }), text);
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(label, { exact: false }), text);
 function answerPut(path: string, answer: () => Response) {
   server.use(
     http.put(api(path), async ({ request }) => {
@@ -82,7 +89,10 @@ describe("Mon mot de passe", () => {
 
   it.each([
     ["court", "Il faut au moins 12 caractères dans le mot de passe"],
-    ["MadameCurie-1903", "Ton mot de passe ne doit contenir ni ton prénom, ni ton nom, ni ton surnom, ni ton adresse mail"],
+    [
+      "MadameCurie-1903",
+      "Ton mot de passe ne doit contenir ni ton prénom, ni ton nom, ni ton surnom, ni ton adresse mail",
+    ],
   ])("is not sent as « %s »", async (chosen, reason) => {
     await open();
     await fill("Coulisses-2026!", chosen);

@@ -2,7 +2,11 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
 import { Button, ErrorCard, Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { useId, useRef } from "react";
-import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from "../api/own-account";
+import {
+  useEndOtherSessionsMutation,
+  useEndOwnSessionMutation,
+  useListOwnSessionsQuery,
+} from "../api/own-account";
 import { Device } from "./device";
 
 const useStyles = makeStyles({
@@ -16,7 +20,9 @@ export function DevicesSection() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const notify = useNotify();
-  const { data, isError, isFetching, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useListOwnSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [end] = useEndOwnSessionMutation();
   const [endOthers, { isLoading: isEndingAll }] = useEndOtherSessionsMutation();
   const others = data?.filter(({ current }) => !current) ?? [];

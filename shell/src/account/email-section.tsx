@@ -57,7 +57,11 @@ function EmailForm({ me, onDone }: { me: Me; onDone: () => void }) {
         autoFocus
         {...field("email")}
       />
-      <PasswordField label="Mot de passe actuel" autoComplete="current-password" {...field("currentPassword")} />
+      <PasswordField
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        {...field("currentPassword")}
+      />
       <Text size="small" muted>
         C'est avec elle que tu te connecteras. Tes autres appareils seront déconnectés.
       </Text>

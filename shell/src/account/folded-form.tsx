@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 const useStyles = makeStyles({
   section: { display: "grid", gap: "8px" },
-  top: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "4px 16px" },
+  top: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4px 16px",
+  },
   names: { display: "grid", gap: "2px", minWidth: 0, overflowWrap: "anywhere" },
 });
 

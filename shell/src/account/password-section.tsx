@@ -8,7 +8,8 @@ import { SecretForm } from "./secret-form";
 import { useSecretForm } from "./use-secret-form";
 
 const REQUIRED = "Ce champ est requis";
-const RULES = "Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.";
+const RULES =
+  "Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.";
 const DIFFERENT = "La valeur ne correspond pas";
 
 export function PasswordSection({ me }: { me: Me }) {
@@ -37,7 +38,10 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
       refuse(isWrongPassword(error as ApiError) ? "currentPassword" : "password", error as ApiError);
       return;
     }
-    notify({ type: "success", message: "Ton mot de passe a été changé, tes autres appareils sont déconnectés" });
+    notify({
+      type: "success",
+      message: "Ton mot de passe a été changé, tes autres appareils sont déconnectés",
+    });
     onDone();
   }
 
@@ -52,14 +56,23 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
       onSubmit={() => void save()}
       onCancel={onDone}
     >
-      <PasswordField label="Mot de passe actuel" autoComplete="current-password" autoFocus {...field("currentPassword")} />
+      <PasswordField
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        autoFocus
+        {...field("currentPassword")}
+      />
       <PasswordField
         label="Nouveau mot de passe"
         autoComplete="new-password"
         {...chosen}
         hint={chosen.error === undefined ? RULES : undefined}
       />
-      <PasswordField label="Confirme ton nouveau mot de passe" autoComplete="new-password" {...field("password2")} />
+      <PasswordField
+        label="Confirme ton nouveau mot de passe"
+        autoComplete="new-password"
+        {...field("password2")}
+      />
     </SecretForm>
   );
 }

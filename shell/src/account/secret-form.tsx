@@ -18,7 +18,16 @@ export type SecretFormProps = {
   children: ReactNode;
 };
 
-export function SecretForm({ label, username, submit, isValid, isSending, onSubmit, onCancel, children }: SecretFormProps) {
+export function SecretForm({
+  label,
+  username,
+  submit,
+  isValid,
+  isSending,
+  onSubmit,
+  onCancel,
+  children,
+}: SecretFormProps) {
   const styles = useStyles();
   return (
     <form

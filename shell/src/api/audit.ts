@@ -14,4 +14,3 @@ export const { useListAuditEntriesInfiniteQuery } = baseApi.injectEndpoints({
     }),
   }),
 });
-

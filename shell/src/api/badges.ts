@@ -4,8 +4,7 @@ import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/li
 
 export type PageBadge = NonNullable<FeaturePage["badge"]>;
 
-const isLiveTagType = (type: string): type is LiveTag["type"] =>
-  liveTagTypes.some((known) => known === type);
+const isLiveTagType = (type: string): type is LiveTag["type"] => liveTagTypes.some((known) => known === type);
 
 export const { useCountBadgeQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",

@@ -19,7 +19,12 @@ export default function AppsPage() {
   const apps = useSyncExternalStore(loader.subscribe, loader.apps);
   const columns = useMemo(() => {
     const load = (name: string) => void loader.load(name).catch(() => undefined);
-    return appColumns((name) => void loader.retry(name).then(() => { load(name); }));
+    return appColumns(
+      (name) =>
+        void loader.retry(name).then(() => {
+          load(name);
+        }),
+    );
   }, [loader]);
 
   useEffect(() => void updates.check(), [updates]);
@@ -55,8 +60,8 @@ export default function AppsPage() {
         />
         {apps.some(({ lastFailure }) => lastFailure !== undefined) && (
           <Text as="p" size="small" muted className={styles.advice}>
-            Une application en panne n'arrête ni le site ni les autres. La remettre dans sa version précédente suffit
-            souvent.
+            Une application en panne n'arrête ni le site ni les autres. La remettre dans sa version précédente
+            suffit souvent.
           </Text>
         )}
       </Surface>

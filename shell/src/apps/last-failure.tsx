@@ -2,7 +2,11 @@ import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import type { AppFacts } from "./app-facts";
 
 const useStyles = makeStyles({
-  details: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: "anywhere" },
+  details: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: "anywhere",
+  },
   summary: {
     cursor: "pointer",
     borderRadius: "6px",

@@ -18,7 +18,14 @@ const joined: AuditEntry = {
   userAgent: "Firefox",
   details: { teams: ["bar", "catering"] },
 };
-const failed: AuditEntry = { ...joined, id: 4, kind: "sign-in-failed", actor: null, address: null, details: {} };
+const failed: AuditEntry = {
+  ...joined,
+  id: 4,
+  kind: "sign-in-failed",
+  actor: null,
+  address: null,
+  details: {},
+};
 
 let asked: string[];
 let answer: (before: string | null) => AuditPage | undefined;
@@ -40,7 +47,13 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 test("an administrator reads who did what to whom, when on a Paris clock, and from where", async () => {
   await renderInSite(<AuditLogPage />);
   const cells = within(await row(/Équipes rejointes/));
-  for (const text of ["01/05/2026 12:00", "Ada Lovelace", "Camille (Mimi) Claudel", "équipes : bar, catering", "203.0.113.7"]) {
+  for (const text of [
+    "01/05/2026 12:00",
+    "Ada Lovelace",
+    "Camille (Mimi) Claudel",
+    "équipes : bar, catering",
+    "203.0.113.7",
+  ]) {
     expect(cells.getByText(text)).toBeVisible();
   }
 });

@@ -24,9 +24,10 @@ const kinds = auditKinds.map((value) => ({ value, label: auditKindLabels[value] 
 export default function AuditLogPage() {
   const styles = useStyles();
   const { filters, set, reset, activeCount } = useAddressFilters(auditFilterKeys);
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListAuditEntriesInfiniteQuery(toSearch(filters), {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useListAuditEntriesInfiniteQuery(toSearch(filters), {
+      refetchOnMountOrArgChange: true,
+    });
   const rows = useMemo(() => currentData?.pages.flatMap(({ entries }) => entries) ?? [], [currentData]);
 
   return (

@@ -2,14 +2,22 @@ import { whatHappened } from "./what-happened";
 
 test.each([
   ["team:bar", {}, "équipe bar"],
-  ["team:bar", { name: "Le bar", color: "#ff0000", icon: "mdi-beer" }, "équipe bar · « Le bar » · couleur #ff0000 · icône beer"],
+  [
+    "team:bar",
+    { name: "Le bar", color: "#ff0000", icon: "mdi-beer" },
+    "équipe bar · « Le bar » · couleur #ff0000 · icône beer",
+  ],
   ["team:bar", { members: 0 }, "équipe bar · sans membre"],
   ["team:bar", { members: 12 }, "équipe bar · 12 membres"],
   ["configuration:map", { deleted: true }, "clé map · effacée"],
   ["export:gear-recap", {}, "récap matos (CSV)"],
   [null, { teams: ["bar", "catering"] }, "équipes : bar, catering"],
   [null, { teams: [] }, "–"],
-  [null, { from: "ada@example.org", to: "lovelace@example.org" }, "de ada@example.org · à lovelace@example.org"],
+  [
+    null,
+    { from: "ada@example.org", to: "lovelace@example.org" },
+    "de ada@example.org · à lovelace@example.org",
+  ],
   [null, { devices: ["Firefox sur Windows"] }, "Firefox sur Windows"],
   [null, {}, "–"],
   ["barrel:3", { amount: 12 }, "barrel 3 · 12"],

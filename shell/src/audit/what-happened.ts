@@ -19,7 +19,8 @@ const detailWords: Record<string, (value: unknown) => string> = {
   name: (name) => `« ${String(name)} »`,
   color: (color) => `couleur ${String(color)}`,
   icon: (icon) => `icône ${String(icon).replace(/^mdi-/, "")}`,
-  members: (count) => (count === 0 ? "sans membre" : `${String(count)} ${Number(count) > 1 ? "membres" : "membre"}`),
+  members: (count) =>
+    count === 0 ? "sans membre" : `${String(count)} ${Number(count) > 1 ? "membres" : "membre"}`,
   devices: list,
   from: (email) => `de ${String(email)}`,
   to: (email) => `à ${String(email)}`,

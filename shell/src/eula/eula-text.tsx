@@ -16,7 +16,9 @@ const unset = {
 
 export type EulaTextProps = { festival: FestivalConfiguration | undefined };
 
-export function EulaText({ festival = { ...unset, communicationEmail: "", supportEmail: "" } }: EulaTextProps) {
+export function EulaText({
+  festival = { ...unset, communicationEmail: "", supportEmail: "" },
+}: EulaTextProps) {
   const styles = useStyles();
   return (
     <div className={styles.text}>

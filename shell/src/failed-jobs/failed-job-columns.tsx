@@ -54,10 +54,23 @@ function JobActions({ job, onRetry, onDismiss }: Actions & { job: FailedJob }) {
   const title = titleOf(job);
   return (
     <div className={styles.actions}>
-      <Button size="small" aria-label={`Réessayer ${title}`} onClick={() => { onRetry(job); }}>
+      <Button
+        size="small"
+        aria-label={`Réessayer ${title}`}
+        onClick={() => {
+          onRetry(job);
+        }}
+      >
         Réessayer
       </Button>
-      <Button size="small" appearance="subtle" aria-label={`Oublier ${title}`} onClick={() => { onDismiss(job); }}>
+      <Button
+        size="small"
+        appearance="subtle"
+        aria-label={`Oublier ${title}`}
+        onClick={() => {
+          onDismiss(job);
+        }}
+      >
         Oublier
       </Button>
     </div>

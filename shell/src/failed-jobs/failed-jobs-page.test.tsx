@@ -31,7 +31,10 @@ const drop = ({ params }: { params: Record<string, unknown> }, verb: string) => 
   const there = kept.some(({ id }) => id === params["id"]);
   kept = kept.filter(({ id }) => id !== params["id"]);
   if (there) return new HttpResponse(null, { status: 204 });
-  return HttpResponse.json({ statusCode: 404, error: "Not Found", message: "Cet envoi n'est plus en échec" }, { status: 404 });
+  return HttpResponse.json(
+    { statusCode: 404, error: "Not Found", message: "Cet envoi n'est plus en échec" },
+    { status: 404 },
+  );
 };
 fakeServer(
   http.get(api("failed-jobs"), () => {

@@ -4,13 +4,23 @@ import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useDismissFailedJobMutation, useListFailedJobsQuery, useRetryFailedJobMutation } from "../api/failed-jobs";
+import {
+  useDismissFailedJobMutation,
+  useListFailedJobsQuery,
+  useRetryFailedJobMutation,
+} from "../api/failed-jobs";
 import { failedJobColumns } from "./failed-job-columns";
 import { addresseeOf, titleOf } from "./failed-job-words";
 
 const useStyles = makeStyles({
   page: { display: "grid", gap: "12px", minWidth: 0 },
-  head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "8px 16px" },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px 16px",
+  },
   more: { padding: "12px 16px" },
 });
 
@@ -36,7 +46,8 @@ export default function FailedJobsPage() {
       failedJobColumns({
         onRetry: (job) =>
           void retry(job.id).then((answer) => {
-            if (!("error" in answer)) notify({ type: "success", message: "C'est reparti ! S'il échoue encore, il reviendra ici." });
+            if (!("error" in answer))
+              notify({ type: "success", message: "C'est reparti ! S'il échoue encore, il reviendra ici." });
           }),
         onDismiss: setDismissed,
       }),
@@ -86,7 +97,9 @@ export default function FailedJobsPage() {
           confirmLabel="Oublier"
           loading={dismissing.isLoading}
           onConfirm={() => void confirmDismissal(dismissed)}
-          onClose={() => { setDismissed(null); }}
+          onClose={() => {
+            setDismissed(null);
+          }}
         >
           « {titleOf(dismissed)} »{dismissed.person && ` pour ${addresseeOf(dismissed)}`} ne partira jamais.
         </ConfirmDialog>

@@ -55,19 +55,29 @@ test.each<[string, () => Promise<Feature>, string]>([
     () => Promise.reject(new TypeError("x is not a function")),
     "Cette application n'a pas réussi à démarrer.",
   ],
-  ["a page that throws while it shows", () => Promise.resolve(featureShowing(Broken)), "Cette partie a rencontré une erreur."],
+  [
+    "a page that throws while it shows",
+    () => Promise.resolve(featureShowing(Broken)),
+    "Cette partie a rencontré une erreur.",
+  ],
   [
     "a file of the page that does not come",
     () => Promise.resolve({ pages: { "/fa": () => Promise.reject(chunkError) }, cards: {} }),
     "Une partie du code n'a pas pu être téléchargée.",
   ],
-])("with %s, the menu stays, the person reads why, and the app's record keeps it", async (_fault, answer, message) => {
-  jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 200 }));
-  const loader = await show(answer);
-  expect(await screen.findByRole("alert")).toHaveTextContent(message);
-  expect(screen.getByText("Le menu")).toBeVisible();
-  expect(loader.apps()[0]).toMatchObject({ name: "mf-activities", lastFailure: { error: { app: "mf-activities" } } });
-});
+])(
+  "with %s, the menu stays, the person reads why, and the app's record keeps it",
+  async (_fault, answer, message) => {
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 200 }));
+    const loader = await show(answer);
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.getByText("Le menu")).toBeVisible();
+    expect(loader.apps()[0]).toMatchObject({
+      name: "mf-activities",
+      lastFailure: { error: { app: "mf-activities" } },
+    });
+  },
+);
 
 test("a retry shows the page once the fault is gone", async () => {
   await show(

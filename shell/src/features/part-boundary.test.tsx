@@ -16,7 +16,13 @@ const explain = (cause: unknown) => {
   return new FeatureFailure("mf-bar", "render", "stage");
 };
 
-function Page({ place = "/bar", onRetry = () => Promise.resolve() }: { place?: string; onRetry?: () => Promise<void> }) {
+function Page({
+  place = "/bar",
+  onRetry = () => Promise.resolve(),
+}: {
+  place?: string;
+  onRetry?: () => Promise<void>;
+}) {
   return (
     <>
       <h1>Le reste de la page</h1>

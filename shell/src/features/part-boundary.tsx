@@ -13,7 +13,11 @@ export type PartBoundaryProps = {
   children: ReactNode;
 };
 
-type PartBoundaryState = { caught: { cause: unknown } | undefined; failure: FeatureFailure | undefined; retrying: boolean };
+type PartBoundaryState = {
+  caught: { cause: unknown } | undefined;
+  failure: FeatureFailure | undefined;
+  retrying: boolean;
+};
 
 const sound: PartBoundaryState = { caught: undefined, failure: undefined, retrying: false };
 
@@ -46,6 +50,13 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { caught, failure, retrying } = this.state;
     if (caught === undefined) return this.props.children;
     if (failure === undefined) return null;
-    return <FailureCard failure={failure} retrying={retrying} onRetry={this.retry} bare={this.props.bare ?? false} />;
+    return (
+      <FailureCard
+        failure={failure}
+        retrying={retrying}
+        onRetry={this.retry}
+        bare={this.props.bare ?? false}
+      />
+    );
   }
 }

@@ -5,7 +5,10 @@ import { activitiesPage, registryWith, renderInSite, testLoader } from "../testi
 import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
 
 const registry = registryWith({
-  pages: [activitiesPage, { path: "/stats", title: "Statistiques", icon: "home", mobile: true, permission: "manage-admins" }],
+  pages: [
+    activitiesPage,
+    { path: "/stats", title: "Statistiques", icon: "home", mobile: true, permission: "manage-admins" },
+  ],
 });
 
 function Menu() {

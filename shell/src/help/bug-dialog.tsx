@@ -34,9 +34,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           {address !== undefined && (
-            <Button onClick={() => void copyText(address, "Email copié")}>
-              Copier l'adresse mail
-            </Button>
+            <Button onClick={() => void copyText(address, "Email copié")}>Copier l'adresse mail</Button>
           )}
           <Button onClick={() => void copyReport()}>Copier le modèle</Button>
           {address !== undefined && (
@@ -54,7 +52,10 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.fields}>
-        <Text as="p">Raconte ce qui s'est passé : la page, ton navigateur et les erreurs de cet onglet sont ajoutés tout seuls.</Text>
+        <Text as="p">
+          Raconte ce qui s'est passé : la page, ton navigateur et les erreurs de cet onglet sont ajoutés tout
+          seuls.
+        </Text>
         <TextareaField label="Comportement attendu" {...field("expected")} />
         <TextareaField label="Comportement constaté" {...field("observed")} />
         <TextareaField label="Étapes pour reproduire" {...field("steps")} />

@@ -17,10 +17,17 @@ test("a bug report says what went wrong in this tab: each app's last error, and 
 });
 
 test("a report of a tab in which all went well says nothing of errors", () => {
-  expect(bugReport(nothing, bugContext("1.0.0", recentErrors(testLoader().apps(), [])))).not.toContain("Erreurs");
+  expect(bugReport(nothing, bugContext("1.0.0", recentErrors(testLoader().apps(), [])))).not.toContain(
+    "Erreurs",
+  );
 });
 
 test("a long error, or many, still fit in a mail's address", () => {
-  const strays = Array.from({ length: 20 }, () => ({ app: undefined, cause: "", detail: "a".repeat(5_000), at: 0 }));
+  const strays = Array.from({ length: 20 }, () => ({
+    app: undefined,
+    cause: "",
+    detail: "a".repeat(5_000),
+    at: 0,
+  }));
   expect(recentErrors([], strays).join("\n").length).toBeLessThan(2_000);
 });

@@ -20,13 +20,26 @@ const ERROR_LENGTH = 160;
 /** The last error of each app, and those of the shell itself; the latest first. */
 export function recentErrors(apps: readonly AppStatus[], strays: readonly StrayError[]): string[] {
   const ofApps = apps.flatMap(({ name, version, lastFailure }) =>
-    lastFailure ? [{ who: version === undefined ? name : `${name} ${version}`, detail: lastFailure.error.detail, at: lastFailure.at }] : [],
+    lastFailure
+      ? [
+          {
+            who: version === undefined ? name : `${name} ${version}`,
+            detail: lastFailure.error.detail,
+            at: lastFailure.at,
+          },
+        ]
+      : [],
   );
-  const ofShell = strays.filter(({ app }) => app === undefined).map(({ detail, at }) => ({ who: "shell", detail, at }));
+  const ofShell = strays
+    .filter(({ app }) => app === undefined)
+    .map(({ detail, at }) => ({ who: "shell", detail, at }));
   return [...ofApps, ...ofShell]
     .sort((a, b) => b.at - a.at)
     .slice(0, ERRORS_TOLD)
-    .map(({ who, detail, at }) => `${new Date(at).toISOString()} ${who} : ${detail.replaceAll(/\s+/g, " ").slice(0, ERROR_LENGTH)}`);
+    .map(
+      ({ who, detail, at }) =>
+        `${new Date(at).toISOString()} ${who} : ${detail.replaceAll(/\s+/g, " ").slice(0, ERROR_LENGTH)}`,
+    );
 }
 
 export function bugContext(version: string, errors: readonly string[]): BugContext {
@@ -57,7 +70,9 @@ export function bugReport({ expected, observed, steps }: BugAnswers, context: Bu
         `- Résolution : ${context.resolution}`,
       ].join("\n"),
     ),
-    ...(context.errors.length > 0 ? [section("Erreurs de cet onglet", context.errors.map((error) => `- ${error}`).join("\n"))] : []),
+    ...(context.errors.length > 0
+      ? [section("Erreurs de cet onglet", context.errors.map((error) => `- ${error}`).join("\n"))]
+      : []),
   ].join("\n\n");
 }
 

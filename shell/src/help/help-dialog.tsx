@@ -14,9 +14,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
       actions={
         address !== undefined && (
           <>
-            <Button onClick={() => void copyText(address, "Email copié")}>
-              Copier l'adresse mail
-            </Button>
+            <Button onClick={() => void copyText(address, "Email copié")}>Copier l'adresse mail</Button>
             <Button as="a" appearance="primary" href={`mailto:${address}`}>
               Envoyer un mail
             </Button>
@@ -26,13 +24,13 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
     >
       {address === undefined ? (
         <Text as="p">
-          L'adresse des responsables des bénévoles n'est pas encore configurée. Demande-la à la
-          personne qui t'a invité·e.
+          L'adresse des responsables des bénévoles n'est pas encore configurée. Demande-la à la personne qui
+          t'a invité·e.
         </Text>
       ) : (
         <Text as="p">
-          Une question, un doute, un planning qui coince ? Les responsables des bénévoles te répondent
-          à <Link href={`mailto:${address}`}>{address}</Link>.
+          Une question, un doute, un planning qui coince ? Les responsables des bénévoles te répondent à{" "}
+          <Link href={`mailto:${address}`}>{address}</Link>.
         </Text>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { afterFirstScreen } from "./after-first-screen";
 
-const readyState = (state: DocumentReadyState) => jest.spyOn(document, "readyState", "get").mockReturnValue(state);
+const readyState = (state: DocumentReadyState) =>
+  jest.spyOn(document, "readyState", "get").mockReturnValue(state);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -55,11 +55,17 @@ test("the worker is registered for the whole site", async () => {
 test("the first time, the worker hears what the page runs on, and the person that it is ready", async () => {
   const { container, postMessage, says } = browserWith();
   await registerWorker(container);
-  expect(postMessage).toHaveBeenCalledWith({ type: "keep", addresses: [`${location.origin}/shell/shell.js`] });
+  expect(postMessage).toHaveBeenCalledWith({
+    type: "keep",
+    addresses: [`${location.origin}/shell/shell.js`],
+  });
   expect([installation.current().offlineReady, notices.first()]).toEqual([false, undefined]);
   says({ type: "kept" });
   expect(installation.current().offlineReady).toBe(true);
-  expect(notices.first()).toMatchObject({ type: "info", message: "Coulisses est prêt à fonctionner hors ligne" });
+  expect(notices.first()).toMatchObject({
+    type: "info",
+    message: "Coulisses est prêt à fonctionner hors ligne",
+  });
 });
 
 test("the next times, it is ready and nothing is said", async () => {

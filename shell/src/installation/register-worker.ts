@@ -7,7 +7,9 @@ import type { KeepMessage, KeptMessage } from "./worker-messages";
 const READY = "Coulisses est prêt à fonctionner hors ligne";
 
 /** What makes the site start without network; where it can't be installed, the site goes on without. */
-export async function registerWorker(container: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
+export async function registerWorker(
+  container: ServiceWorkerContainer = navigator.serviceWorker,
+): Promise<void> {
   let hasController = container.controller !== null;
   container.addEventListener("controllerchange", () => {
     if (hasController) void reloadIfOld();
@@ -41,7 +43,8 @@ async function reloadIfOld(): Promise<void> {
 
 /** Someone who writes or decides keeps the page until the next one. */
 function reloadUnlessBusy(): void {
-  const isWriting = document.activeElement?.matches("input, textarea, select, [contenteditable=true]") === true;
+  const isWriting =
+    document.activeElement?.matches("input, textarea, select, [contenteditable=true]") === true;
   const isDeciding = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
   if (isWriting || isDeciding) installation.become({ reloadDue: true });
   else reloadOnce();

@@ -8,7 +8,9 @@ export function startInstallation(): void {
   if (!("serviceWorker" in navigator)) return;
   if (process.env.NODE_ENV !== "production") {
     // A worker left by a built site on the same address would answer with the site of that day.
-    void navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())));
+    void navigator.serviceWorker
+      .getRegistrations()
+      .then((all) => Promise.all(all.map((one) => one.unregister())));
     return;
   }
   forgetReadsWithSession(caches);

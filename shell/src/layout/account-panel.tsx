@@ -58,18 +58,38 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
         }}
       />
       <Divider />
-      <PanelItem icon="lock" onClick={then(() => { openDialog("account"); })}>
+      <PanelItem
+        icon="lock"
+        onClick={then(() => {
+          openDialog("account");
+        })}
+      >
         Sécurité de mon compte
       </PanelItem>
-      <PanelItem icon="file-document" onClick={then(() => { openDialog("eula"); })}>
+      <PanelItem
+        icon="file-document"
+        onClick={then(() => {
+          openDialog("eula");
+        })}
+      >
         Voir les CGU
       </PanelItem>
       {isMobile && (
         <>
-          <PanelItem icon="help-circle" onClick={then(() => { openDialog("help"); })}>
+          <PanelItem
+            icon="help-circle"
+            onClick={then(() => {
+              openDialog("help");
+            })}
+          >
             Besoin d'aide ?
           </PanelItem>
-          <PanelItem icon="bug" onClick={then(() => { openDialog("bug"); })}>
+          <PanelItem
+            icon="bug"
+            onClick={then(() => {
+              openDialog("bug");
+            })}
+          >
             Signaler un bug
           </PanelItem>
         </>

@@ -16,13 +16,7 @@ export function Balance() {
   if (!hasAccount || me === undefined) return null;
   const { balance } = me;
   return (
-    <span
-      className={mergeClasses(
-        styles.balance,
-        balance > 0 && styles.credit,
-        balance < 0 && styles.debit,
-      )}
-    >
+    <span className={mergeClasses(styles.balance, balance > 0 && styles.credit, balance < 0 && styles.debit)}>
       <VisuallyHidden>Solde : </VisuallyHidden>
       {formatMoney(balance)}
     </span>

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
 
 const databaseAway = {
   word: "Base indisponible",
-  meaning: "La base de données ne répond pas : garde la page ouverte, ce que tu as tapé reste là. On réessaie tout seul.",
+  meaning:
+    "La base de données ne répond pas : garde la page ouverte, ce que tu as tapé reste là. On réessaie tout seul.",
 };
 const lineCut = {
   word: "Hors ligne",

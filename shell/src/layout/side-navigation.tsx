@@ -55,10 +55,20 @@ export function SideNavigation() {
         )}
       </div>
       <Divider className={rail.divider} />
-      <PanelItem icon="help-circle" onClick={() => { openDialog("help"); }}>
+      <PanelItem
+        icon="help-circle"
+        onClick={() => {
+          openDialog("help");
+        }}
+      >
         <span className={rail.unfoldedOnly}>Besoin d'aide ?</span>
       </PanelItem>
-      <PanelItem icon="bug" onClick={() => { openDialog("bug"); }}>
+      <PanelItem
+        icon="bug"
+        onClick={() => {
+          openDialog("bug");
+        }}
+      >
         <span className={rail.unfoldedOnly}>Signaler un bug</span>
       </PanelItem>
     </nav>

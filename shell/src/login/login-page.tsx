@@ -1,5 +1,14 @@
 import { session } from "@coulisses/shared-auth/session";
-import { Button, Heading, Link, Notice, PasswordField, Text, TextField, useDocumentTitle } from "@coulisses/shared-ui/base";
+import {
+  Button,
+  Heading,
+  Link,
+  Notice,
+  PasswordField,
+  Text,
+  TextField,
+  useDocumentTitle,
+} from "@coulisses/shared-ui/base";
 import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
 import { prefetchApplication } from "../root/load-application";

@@ -67,18 +67,8 @@ export default function ResetPage() {
           Changement du mot de passe
         </Heading>
         <PasswordField label="Nouveau mot de passe" name="password" {...field("password")} />
-        <PasswordField
-          label="Confirme ton nouveau mot de passe"
-          name="password2"
-          {...field("password2")}
-        />
-        <Button
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabled={!isValid}
-          loading={isWaiting}
-        >
+        <PasswordField label="Confirme ton nouveau mot de passe" name="password2" {...field("password2")} />
+        <Button type="submit" appearance="primary" size="large" disabled={!isValid} loading={isWaiting}>
           Enregistrer le mot de passe
         </Button>
         <LightLink to="/login" onFollow={goTo}>

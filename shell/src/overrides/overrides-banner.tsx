@@ -37,7 +37,10 @@ export type OverridesBannerProps = {
 };
 
 /** In development: whose code is in the page instead of what is published, and how to be rid of it. */
-export default function OverridesBanner({ overrides = currentOverrides(), onReset = reload }: OverridesBannerProps) {
+export default function OverridesBanner({
+  overrides = currentOverrides(),
+  onReset = reload,
+}: OverridesBannerProps) {
   const styles = useStyles();
   const replaced = Object.entries(overrides);
   if (replaced.length === 0) return null;

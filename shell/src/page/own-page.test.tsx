@@ -9,7 +9,8 @@ jest.mock("../updates/reload-if-newer", () => ({ reloadIfNewer: () => reloadIfNe
 
 const Page = () => <p>La page</p>;
 const found = () => Promise.resolve({ default: Page });
-const missing = () => Promise.reject(Object.assign(new Error("Loading chunk 384 failed."), { name: "ChunkLoadError" }));
+const missing = () =>
+  Promise.reject(Object.assign(new Error("Loading chunk 384 failed."), { name: "ChunkLoadError" }));
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -21,7 +22,10 @@ afterEach(() => {
 });
 
 test("a file that did not come is asked for once more by itself", async () => {
-  const load = jest.fn(missing).mockImplementationOnce(missing).mockImplementationOnce(found as typeof missing);
+  const load = jest
+    .fn(missing)
+    .mockImplementationOnce(missing)
+    .mockImplementationOnce(found as typeof missing);
   expect(await loadOwnPage("/test", load)).toBe(Page);
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -37,7 +41,9 @@ test("a failure is forgotten two seconds later, so that coming back tries again"
 test("a page of the shell whose file does not come says so within the layout, and a retry brings it", async () => {
   loadOwnPage("/test", missing).catch(() => undefined);
   await renderInSite(<OwnPage path="/test" />);
-  expect(await screen.findByRole("alert")).toHaveTextContent("Une partie du code n'a pas pu être téléchargée.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Une partie du code n'a pas pu être téléchargée.",
+  );
   expect(reloadIfNewer).toHaveBeenCalled();
   // What the retry finds once it has forgotten the failure.
   reloadIfNewer.mockImplementationOnce(() => loadOwnPage("/test", found).then(() => undefined));

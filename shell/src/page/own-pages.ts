@@ -19,7 +19,9 @@ export function loadOwnPage(path: string, load: Load | undefined = pages[path]):
   const known = loads.get(path);
   if (known) return known;
   if (load === undefined) return Promise.reject(new Error(`The shell has no page ${path}`));
-  const loading = load().catch(load).then((module) => module.default);
+  const loading = load()
+    .catch(load)
+    .then((module) => module.default);
   loads.set(path, loading);
   loading.catch(() => setTimeout(() => loads.delete(path), FAILURE_KEPT));
   return loading;

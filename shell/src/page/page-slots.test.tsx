@@ -33,5 +33,7 @@ test("pages that throw as one leaves come and go, each shown once", () => {
   rerender(<PageSlots page="/stats">Statistiques</PageSlots>);
   expect(screen.getByText("Statistiques")).toBeVisible();
   expect(arrivals).toEqual(["/apps", ...names]);
-  expect(strayErrors().map(({ detail }) => detail)).toEqual(arrivals.map((name) => `${name} throws as one leaves`));
+  expect(strayErrors().map(({ detail }) => detail)).toEqual(
+    arrivals.map((name) => `${name} throws as one leaves`),
+  );
 });

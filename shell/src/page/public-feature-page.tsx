@@ -8,7 +8,9 @@ import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { RegistryMissing } from "./registry-missing";
 
-const useStyles = makeStyles({ alone: { minHeight: "100dvh", display: "grid", placeContent: "center", padding: "16px" } });
+const useStyles = makeStyles({
+  alone: { minHeight: "100dvh", display: "grid", placeContent: "center", padding: "16px" },
+});
 
 /** A page open to anybody, without the layout. Leaving it is the light screens' business again. */
 export function PublicFeaturePage() {

@@ -15,7 +15,9 @@ async function open(page: React.ReactNode, at: string) {
   const loader = testLoader({ registry: readRegistry(undefined) });
   const check = jest.fn(() => {
     act(() => {
-      loader.adopt(registryWith({ pages: [activitiesPage, { ...activitiesPage, path: "/register", public: true }] }));
+      loader.adopt(
+        registryWith({ pages: [activitiesPage, { ...activitiesPage, path: "/register", public: true }] }),
+      );
     });
     return Promise.resolve();
   });
@@ -26,14 +28,17 @@ async function open(page: React.ReactNode, at: string) {
 test.each([
   ["someone logged in", <CurrentPage key="a" />, "/fa"],
   ["a visitor", <PublicFeaturePage key="b" />, "/register"],
-])("%s who opens a page of an app reads that the list of apps can't be read, and a retry brings it", async (_who, page, at) => {
-  const check = await open(page, at);
-  expect(screen.getByRole("alert")).toHaveTextContent(missing);
-  expect(screen.queryByText(/existe pas/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-  expect(check).toHaveBeenCalledTimes(1);
-  expect(screen.getByText("La page de l'application")).toBeVisible();
-});
+])(
+  "%s who opens a page of an app reads that the list of apps can't be read, and a retry brings it",
+  async (_who, page, at) => {
+    const check = await open(page, at);
+    expect(screen.getByRole("alert")).toHaveTextContent(missing);
+    expect(screen.queryByText(/existe pas/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(screen.getByText("La page de l'application")).toBeVisible();
+  },
+);
 
 test("the shell's own pages show below", async () => {
   await open(<CurrentPage />, "/");

@@ -37,7 +37,9 @@ const sawPresent = (request: Request) => request.headers.get("If-Match") === `"$
 fakeServer(
   http.get(api("users/me"), () => HttpResponse.json(kept)),
   http.get(api("users/1/profile-picture"), () => refusal(404, "Cette personne n'a pas de photo de profil")),
-  http.get(api("preferences/me"), () => HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] })),
+  http.get(api("preferences/me"), () =>
+    HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] }),
+  ),
   http.patch(api("users/me"), async ({ request }) =>
     sawPresent(request) ? change((await request.json()) as MePatch) : refusal(412, MOVED_ON),
   ),

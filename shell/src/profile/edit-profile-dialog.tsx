@@ -57,12 +57,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
       size="medium"
       title="Modifier mon profil"
       actions={
-        <Button
-          appearance="primary"
-          disabled={!canSave}
-          loading={isLoading}
-          onClick={() => void save()}
-        >
+        <Button appearance="primary" disabled={!canSave} loading={isLoading} onClick={() => void save()}>
           Enregistrer les modifications
         </Button>
       }

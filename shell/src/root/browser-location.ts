@@ -16,7 +16,10 @@ export function tellLocationChanged(): void {
 }
 
 /** Goes to an address of the site where there is no router yet. */
-export function goTo(target: string, { replace = false, ...memory }: Memory & { replace?: boolean } = {}): void {
+export function goTo(
+  target: string,
+  { replace = false, ...memory }: Memory & { replace?: boolean } = {},
+): void {
   if (target !== address()) {
     if (replace) window.history.replaceState(memory, "", target);
     else window.history.pushState(memory, "", target);

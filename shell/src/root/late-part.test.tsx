@@ -6,7 +6,8 @@ import { LatePart, tellMissing } from "./late-part";
 afterAll(session.stop);
 
 const Dialog = ({ title }: { title: string }) => <p>{title}</p>;
-const missing = () => Promise.reject(Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" }));
+const missing = () =>
+  Promise.reject(Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" }));
 const found = () => Promise.resolve({ default: Dialog });
 
 function loadAnswering(...answers: (() => Promise<{ default: typeof Dialog }>)[]) {
@@ -54,6 +55,8 @@ test("a part that does not come is told, never asked for in a loop, and comes th
 
 test("the person is told in French", () => {
   tellMissing();
-  expect(notices.first()?.message).toBe("Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.");
+  expect(notices.first()?.message).toBe(
+    "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
+  );
   notices.clear();
 });

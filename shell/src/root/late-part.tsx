@@ -54,5 +54,8 @@ function Arrived<Part>({ load, onMissing, children }: LatePartProps<Part>) {
 }
 
 export function tellMissing(): void {
-  notify({ type: "error", message: "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie." });
+  notify({
+    type: "error",
+    message: "Cette partie n'a pas pu être téléchargée. Vérifie ta connexion et réessaie.",
+  });
 }

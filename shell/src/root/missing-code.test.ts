@@ -12,9 +12,9 @@ test.each([
   expect(isMissingCode(error)).toBe(true);
 });
 
-test.each([["an error of the code", new TypeError("x is not a function")], ["anything thrown", "Loading chunk"]])(
-  "%s is no missing file",
-  (_what, error) => {
-    expect(isMissingCode(error)).toBe(false);
-  },
-);
+test.each([
+  ["an error of the code", new TypeError("x is not a function")],
+  ["anything thrown", "Loading chunk"],
+])("%s is no missing file", (_what, error) => {
+  expect(isMissingCode(error)).toBe(false);
+});

@@ -8,7 +8,8 @@ import { forgetStrays, strayErrors } from "./stray-errors";
 
 function throwing(): never {
   throw Object.assign(new Error("socket is undefined"), {
-    stack: "Error: socket is undefined\n    at a (https://festival.fr/shell/react.js:1:1)\n    at b (https://festival.fr/features/mf-tasks/0123/page.js:1:20)",
+    stack:
+      "Error: socket is undefined\n    at a (https://festival.fr/shell/react.js:1:1)\n    at b (https://festival.fr/features/mf-tasks/0123/page.js:1:20)",
   });
 }
 
@@ -53,19 +54,22 @@ afterEach(() => {
 test.each([
   ["an effect", AfterEffect],
   ["a layout effect", AfterLayoutEffect],
-])("what a page throws in the cleanup of %s, as one leaves it, takes nothing down and is put down to its app", (_what, Page) => {
-  const { rerender } = render(<Shell>{page(Page)}</Shell>);
-  rerender(
-    <Shell>
-      <PartBoundary key="activities" place="/fa" explain={explain} onRetry={onRetry}>
-        <p>Fiches Activités</p>
-      </PartBoundary>
-    </Shell>,
-  );
-  expect(screen.getByText("Le menu")).toBeVisible();
-  expect(screen.getByText("Fiches Activités")).toBeVisible();
-  expect(strayErrors()).toMatchObject([{ app: "mf-tasks", detail: "socket is undefined" }]);
-});
+])(
+  "what a page throws in the cleanup of %s, as one leaves it, takes nothing down and is put down to its app",
+  (_what, Page) => {
+    const { rerender } = render(<Shell>{page(Page)}</Shell>);
+    rerender(
+      <Shell>
+        <PartBoundary key="activities" place="/fa" explain={explain} onRetry={onRetry}>
+          <p>Fiches Activités</p>
+        </PartBoundary>
+      </Shell>,
+    );
+    expect(screen.getByText("Le menu")).toBeVisible();
+    expect(screen.getByText("Fiches Activités")).toBeVisible();
+    expect(strayErrors()).toMatchObject([{ app: "mf-tasks", detail: "socket is undefined" }]);
+  },
+);
 
 test("so it is when whoever is there logs out, and the whole application leaves", () => {
   const { rerender } = render(<Shell>{page(AfterEffect)}</Shell>);

@@ -7,7 +7,8 @@ type SafetyNetProps = { children: ReactNode };
 type SafetyNetState = { failure: "broken" | "missing" | undefined };
 
 const messages = {
-  broken: "Quelque chose s'est cassé dans les coulisses. Recharge la page et, si ça recommence, préviens un admin.",
+  broken:
+    "Quelque chose s'est cassé dans les coulisses. Recharge la page et, si ça recommence, préviens un admin.",
   missing: "Une partie de Coulisses n'a pas pu être téléchargée. Vérifie ta connexion et recharge la page.",
 };
 

@@ -1,7 +1,9 @@
 import { forgetStrays, onStray, strayErrors, tellStray, watchStrayErrors } from "./stray-errors";
 
 const thrownIn = (script: string, message = "x is not a function") =>
-  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at https://festival.fr${script}:1:20` });
+  Object.assign(new TypeError(message), {
+    stack: `TypeError: ${message}\n    at https://festival.fr${script}:1:20`,
+  });
 
 beforeAll(() => {
   watchStrayErrors(window);
@@ -11,7 +13,8 @@ beforeEach(forgetStrays);
 /** As browsers tell it. */
 const happens = (error: unknown, filename = "") =>
   window.dispatchEvent(new ErrorEvent("error", { error, message: "Uncaught", filename }));
-const rejects = (reason: unknown) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+const rejects = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 
 test("an error in a handler is put down to the app whose script threw it", () => {
   happens(thrownIn("/features/mf-activities/0123/page.js"));

@@ -6,8 +6,14 @@ import { matchOptions, strategies } from "./strategies";
  * Keeps what an open page already runs on, which came before the worker could see it. The files
  * come from the browser's own cache: the network is asked for the page alone, and what it lacks.
  */
-export async function keepPage(addresses: readonly string[], event: ExtendableEvent, origin: string): Promise<void> {
-  const loaded = [...new Set(addresses)].filter((address) => ["code", "file"].includes(kindAt(address, origin)));
+export async function keepPage(
+  addresses: readonly string[],
+  event: ExtendableEvent,
+  origin: string,
+): Promise<void> {
+  const loaded = [...new Set(addresses)].filter((address) =>
+    ["code", "file"].includes(kindAt(address, origin)),
+  );
   await Promise.all([`${origin}/`, ...loaded].map((address) => keep(address, event, origin)));
 }
 

@@ -4,9 +4,12 @@ const ORIGIN = "https://festival.fr";
 const asked = (url: string, { method = "GET", mode = "cors" as RequestMode } = {}) =>
   kindOf({ method, mode, url: new URL(url, ORIGIN).href }, ORIGIN);
 
-test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])("going to %s is answered by the one page", (url) => {
-  expect(asked(url, { mode: "navigate" })).toBe("page");
-});
+test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])(
+  "going to %s is answered by the one page",
+  (url) => {
+    expect(asked(url, { mode: "navigate" })).toBe("page");
+  },
+);
 
 test.each([
   ["/shell/shell.1fe8177e6be62a38.js", "code"],

@@ -1,7 +1,13 @@
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from "workbox-strategies";
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  type Strategy,
+} from "workbox-strategies";
 import { READ_CACHE } from "../installation/worker-messages";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";

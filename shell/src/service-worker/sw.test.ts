@@ -36,7 +36,9 @@ test("a new worker brings what any first screen needs and takes over at once, fo
   await caches.open("coulisses-code");
   await worker.happen("install");
   await worker.happen("activate");
-  expect([worker.skipWaiting, worker.claim, worker.enable].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  expect([worker.skipWaiting, worker.claim, worker.enable].map(({ mock }) => mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
   expect(await caches.keys()).toEqual(["coulisses-code", "workbox-precache-v2-http://localhost/"]);
   browser.answers.clear();
   expect(await textOf(SHELL)).toBe("shell");
@@ -109,7 +111,10 @@ describe("code", () => {
   });
 
   test.each([
-    ["a failure", () => new Response("gone", { status: 404, headers: { "content-type": "text/javascript" } })],
+    [
+      "a failure",
+      () => new Response("gone", { status: 404, headers: { "content-type": "text/javascript" } }),
+    ],
     ["the page of a hotel's network", () => html("Accept our terms")],
   ])("is not kept when the answer is %s", async (_what, answer) => {
     browser.answers.set(ENTRY, answer);
@@ -171,13 +176,19 @@ describe("the page that brought the worker", () => {
   const source = { postMessage: jest.fn() };
   const CHUNK = "/shell/746.0123456789abcdef.js";
   const keep = (paths: string[]) =>
-    worker.happen("message", { data: { type: "keep", addresses: paths.map((path) => `http://localhost${path}`) }, source });
+    worker.happen("message", {
+      data: { type: "keep", addresses: paths.map((path) => `http://localhost${path}`) },
+      source,
+    });
 
   beforeEach(() => {
     source.postMessage.mockClear();
     browser.answers.set("/", () => html("the page"));
     browser.answers.set(CHUNK, () => script("application"));
-    browser.answers.set("/shell/first-paint.css", () => new Response("p {}", { headers: { "content-type": "text/css" } }));
+    browser.answers.set(
+      "/shell/first-paint.css",
+      () => new Response("p {}", { headers: { "content-type": "text/css" } }),
+    );
   });
 
   test("is kept with what it runs on, but for what is there already, and told so", async () => {

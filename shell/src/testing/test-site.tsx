@@ -8,7 +8,12 @@ import type { ReactNode } from "react";
 import { LoaderContext } from "../site/site";
 import { type Updates, UpdatesContext } from "../updates/updates";
 
-export const activitiesPage: FeaturePage = { path: "/fa", title: "Fiches Activités", icon: "home", mobile: true };
+export const activitiesPage: FeaturePage = {
+  path: "/fa",
+  title: "Fiches Activités",
+  icon: "home",
+  mobile: true,
+};
 
 /** The registry's text with one app in it, `mf-activities`, changed as the test needs. */
 export function registryWith(changes: Record<string, unknown> = {}): Registry {
@@ -47,7 +52,8 @@ export function testLoader({
       provide: () => undefined,
       lacks: () => Promise.resolve([]),
       loadFeature: () =>
-        (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error("No answer is left.")),
+        (answers.length > 1 ? answers.shift() : answers[0])?.() ??
+        Promise.reject(new Error("No answer is left.")),
     },
     registry,
     fetchRegistry: () => Promise.resolve(published),

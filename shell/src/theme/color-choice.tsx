@@ -48,9 +48,7 @@ export function ColorChoice({ color, onChoose }: ColorChoiceProps) {
             onChoose(choice);
           }}
         >
-          <span
-            className={mergeClasses(styles.disc, styles[choice], choice === color && styles.chosen)}
-          />
+          <span className={mergeClasses(styles.disc, styles[choice], choice === color && styles.chosen)} />
         </button>
       ))}
     </div>

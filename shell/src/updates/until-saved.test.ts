@@ -8,7 +8,9 @@ const server = fakeServer();
 
 const notes = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    saveTestNote: build.mutation<null, string>({ query: (text) => ({ url: "notes", method: "POST", body: { text } }) }),
+    saveTestNote: build.mutation<null, string>({
+      query: (text) => ({ url: "notes", method: "POST", body: { text } }),
+    }),
   }),
 });
 

@@ -19,7 +19,9 @@ export function UpdatePill() {
           size="small"
           appearance="primary"
           onClick={() => void updates.reload()}
-          {...tip("Une nouvelle version de cette page est en ligne. Elle arrivera à ta prochaine navigation, ou tout de suite d'un clic.")}
+          {...tip(
+            "Une nouvelle version de cette page est en ligne. Elle arrivera à ta prochaine navigation, ou tout de suite d'un clic.",
+          )}
         >
           Nouvelle version
         </Button>

@@ -54,8 +54,5 @@ export const teamPermissions = pgTable(
       .notNull()
       .references(() => permissions.id, { onDelete: "cascade" }),
   },
-  (grant) => [
-    primaryKey({ columns: [grant.teamCode, grant.permissionId] }),
-    index().on(grant.permissionId),
-  ],
+  (grant) => [primaryKey({ columns: [grant.teamCode, grant.permissionId] }), index().on(grant.permissionId)],
 );

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, varchar } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { festivalTaskMobilizations, festivalTaskMobilizationTeams } from "./festival-tasks";
 import { users } from "./people";
@@ -15,7 +25,10 @@ export const assignments = pgTable(
     endAt: instant().notNull(),
   },
   (assignment) => [
-    primaryKey({ columns: [assignment.taskId, assignment.mobilizationId, assignment.id], name: "assignments_pk" }),
+    primaryKey({
+      columns: [assignment.taskId, assignment.mobilizationId, assignment.id],
+      name: "assignments_pk",
+    }),
     foreignKey({
       columns: [assignment.taskId, assignment.mobilizationId],
       foreignColumns: [festivalTaskMobilizations.taskId, festivalTaskMobilizations.id],

@@ -52,7 +52,10 @@ export const festivalActivities = pgTable(
     deletedAt: instant(),
   },
   (activity) => [
-    check("festival_activities_status", sql`${activity.status} in ('DRAFT', 'IN_REVIEW', 'VALIDATED', 'REFUSED')`),
+    check(
+      "festival_activities_status",
+      sql`${activity.status} in ('DRAFT', 'IN_REVIEW', 'VALIDATED', 'REFUSED')`,
+    ),
     check("festival_activities_free_pass", sql`${activity.freePass} >= 0`),
     check(
       "festival_activities_ready",
@@ -71,7 +74,12 @@ const activityId = () =>
 
 export const festivalActivityTimeWindows = pgTable(
   "festival_activity_time_windows",
-  { activityId: activityId(), id: text().notNull(), startAt: instant().notNull(), endAt: instant().notNull() },
+  {
+    activityId: activityId(),
+    id: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+  },
   (window) => [
     primaryKey({ columns: [window.activityId, window.id], name: "festival_activity_time_windows_pk" }),
     check("festival_activity_time_windows_duration", sql`${window.endAt} > ${window.startAt}`),
@@ -139,9 +147,17 @@ export const festivalActivityElectricity = pgTable(
 
 export const festivalActivityInquiryTimeWindows = pgTable(
   "festival_activity_inquiry_time_windows",
-  { activityId: activityId(), id: text().notNull(), startAt: instant().notNull(), endAt: instant().notNull() },
+  {
+    activityId: activityId(),
+    id: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+  },
   (window) => [
-    primaryKey({ columns: [window.activityId, window.id], name: "festival_activity_inquiry_time_windows_pk" }),
+    primaryKey({
+      columns: [window.activityId, window.id],
+      name: "festival_activity_inquiry_time_windows_pk",
+    }),
     check("festival_activity_inquiry_time_windows_duration", sql`${window.endAt} > ${window.startAt}`),
   ],
 );
@@ -163,7 +179,10 @@ export const festivalActivityInquiryRequests = pgTable(
       columns: [request.activityId, request.owner, request.gearId],
       name: "festival_activity_inquiry_requests_pk",
     }),
-    check("festival_activity_inquiry_requests_owner", sql`${request.owner} in ('matos', 'elec', 'barrieres')`),
+    check(
+      "festival_activity_inquiry_requests_owner",
+      sql`${request.owner} in ('matos', 'elec', 'barrieres')`,
+    ),
     check("festival_activity_inquiry_requests_quantity", sql`${request.quantity} > 0`),
     index().on(request.gearId),
   ],

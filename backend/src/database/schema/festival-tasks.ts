@@ -98,7 +98,10 @@ export const festivalTaskInChargeVolunteers = pgTable(
   "festival_task_in_charge_volunteers",
   { taskId: taskId(), userId: userId(), rank: insertionRank() },
   (volunteer) => [
-    primaryKey({ columns: [volunteer.taskId, volunteer.userId], name: "festival_task_in_charge_volunteers_pk" }),
+    primaryKey({
+      columns: [volunteer.taskId, volunteer.userId],
+      name: "festival_task_in_charge_volunteers_pk",
+    }),
     index().on(volunteer.userId),
   ],
 );
@@ -190,7 +193,11 @@ export const festivalTaskInquiryRequests = pgTable(
 /** One a team once the task has left the draft; none before. */
 export const festivalTaskReviews = pgTable(
   "festival_task_reviews",
-  { taskId: taskId(), team: text().$type<FestivalTaskReviewer>().notNull(), review: text().$type<Review>().notNull() },
+  {
+    taskId: taskId(),
+    team: text().$type<FestivalTaskReviewer>().notNull(),
+    review: text().$type<Review>().notNull(),
+  },
   (review) => [
     primaryKey({ columns: [review.taskId, review.team], name: "festival_task_reviews_pk" }),
     check("festival_task_reviews_team", sql`${review.team} in ('humain', 'matos', 'elec')`),

@@ -66,20 +66,20 @@ export const sheetQuery: HotQuery = {
   name: "festival-activity",
   text: `
 select ${definedFields({
-  id: "to_json(fa.id)",
-  version: "to_json(fa.version)",
-  status: "to_json(fa.status)",
-  general,
-  inCharge,
-  signa,
-  security: "json_build_object('specialNeed', fa.special_need, 'freePass', fa.free_pass)",
-  supply,
-  inquiry,
-  reviews,
-  feedbacks,
-  history,
-  tasks,
-})}::text as body
+    id: "to_json(fa.id)",
+    version: "to_json(fa.version)",
+    status: "to_json(fa.status)",
+    general,
+    inCharge,
+    signa,
+    security: "json_build_object('specialNeed', fa.special_need, 'freePass', fa.free_pass)",
+    supply,
+    inquiry,
+    reviews,
+    feedbacks,
+    history,
+    tasks,
+  })}::text as body
 from festival_activities fa
 join users adherent on adherent.id = fa.adherent_id
 left join locations place on place.id = fa.location_id

@@ -56,7 +56,10 @@ export function dashboardRoutes(app: FastifyInstance): void {
     },
     async (request, reply) => {
       const signages = await connection.hot<RequestedSignage>(forSignaQuery, []);
-      await recordAudit(app.services.db, originOf(request), { kind: "data-exported", target: "export:signages" });
+      await recordAudit(app.services.db, originOf(request), {
+        kind: "data-exported",
+        target: "export:signages",
+      });
       return reply.header("content-type", "text/csv; charset=utf-8").send(requestedSignagesCsv(signages));
     },
   );

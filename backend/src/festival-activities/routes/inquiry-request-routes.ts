@@ -42,8 +42,7 @@ export function inquiryRequestRoutes(define: DefineSheetRoute<FestivalActivity>)
     summary: "Supprimer une demande de matos",
     permission: "write-fa",
     params: requestParams,
-    change: async (fa, { params, tx }) =>
-      removeRequest(fa, await gear(tx, params.slug, UNKNOWN_GEAR)),
+    change: async (fa, { params, tx }) => removeRequest(fa, await gear(tx, params.slug, UNKNOWN_GEAR)),
   });
   define({
     method: "PATCH",

@@ -7,12 +7,7 @@ import {
   updateWater,
 } from "@coulisses/shared-domain/festival-activity/supply";
 import { electricityParams } from "../input/params";
-import {
-  electricityForm,
-  electricityPatch,
-  securityForm,
-  supplyForm,
-} from "../input/security-and-supply";
+import { electricityForm, electricityPatch, securityForm, supplyForm } from "../input/security-and-supply";
 import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
 export function securityAndSupplyRoutes(define: DefineSheetRoute<FestivalActivity>): void {

@@ -17,7 +17,8 @@ import { removeSheet } from "../writes/remove-sheet";
 const tags = ["Fiches activités"];
 
 /** A sheet shows its tasks too. */
-const sheetRevision = (revisions: Revisions) => revisions["festival-activities"] + revisions["festival-tasks"];
+const sheetRevision = (revisions: Revisions) =>
+  revisions["festival-activities"] + revisions["festival-tasks"];
 
 /** Reading one sheet, and its first and last day. */
 export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
@@ -63,7 +64,12 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     "/festival-activities/:id",
     {
       config: { access: "write-fa" },
-      schema: { summary: "Supprimer une fiche activité", tags, params: idParams, response: { 204: noContent } },
+      schema: {
+        summary: "Supprimer une fiche activité",
+        tags,
+        params: idParams,
+        response: { 204: noContent },
+      },
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;

@@ -1,5 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { CatalogueSignage, Location } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type {
+  CatalogueSignage,
+  Location,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/in-charge";
 import type { RequestedGear } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { notFound } from "@coulisses/shared-domain/festival-error";

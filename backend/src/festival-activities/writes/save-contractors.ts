@@ -10,11 +10,13 @@ export function saveContractors(
   before: readonly Contractor[],
   after: readonly Contractor[],
 ): Promise<void> {
-  const one = ({ id }: Contractor) =>
-    and(eq(contractors.activityId, activityId), eq(contractors.id, id));
-  return applyChanges(changesBetween(before, after, ({ id }) => id), {
-    remove: (gone) => tx.delete(contractors).where(one(gone)),
-    change: (old, next) => tx.update(contractors).set(next).where(one(old)),
-    add: (come) => tx.insert(contractors).values({ activityId, ...come }),
-  });
+  const one = ({ id }: Contractor) => and(eq(contractors.activityId, activityId), eq(contractors.id, id));
+  return applyChanges(
+    changesBetween(before, after, ({ id }) => id),
+    {
+      remove: (gone) => tx.delete(contractors).where(one(gone)),
+      change: (old, next) => tx.update(contractors).set(next).where(one(old)),
+      add: (come) => tx.insert(contractors).values({ activityId, ...come }),
+    },
+  );
 }

@@ -10,11 +10,13 @@ export function saveElectricity(
   before: readonly ElectricitySupply[],
   after: readonly ElectricitySupply[],
 ): Promise<void> {
-  const one = ({ id }: ElectricitySupply) =>
-    and(eq(supplies.activityId, activityId), eq(supplies.id, id));
-  return applyChanges(changesBetween(before, after, ({ id }) => id), {
-    remove: (gone) => tx.delete(supplies).where(one(gone)),
-    change: (old, next) => tx.update(supplies).set(next).where(one(old)),
-    add: (come) => tx.insert(supplies).values({ activityId, ...come }),
-  });
+  const one = ({ id }: ElectricitySupply) => and(eq(supplies.activityId, activityId), eq(supplies.id, id));
+  return applyChanges(
+    changesBetween(before, after, ({ id }) => id),
+    {
+      remove: (gone) => tx.delete(supplies).where(one(gone)),
+      change: (old, next) => tx.update(supplies).set(next).where(one(old)),
+      add: (come) => tx.insert(supplies).values({ activityId, ...come }),
+    },
+  );
 }

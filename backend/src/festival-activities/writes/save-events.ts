@@ -8,11 +8,7 @@ import {
 type Told = Pick<FestivalActivity, "feedbacks" | "history">;
 
 /** Rules only ever append: what is beyond the former length is new. */
-export async function saveFeedbacks(
-  tx: Transaction,
-  before: Told,
-  after: FestivalActivity,
-): Promise<void> {
+export async function saveFeedbacks(tx: Transaction, before: Told, after: FestivalActivity): Promise<void> {
   const said = after.feedbacks.slice(before.feedbacks.length);
   if (said.length === 0) return;
   await tx.insert(festivalActivityFeedbacks).values(
@@ -26,11 +22,7 @@ export async function saveFeedbacks(
 }
 
 /** The same act by the same person in the same second is stored once. */
-export async function saveHistory(
-  tx: Transaction,
-  before: Told,
-  after: FestivalActivity,
-): Promise<void> {
+export async function saveHistory(tx: Transaction, before: Told, after: FestivalActivity): Promise<void> {
   const happened = after.history.slice(before.history.length);
   if (happened.length === 0) return;
   await tx

@@ -26,15 +26,14 @@ export async function saveRequests(
         eq(requests.owner, owner),
         inArray(requests.gearId, gearOf(request)),
       );
-    const changes = changesBetween(
-      requestsOf(before, owner),
-      requestsOf(after, owner),
-      ({ slug }) => slug,
-    );
+    const changes = changesBetween(requestsOf(before, owner), requestsOf(after, owner), ({ slug }) => slug);
     await applyChanges(changes, {
       remove: (gone) => tx.delete(requests).where(one(gone)),
       change: (old, { quantity, drive }) =>
-        tx.update(requests).set({ quantity, drive: drive ?? null }).where(one(old)),
+        tx
+          .update(requests)
+          .set({ quantity, drive: drive ?? null })
+          .where(one(old)),
       add: (come) =>
         tx.insert(requests).values({
           activityId,

@@ -11,11 +11,14 @@ export function saveSignages(
   after: readonly Signage[],
 ): Promise<void> {
   const one = ({ id }: Signage) => and(eq(signages.activityId, activityId), eq(signages.id, id));
-  return applyChanges(changesBetween(before, after, ({ id }) => id), {
-    remove: (gone) => tx.delete(signages).where(one(gone)),
-    change: (old, next) => tx.update(signages).set(rowOf(next)).where(one(old)),
-    add: (come) => tx.insert(signages).values({ activityId, ...rowOf(come) }),
-  });
+  return applyChanges(
+    changesBetween(before, after, ({ id }) => id),
+    {
+      remove: (gone) => tx.delete(signages).where(one(gone)),
+      change: (old, next) => tx.update(signages).set(rowOf(next)).where(one(old)),
+      add: (come) => tx.insert(signages).values({ activityId, ...rowOf(come) }),
+    },
+  );
 }
 
 function rowOf({ catalogItem, ...fields }: Signage) {

@@ -18,11 +18,14 @@ const saveWindowsIn =
     after: readonly TimeWindow[],
   ): Promise<void> => {
     const one = ({ id }: TimeWindow) => and(eq(windows.activityId, activityId), eq(windows.id, id));
-    return applyChanges(changesBetween(before, after, ({ id }) => id), {
-      remove: (gone) => tx.delete(windows).where(one(gone)),
-      change: (old, next) => tx.update(windows).set(rowOf(next)).where(one(old)),
-      add: (come) => tx.insert(windows).values({ activityId, ...rowOf(come) }),
-    });
+    return applyChanges(
+      changesBetween(before, after, ({ id }) => id),
+      {
+        remove: (gone) => tx.delete(windows).where(one(gone)),
+        change: (old, next) => tx.update(windows).set(rowOf(next)).where(one(old)),
+        add: (come) => tx.insert(windows).values({ activityId, ...rowOf(come) }),
+      },
+    );
   };
 
 export const saveTimeWindows = saveWindowsIn(festivalActivityTimeWindows);

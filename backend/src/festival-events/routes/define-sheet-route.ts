@@ -48,7 +48,11 @@ async function apply<S extends Sheet, Params, Body>(
     });
     const { before, after } = edited;
     if (after.version !== before.version) {
-      live.publish({ event: route.event ?? kind.updated, by: editor.id, tags: kind.staleTags(before, after) });
+      live.publish({
+        event: route.event ?? kind.updated,
+        by: editor.id,
+        tags: kind.staleTags(before, after),
+      });
     }
     route.afterwards?.(edited, enqueue);
     return edited;

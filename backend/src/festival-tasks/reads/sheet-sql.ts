@@ -41,21 +41,21 @@ export const sheetQuery: HotQuery = {
 with ft as (select * from festival_tasks where id = $1 and deleted_at is null),
 named as (${namedPeople})
 select ${definedFields({
-  id: "to_json(ft.id)",
-  version: "to_json(ft.version)",
-  status: "to_json(ft.status)",
-  festivalActivity: linkedActivity,
-  general,
-  instructions,
-  mobilizations,
-  inquiries,
-  reviews: `(select ${reviewsOf("review")} from festival_task_reviews review where review.task_id = ft.id)`,
-  reviewer: `case when reviewer.id is not null then ${identity("reviewer")} end`,
-  category: "to_json(ft.category)",
-  topPriority: "to_json(ft.top_priority)",
-  feedbacks,
-  history,
-})}::text as body, ${commitments}::text as commitments
+    id: "to_json(ft.id)",
+    version: "to_json(ft.version)",
+    status: "to_json(ft.status)",
+    festivalActivity: linkedActivity,
+    general,
+    instructions,
+    mobilizations,
+    inquiries,
+    reviews: `(select ${reviewsOf("review")} from festival_task_reviews review where review.task_id = ft.id)`,
+    reviewer: `case when reviewer.id is not null then ${identity("reviewer")} end`,
+    category: "to_json(ft.category)",
+    topPriority: "to_json(ft.top_priority)",
+    feedbacks,
+    history,
+  })}::text as body, ${commitments}::text as commitments
 from ft
 join users administrator on administrator.id = ft.administrator_id
 join festival_activities fa on fa.id = ft.festival_activity_id

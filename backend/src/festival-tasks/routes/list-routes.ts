@@ -62,7 +62,10 @@ export function listRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async () => {
       type Sheet = { team: string | null; status: FestivalTaskStatus };
-      return statisticsByTeam(taskSeries, await app.services.connection.hot<Sheet>(teamsAndStatusesQuery, []));
+      return statisticsByTeam(
+        taskSeries,
+        await app.services.connection.hot<Sheet>(teamsAndStatusesQuery, []),
+      );
     },
   );
 }

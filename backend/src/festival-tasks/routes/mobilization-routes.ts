@@ -25,7 +25,10 @@ export function mobilizationRoutes(define: DefineSheetRoute<FestivalTask>): void
     status: 201,
     body: newMobilizationForm,
     change: async (ft, { body: { volunteers, teams, ...form }, act, tx }) => {
-      await checkTeams(tx, teams.map(({ team }) => team));
+      await checkTeams(
+        tx,
+        teams.map(({ team }) => team),
+      );
       return addMobilization(ft, { ...form, teams, volunteers: await people(tx, volunteers) }, act);
     },
   });

@@ -1,5 +1,10 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { addRequest, linkDrive, removeRequest, updateRequest } from "@coulisses/shared-domain/festival-task/requests";
+import {
+  addRequest,
+  linkDrive,
+  removeRequest,
+  updateRequest,
+} from "@coulisses/shared-domain/festival-task/requests";
 import { driveForm, requestForm, requestPatch } from "../../festival-events/input/inquiry";
 import { requestParams } from "../../festival-events/input/params";
 import { gear } from "../writes/named-things";

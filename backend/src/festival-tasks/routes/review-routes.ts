@@ -11,7 +11,10 @@ import { approveForm, enableAssignmentForm, ignoreForm, rejectForm } from "../in
 import { reviewerCandidates } from "../writes/reviewers";
 import type { Afterwards, DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
-export function reviewRoutes(define: DefineSheetRoute<FestivalTask>, onRejection: Afterwards<FestivalTask>): void {
+export function reviewRoutes(
+  define: DefineSheetRoute<FestivalTask>,
+  onRejection: Afterwards<FestivalTask>,
+): void {
   define({
     method: "POST",
     path: "/ask-for-review",

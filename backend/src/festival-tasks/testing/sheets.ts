@@ -39,7 +39,10 @@ export async function aReadyDraft(
 ): Promise<DraftFestivalTask> {
   const path = pathOf(await aDraft(as.organiser));
   await as.organiser.patch(`${path}/general`, { team: "bar" });
-  await as.organiser.patch(`${path}/instructions`, { appointmentId: 1, global: "<p>Viens avec des gants</p>" });
+  await as.organiser.patch(`${path}/instructions`, {
+    appointmentId: 1,
+    global: "<p>Viens avec des gants</p>",
+  });
   await as.organiser.post(`${path}/instructions/contacts`, { contactId: ids.organiser });
   return taskIn(
     await as.organiser.post(`${path}/mobilizations`, {
@@ -66,7 +69,8 @@ export async function approvedBy(
   return ft;
 }
 
-export const validated = (festival: Festival, wanted?: Wanted) => approvedBy(festival, ["humain", "matos"], wanted);
+export const validated = (festival: Festival, wanted?: Wanted) =>
+  approvedBy(festival, ["humain", "matos"], wanted);
 
 export async function readyToAssign(festival: Festival, wanted?: Wanted): Promise<ReadyToAssignFestivalTask> {
   const ft = await validated(festival, wanted);
@@ -74,6 +78,10 @@ export async function readyToAssign(festival: Festival, wanted?: Wanted): Promis
 }
 
 /** Says, as humain, when somebody can come. */
-export function makeAvailable(festival: Festival, userId: number, ...windows: { start: string; end: string }[]) {
+export function makeAvailable(
+  festival: Festival,
+  userId: number,
+  ...windows: { start: string; end: string }[]
+) {
   return festival.as.humain.patch(`/volunteer-availability/${userId}`, { availabilities: windows });
 }

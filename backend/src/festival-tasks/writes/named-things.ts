@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import type { Contact } from "@coulisses/shared-domain/festival-task/festival-task";
-import { type LinkedActivity, linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
+import {
+  type LinkedActivity,
+  linkedActivityOf,
+} from "@coulisses/shared-domain/festival-task/linked-activity";
 import type { TaskGear } from "@coulisses/shared-domain/festival-task/requests";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { HotTransaction, Transaction } from "../../database/database";
@@ -56,7 +59,10 @@ const unknown = (userId: number) => notFound(`La personne #${userId} n'existe pa
 /** Each of the teams exists. */
 export async function checkTeams(tx: Transaction, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const known = await tx.select({ code: teams.code }).from(teams).where(inArray(teams.code, [...codes]));
+  const known = await tx
+    .select({ code: teams.code })
+    .from(teams)
+    .where(inArray(teams.code, [...codes]));
   const missing = codes.find((code) => !known.some((team) => team.code === code));
   if (missing !== undefined) throw notFound(`L'équipe ${missing} n'existe pas`);
 }

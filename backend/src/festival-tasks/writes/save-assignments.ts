@@ -8,7 +8,11 @@ import { assignments } from "../../database/schema/assignments";
 const EXCLUDED = "23P01";
 
 /** Slots come all at once when the assignment starts, and go all at once when it is taken back. */
-export async function saveAssignments(tx: Transaction, before: FestivalTask, after: FestivalTask): Promise<void> {
+export async function saveAssignments(
+  tx: Transaction,
+  before: FestivalTask,
+  after: FestivalTask,
+): Promise<void> {
   if (before.status === after.status) return;
   if (before.status === READY_TO_ASSIGN) {
     await tx.delete(assignments).where(eq(assignments.taskId, after.id));

@@ -18,17 +18,20 @@ export function saveMobilizations(
     await saveMobilizedVolunteers(tx, place, old.volunteers, next.volunteers);
     await saveMobilizedTeams(tx, place, old.teams, next.teams);
   };
-  return applyChanges(changesBetween(before, after, ({ id }) => id), {
-    remove: (gone) => tx.delete(mobilizations).where(one(gone)),
-    change: async (old, next) => {
-      await tx.update(mobilizations).set(rowOf(next)).where(one(old));
-      await savePeople(old, next);
+  return applyChanges(
+    changesBetween(before, after, ({ id }) => id),
+    {
+      remove: (gone) => tx.delete(mobilizations).where(one(gone)),
+      change: async (old, next) => {
+        await tx.update(mobilizations).set(rowOf(next)).where(one(old));
+        await savePeople(old, next);
+      },
+      add: async (come) => {
+        await tx.insert(mobilizations).values({ taskId, ...rowOf(come) });
+        await savePeople({ volunteers: [], teams: [] }, come);
+      },
     },
-    add: async (come) => {
-      await tx.insert(mobilizations).values({ taskId, ...rowOf(come) });
-      await savePeople({ volunteers: [], teams: [] }, come);
-    },
-  });
+  );
 }
 
 function rowOf({ id, start, end, durationSplitInHour }: Mobilization) {

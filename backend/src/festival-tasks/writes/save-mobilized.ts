@@ -42,9 +42,12 @@ export function saveMobilizedTeams(
 ): Promise<void> {
   const one = ({ team }: MobilizedTeam) =>
     and(eq(teams.taskId, taskId), eq(teams.mobilizationId, mobilizationId), eq(teams.teamCode, team));
-  return applyChanges(changesBetween(before, after, ({ team }) => team), {
-    remove: (gone) => tx.delete(teams).where(one(gone)),
-    change: (old, { team, count }) => tx.update(teams).set({ teamCode: team, count }).where(one(old)),
-    add: ({ team, count }) => tx.insert(teams).values({ taskId, mobilizationId, teamCode: team, count }),
-  });
+  return applyChanges(
+    changesBetween(before, after, ({ team }) => team),
+    {
+      remove: (gone) => tx.delete(teams).where(one(gone)),
+      change: (old, { team, count }) => tx.update(teams).set({ teamCode: team, count }).where(one(old)),
+      add: ({ team, count }) => tx.insert(teams).values({ taskId, mobilizationId, teamCode: team, count }),
+    },
+  );
 }

@@ -16,15 +16,19 @@ export function saveRequests(
   const one = (request: InquiryRequest) =>
     and(eq(requests.taskId, taskId), inArray(requests.gearId, gearOf(request)));
 
-  return applyChanges(changesBetween(before, after, ({ slug }) => slug), {
-    remove: (gone) => tx.delete(requests).where(one(gone)),
-    change: (old, { quantity, drive = null }) => tx.update(requests).set({ quantity, drive }).where(one(old)),
-    add: (come) =>
-      tx.insert(requests).values({
-        taskId,
-        gearId: sql`(${gearOf(come)})`,
-        quantity: come.quantity,
-        drive: come.drive ?? null,
-      }),
-  });
+  return applyChanges(
+    changesBetween(before, after, ({ slug }) => slug),
+    {
+      remove: (gone) => tx.delete(requests).where(one(gone)),
+      change: (old, { quantity, drive = null }) =>
+        tx.update(requests).set({ quantity, drive }).where(one(old)),
+      add: (come) =>
+        tx.insert(requests).values({
+          taskId,
+          gearId: sql`(${gearOf(come)})`,
+          quantity: come.quantity,
+          drive: come.drive ?? null,
+        }),
+    },
+  );
 }

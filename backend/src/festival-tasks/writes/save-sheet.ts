@@ -1,4 +1,8 @@
-import { DRAFT, type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  DRAFT,
+  type FestivalTask,
+  READY_TO_ASSIGN,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import type { HotTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { rowSaverOf } from "../../festival-events/writes/save-row";
@@ -25,7 +29,11 @@ const saveRow = rowSaverOf<Row>(festivalTasks, [
 ]);
 
 /** Saves what a rule changed, and nothing else. */
-export async function saveSheet(tx: HotTransaction, before: FestivalTask, after: FestivalTask): Promise<void> {
+export async function saveSheet(
+  tx: HotTransaction,
+  before: FestivalTask,
+  after: FestivalTask,
+): Promise<void> {
   const [old, next] = [before.instructions, after.instructions];
   await saveRow(tx, after.id, { ...rowOf(after), version: after.version });
   await saveReviews(tx, before, after);

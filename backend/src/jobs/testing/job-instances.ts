@@ -14,7 +14,11 @@ type Stored = { state: string; attempts: number; due: boolean; output: { message
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const kept = `select state, retry_count as attempts, start_after <= now() as due, output from pgboss.job order by created_on`;
 
-export const letter = { subject: "Bonjour", paragraphs: [], button: { label: "Voir", url: "http://coulisses.test" } };
+export const letter = {
+  subject: "Bonjour",
+  paragraphs: [],
+  button: { label: "Voir", url: "http://coulisses.test" },
+};
 
 /** Several servers on one database of the test file, whose work the test watches. */
 export function jobInstances() {

@@ -9,7 +9,10 @@ export const registryText = (version: string) =>
   JSON.stringify({
     contract: 1,
     features: [{ name: "mf-activities", version, title: "</script><script>alert(1)</script>" }],
-    preload: { "/fa": ["/features/mf-activities/v1/list.js"], "/fa/:id": ["/features/mf-activities/v1/sheet.js"] },
+    preload: {
+      "/fa": ["/features/mf-activities/v1/list.js"],
+      "/fa/:id": ["/features/mf-activities/v1/sheet.js"],
+    },
   });
 
 /** What the page brings of the registry. */

@@ -32,7 +32,14 @@ export async function instanceOf(main: string, variables: Record<string, string>
     async start() {
       const child = spawn(process.execPath, [main], {
         stdio: ["ignore", "pipe", "pipe"],
-        env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn", DEMO: "off", ...variables },
+        env: {
+          PATH: process.env["PATH"],
+          HOST: "127.0.0.1",
+          PORT: String(port),
+          LOG_LEVEL: "warn",
+          DEMO: "off",
+          ...variables,
+        },
       });
       running = child;
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));

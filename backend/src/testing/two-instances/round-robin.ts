@@ -15,28 +15,35 @@ export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> 
 
   const server: Server = createServer((incoming, outgoing) => {
     const first = turn++;
-    readAll(incoming).then((body) => {
-      const pass = (attempt: number) => {
-        const port = ports[(first + attempt) % ports.length] ?? 0;
-        const { method, url, headers } = incoming;
-        const onward = request({ host: "127.0.0.1", port, agent: agents.get(port), method, path: url, headers }, (answer) => {
-          const { connection: _ours, ...theirs } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, { ...theirs, "x-served-by": String(port) });
-          // Headers first: a live stream may say nothing for long.
-          outgoing.flushHeaders();
-          answer.pipe(outgoing);
-          answer.once("error", () => outgoing.destroy());
-        });
-        onward.once("error", (error: NodeJS.ErrnoException) => {
-          if (outgoing.headersSent) outgoing.destroy();
-          else if (attempt + 1 < ports.length && (error.code === "ECONNREFUSED" || method === "GET")) pass(attempt + 1);
-          else outgoing.writeHead(502).end();
-        });
-        outgoing.once("close", () => onward.destroy());
-        onward.end(body);
-      };
-      pass(0);
-    }, () => outgoing.destroy());
+    readAll(incoming).then(
+      (body) => {
+        const pass = (attempt: number) => {
+          const port = ports[(first + attempt) % ports.length] ?? 0;
+          const { method, url, headers } = incoming;
+          const onward = request(
+            { host: "127.0.0.1", port, agent: agents.get(port), method, path: url, headers },
+            (answer) => {
+              const { connection: _ours, ...theirs } = answer.headers;
+              outgoing.writeHead(answer.statusCode ?? 502, { ...theirs, "x-served-by": String(port) });
+              // Headers first: a live stream may say nothing for long.
+              outgoing.flushHeaders();
+              answer.pipe(outgoing);
+              answer.once("error", () => outgoing.destroy());
+            },
+          );
+          onward.once("error", (error: NodeJS.ErrnoException) => {
+            if (outgoing.headersSent) outgoing.destroy();
+            else if (attempt + 1 < ports.length && (error.code === "ECONNREFUSED" || method === "GET"))
+              pass(attempt + 1);
+            else outgoing.writeHead(502).end();
+          });
+          outgoing.once("close", () => onward.destroy());
+          onward.end(body);
+        };
+        pass(0);
+      },
+      () => outgoing.destroy(),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -19,13 +19,24 @@ const retryDelayMs = 100;
  * A client that retries once. It adds activities, and people of its own to each, naming the version it saw; when an answer
  * is lost, it looks whether the write was made before it asks again.
  */
-export async function writeUntil(stopped: () => boolean, origin: string, token: string, name: string, journal: Journal): Promise<void> {
+export async function writeUntil(
+  stopped: () => boolean,
+  origin: string,
+  token: string,
+  name: string,
+  journal: Journal,
+): Promise<void> {
   let lastFailures: string[] = [];
   const failed = (why: string) => {
     lastFailures = [...lastFailures.slice(-1), why];
     return undefined;
   };
-  const call = async (method: string, path: string, body?: unknown, version?: number): Promise<Answer | undefined> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    version?: number,
+  ): Promise<Answer | undefined> => {
     try {
       const answer = await fetch(`${origin}/api/festival-activities${path}`, {
         method,
@@ -37,8 +48,15 @@ export async function writeUntil(stopped: () => boolean, origin: string, token: 
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status >= 500) return failed(`${String(answer.status)} of ${answer.headers.get("x-served-by") ?? "the proxy"} ${text.slice(0, 200)}`);
-      return { status: answer.status, servedBy: answer.headers.get("x-served-by") ?? "", body: JSON.parse(text) as unknown };
+      if (answer.status >= 500)
+        return failed(
+          `${String(answer.status)} of ${answer.headers.get("x-served-by") ?? "the proxy"} ${text.slice(0, 200)}`,
+        );
+      return {
+        status: answer.status,
+        servedBy: answer.headers.get("x-served-by") ?? "",
+        body: JSON.parse(text) as unknown,
+      };
     } catch (error) {
       return failed(String(error));
     }
@@ -54,11 +72,19 @@ export async function writeUntil(stopped: () => boolean, origin: string, token: 
   };
   const acknowledge = (what: string, answer: Answer): FestivalActivity => {
     const sheet = answer.body as FestivalActivity;
-    journal.acknowledged.push({ what, sheet: sheet.id, version: sheet.version, servedBy: answer.servedBy, at: Date.now() });
+    journal.acknowledged.push({
+      what,
+      sheet: sheet.id,
+      version: sheet.version,
+      servedBy: answer.servedBy,
+      at: Date.now(),
+    });
     return sheet;
   };
   const fault = (what: string, answer: Answer | undefined) =>
-    journal.faults.push(`${what}: ${answer === undefined ? `failed twice, ${lastFailures.join(", then ")}` : `${String(answer.status)} ${JSON.stringify(answer.body).slice(0, 200)}`}`);
+    journal.faults.push(
+      `${what}: ${answer === undefined ? `failed twice, ${lastFailures.join(", then ")}` : `${String(answer.status)} ${JSON.stringify(answer.body).slice(0, 200)}`}`,
+    );
 
   async function create(what: string): Promise<FestivalActivity | undefined> {
     const ask = () => call("POST", "", { name: what });
@@ -81,7 +107,8 @@ export async function writeUntil(stopped: () => boolean, origin: string, token: 
     const answer = (await ask()) ?? (await retried(ask));
     if (answer?.status === 200 || answer?.status === 201) return acknowledge(what, answer);
     // The first try was made, and only its answer lost, when the sheet holds it.
-    const now = answer?.status === 412 ? ((await read(path))?.body as FestivalActivity | undefined) : undefined;
+    const now =
+      answer?.status === 412 ? ((await read(path))?.body as FestivalActivity | undefined) : undefined;
     if (now?.inCharge.contractors.some(({ lastname }) => lastname === what)) return now;
     fault(what, answer);
     return now ?? sheet;

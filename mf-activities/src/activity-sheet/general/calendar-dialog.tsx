@@ -13,14 +13,24 @@ const colors = { [ACTIVITY]: "primary", [GEAR]: "secondary" };
 const legend = [ACTIVITY, GEAR].map((kind) => ({ label: kind, color: colors[kind as keyof typeof colors] }));
 
 function events(kind: keyof typeof colors, windows: TimeWindow[]) {
-  return windows.map(({ id, start, end }) => ({ id: `${kind}-${id}`, title: kind, kind, start, end, color: colors[kind] }));
+  return windows.map(({ id, start, end }) => ({
+    id: `${kind}-${id}`,
+    title: kind,
+    kind,
+    start,
+    end,
+    color: colors[kind],
+  }));
 }
 
 /** When the activity happens, and when it needs its gear. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { sheet: activity } = useSheet();
   const festival = useEventDate();
-  const all = [...events(ACTIVITY, activity.general.timeWindows), ...events(GEAR, activity.inquiry.timeWindows)];
+  const all = [
+    ...events(ACTIVITY, activity.general.timeWindows),
+    ...events(GEAR, activity.inquiry.timeWindows),
+  ];
   const first = all.map(({ start }) => start).sort()[0] ?? festival?.start ?? new Date().toISOString();
   const [day, setDay] = useState(() => parisDay(toDate(first)));
   return (

@@ -18,7 +18,10 @@ const CalendarDialog = onDemand(() => import("./calendar-dialog"));
 
 /** Those that the form offers, and those that the sheet already has. */
 function categoryChoices(chosen: readonly string[]) {
-  return [...new Set([...publicationCategories, ...chosen])].map((category) => ({ value: category, label: category }));
+  return [...new Set([...publicationCategories, ...chosen])].map((category) => ({
+    value: category,
+    label: category,
+  }));
 }
 
 export function GeneralSection() {

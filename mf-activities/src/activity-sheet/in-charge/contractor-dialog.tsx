@@ -27,7 +27,12 @@ export default function ContractorDialog({ contractor, onClose }: Props) {
       conflict={conflict}
       theirs={({ inCharge }) => {
         const present = inCharge.contractors.find(({ id }) => id === contractor?.id);
-        return present && Object.values(toContractorForm(contractorValues(present))).filter(Boolean).join(", ");
+        return (
+          present &&
+          Object.values(toContractorForm(contractorValues(present)))
+            .filter(Boolean)
+            .join(", ")
+        );
       }}
       onSubmit={() => void formik.submitForm()}
       onClose={onClose}

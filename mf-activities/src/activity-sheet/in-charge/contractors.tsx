@@ -19,7 +19,11 @@ const columns: Column<Contractor>[] = [
     header: "Téléphone",
     render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
   },
-  { key: "email", header: "Email", render: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link> },
+  {
+    key: "email",
+    header: "Email",
+    render: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+  },
   { key: "company", header: "Société", render: ({ company }) => company },
   { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
 ];
@@ -57,10 +61,7 @@ export function Contractors({ readOnly }: { readOnly: boolean }) {
         }
       />
       {edited && (
-        <ContractorDialog
-          {...(edited !== "new" && { contractor: edited })}
-          onClose={() => setEdited(null)}
-        />
+        <ContractorDialog {...(edited !== "new" && { contractor: edited })} onClose={() => setEdited(null)} />
       )}
     </>
   );

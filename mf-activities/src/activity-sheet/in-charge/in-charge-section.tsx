@@ -22,8 +22,12 @@ export function InChargeSection() {
   const { teams: lockers, readOnly } = useLock("inCharge");
   const { data: adherents = [], isLoading } = useListAdherentsQuery();
   const { data: teams = [] } = useListTeamsQuery();
-  const [adherentId, chooseAdherent] = useQuickValue(inCharge.adherent.id, (id) => editInCharge({ adherentId: id }));
-  const [team, chooseTeam] = useQuickValue<string | null, string>(inCharge.team, (code) => editInCharge({ team: code }));
+  const [adherentId, chooseAdherent] = useQuickValue(inCharge.adherent.id, (id) =>
+    editInCharge({ adherentId: id }),
+  );
+  const [team, chooseTeam] = useQuickValue<string | null, string>(inCharge.team, (code) =>
+    editInCharge({ team: code }),
+  );
 
   return (
     <SheetSection id="in-charge" title="Responsable" lock={<TeamLock teams={lockers} />}>

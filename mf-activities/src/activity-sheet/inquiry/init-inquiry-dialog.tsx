@@ -2,7 +2,13 @@ import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField } from "@coulisses/shared-ui/form";
-import { FormDialog, GearPicker, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
+import {
+  FormDialog,
+  GearPicker,
+  PeriodFields,
+  periodProblem,
+  proposedPeriod,
+} from "@coulisses/shared-ui/sheet";
 import { useState } from "react";
 import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
 import { initInquiry } from "../../api/edits/inquiry-edits";

@@ -33,7 +33,12 @@ export function InquirySection() {
         reviewed &&
         !toInitialise &&
         !windows.readOnly && (
-          <Button appearance="subtle" danger icon={<UiIcon name="refresh" />} onClick={() => setDialog("clear")}>
+          <Button
+            appearance="subtle"
+            danger
+            icon={<UiIcon name="refresh" />}
+            onClick={() => setDialog("clear")}
+          >
             Réinitialiser les demandes de matos
           </Button>
         )
@@ -51,8 +56,8 @@ export function InquirySection() {
         canWrite && (
           <div>
             <Text as="p" muted>
-              Cette fiche est en relecture sans demande de matos. Pour en faire une, il faut un
-              créneau et une première demande.
+              Cette fiche est en relecture sans demande de matos. Pour en faire une, il faut un créneau et une
+              première demande.
             </Text>
             <Button icon={<UiIcon name="add" />} onClick={() => setDialog("init")}>
               Initialiser une demande de matos

@@ -1,4 +1,8 @@
-import { DRAFT, type InquiryOwner, type InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import {
+  DRAFT,
+  type InquiryOwner,
+  type InquiryRequest,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
 import type { Column } from "@coulisses/shared-ui/data";
@@ -45,11 +49,7 @@ export function Requests({ owner, title, empty }: Props) {
     header: "Actions",
     width: "96px",
     render: ({ slug, name }) => (
-      <RowActions
-        what={name}
-        onEdit={() => setEdited(slug)}
-        onRemove={() => write(removeRequest(slug))}
-      />
+      <RowActions what={name} onEdit={() => setEdited(slug)} onRemove={() => write(removeRequest(slug))} />
     ),
   };
   return (

@@ -1,5 +1,8 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type {
+  FestivalActivity,
+  TimeWindow,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useEventDate } from "@coulisses/shared-auth";
 import { FormDialog, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";

@@ -1,5 +1,8 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import type { FestivalActivity, TimeWindow } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type {
+  FestivalActivity,
+  TimeWindow,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
@@ -29,7 +32,9 @@ export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remo
     <>
       <TitledTable
         title={caption}
-        rows={[...windowsOf(activity)].sort((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))}
+        rows={[...windowsOf(activity)].sort(
+          (a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end),
+        )}
         getRowId={({ id }) => id}
         emptyText="Aucun créneau"
         columns={[

@@ -9,7 +9,8 @@ const freePass: SheetText = {
   key: "free-pass",
   read: ({ security }) => String(security.freePass),
   edit: (text) => editSecurity({ freePass: Number(text) }),
-  problem: (text) => (WHOLE.test(text.trim()) ? undefined : "La valeur doit être un nombre entier, au moins de 0"),
+  problem: (text) =>
+    WHOLE.test(text.trim()) ? undefined : "La valeur doit être un nombre entier, au moins de 0",
 };
 
 const useStyles = makeStyles({ field: { maxWidth: "260px" } });

@@ -15,7 +15,9 @@ describe("what my teams may say of a sheet", () => {
   });
 
   it("is for my teams only, and not for a team that is not asked", () => {
-    expect(verdictsOf(inReview(), member("humain", "communication")).map(({ team }) => team)).toEqual(["humain"]);
+    expect(verdictsOf(inReview(), member("humain", "communication")).map(({ team }) => team)).toEqual([
+      "humain",
+    ]);
   });
 
   it("is for every team when I am an administrator", () => {

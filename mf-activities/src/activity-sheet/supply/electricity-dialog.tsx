@@ -67,7 +67,10 @@ export default function ElectricityDialog({ supply, onClose }: Props) {
       conflict={conflict}
       theirs={({ supply: { electricity } }) => {
         const present = electricity.find(({ id }) => id === supply?.id);
-        return present && `${present.count} ${present.device}, ${present.power} W, ${connectionLabels[present.connection]}`;
+        return (
+          present &&
+          `${present.count} ${present.device}, ${present.power} W, ${connectionLabels[present.connection]}`
+        );
       }}
       onSubmit={() => void formik.submitForm()}
       onClose={onClose}
@@ -81,7 +84,13 @@ export default function ElectricityDialog({ supply, onClose }: Props) {
         onChange={(connection) => connection && void formik.setFieldValue("connection", connection)}
       />
       <TextField label="Appareil" required autoFocus {...formikField(formik, "device")} />
-      <NumberField label="Puissance par appareil" suffix="W" required min={1} {...formikField(formik, "power")} />
+      <NumberField
+        label="Puissance par appareil"
+        suffix="W"
+        required
+        min={1}
+        {...formikField(formik, "power")}
+      />
       <NumberField label="Nombre d'appareils" required min={1} {...formikField(formik, "count")} />
       <TextField label="Commentaire" {...formikField(formik, "comment")} />
     </FormDialog>

@@ -1,4 +1,7 @@
-import { connectionLabels, type Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
+import {
+  connectionLabels,
+  type Connection,
+} from "@coulisses/shared-domain/festival-activity/electric-connection";
 import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { plugOf } from "./plug";
 
@@ -18,7 +21,11 @@ export function PlugPicture({ connection }: { connection: Connection }) {
   const turn = industrial ? Math.PI / 2 : 0;
   const holes = Array.from({ length: pins }, (_, pin) => {
     const angle = turn + (2 * Math.PI * pin) / pins;
-    return { x: CENTRE + RING * Math.cos(angle), y: CENTRE + RING * Math.sin(angle), earth: industrial && pin === 0 };
+    return {
+      x: CENTRE + RING * Math.cos(angle),
+      y: CENTRE + RING * Math.sin(angle),
+      earth: industrial && pin === 0,
+    };
   });
   return (
     <div className={styles.picture}>

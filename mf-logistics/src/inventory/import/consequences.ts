@@ -4,7 +4,10 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
 
 /** What saving does, in sentences; `present` is how many lines the inventory has. */
-export function consequences({ records, errors }: Pick<InventoryImport<unknown>, "records" | "errors">, present: number): string[] {
+export function consequences(
+  { records, errors }: Pick<InventoryImport<unknown>, "records" | "errors">,
+  present: number,
+): string[] {
   const replaced = counted(present, "ligne actuelle", "lignes actuelles");
   const lines = [
     records.length === 0
@@ -12,7 +15,9 @@ export function consequences({ records, errors }: Pick<InventoryImport<unknown>,
       : `${counted(records.length, "ligne remplacera", "lignes remplaceront")} tout l'inventaire (${replaced}).`,
   ];
   if (errors.length > 0) {
-    lines.push(`${counted(errors.length, "ligne en erreur sera abandonnée", "lignes en erreur seront abandonnées")}.`);
+    lines.push(
+      `${counted(errors.length, "ligne en erreur sera abandonnée", "lignes en erreur seront abandonnées")}.`,
+    );
   }
   return lines;
 }

@@ -63,7 +63,9 @@ export default function EntryDialog({ line, gears, onFix, onClose }: Props) {
         max={LARGEST_QUANTITY}
         value={values.quantity}
         onChange={(quantity) => set({ quantity })}
-        hint={values.quantity === null && line.quantity !== "" ? `La ligne disait : ${line.quantity}` : undefined}
+        hint={
+          values.quantity === null && line.quantity !== "" ? `La ligne disait : ${line.quantity}` : undefined
+        }
         error={errors.quantity}
       />
       <TextField

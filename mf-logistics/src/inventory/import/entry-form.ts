@@ -8,7 +8,10 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 export type EntryValues = { gear: Gear | null; quantity: number | null; storage: string; comment: string };
 
 /** What of a line can be kept; a gear of the same name is proposed. */
-export function entryValues({ gear: name, quantity, storage, comment }: LineInError, gears: readonly Gear[]): EntryValues {
+export function entryValues(
+  { gear: name, quantity, storage, comment }: LineInError,
+  gears: readonly Gear[],
+): EntryValues {
   const namesakes = name === "" ? [] : gears.filter(({ slug }) => slug === slugOf(name));
   const read = readInteger(quantity);
   const isPossible = read !== undefined && quantityError(read, 0) === undefined;

@@ -26,7 +26,13 @@ export function ErrorLines({ errors, gears, onFix }: Props) {
       title={`⚠️ ${count.toLocaleString("fr")} ${count > 1 ? "erreurs" : "erreur"}`}
       subtitle="Une ligne en erreur n'est pas enregistrée tant qu'elle n'est pas corrigée."
     >
-      <DataTable caption="Lignes en erreur" rows={errors} columns={columns} getRowId={({ line }) => line} maxHeight="40dvh" />
+      <DataTable
+        caption="Lignes en erreur"
+        rows={errors}
+        columns={columns}
+        getRowId={({ line }) => line}
+        maxHeight="40dvh"
+      />
       {fixed && (
         <EntryDialog
           line={fixed}

@@ -10,7 +10,13 @@ const widths = { code: "130px", quantity: "100px" };
 export const recordColumns: Column<Stored<Gear>>[] = [
   { key: "code", header: "Référence", width: widths.code, render: ({ gear }) => gear.code },
   { key: "gear", header: "Matos", mobileTitle: true, render: ({ gear }) => gear.name },
-  { key: "quantity", header: "Quantité", width: widths.quantity, align: "end", render: ({ quantity }) => quantity.toLocaleString("fr") },
+  {
+    key: "quantity",
+    header: "Quantité",
+    width: widths.quantity,
+    align: "end",
+    render: ({ quantity }) => quantity.toLocaleString("fr"),
+  },
   { key: "storage", header: "Lieu de stockage", render: ({ storage }) => storage },
   { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
 ];
@@ -35,10 +41,21 @@ export function errorColumns(onFix: (line: LineInError) => void): Column<LineInE
     { key: "line", header: "Ligne", width: "60px", align: "end", render: ({ line }) => line },
     { key: "code", header: "Référence", width: widths.code, render: ({ code }) => code },
     { key: "gear", header: "Matos", mobileTitle: true, render: ({ gear }) => gear },
-    { key: "quantity", header: "Quantité", width: widths.quantity, align: "end", render: ({ quantity }) => quantity },
+    {
+      key: "quantity",
+      header: "Quantité",
+      width: widths.quantity,
+      align: "end",
+      render: ({ quantity }) => quantity,
+    },
     { key: "storage", header: "Lieu de stockage", render: ({ storage }) => storage },
     { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
-    { key: "reasons", header: "Erreur detectée", width: "30%", render: ({ reasons }) => <Reasons reasons={reasons} /> },
+    {
+      key: "reasons",
+      header: "Erreur detectée",
+      width: "30%",
+      render: ({ reasons }) => <Reasons reasons={reasons} />,
+    },
     {
       key: "action",
       header: "Action",

@@ -41,9 +41,17 @@ async function openImport() {
   return { ...page, choose };
 }
 
-const lines = (caption: string) => within(screen.getByRole("table", { name: caption })).getAllByRole("row").slice(1);
+const lines = (caption: string) =>
+  within(screen.getByRole("table", { name: caption }))
+    .getAllByRole("row")
+    .slice(1);
 const shown = (caption: string) =>
-  lines(caption).map((line) => within(line).getAllByRole("cell").map(({ textContent }) => textContent).join("|"));
+  lines(caption).map((line) =>
+    within(line)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent)
+      .join("|"),
+  );
 const toSave = () => shown("Lignes à enregistrer");
 
 async function saveAndConfirm(user: Awaited<ReturnType<typeof openImport>>["user"]) {
@@ -84,7 +92,9 @@ describe("an inventory imported from a file", () => {
     await user.type(second.getByRole("textbox", { name: /Quantité/ }), "5");
     await user.clear(second.getByRole("textbox", { name: /Lieu de stockage/ }));
     await user.type(second.getByRole("textbox", { name: /Lieu de stockage/ }), "Parking{Enter}");
-    await waitFor(() => expect(screen.queryByRole("table", { name: "Lignes en erreur" })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole("table", { name: "Lignes en erreur" })).not.toBeInTheDocument(),
+    );
     expect(toSave()).toContain("BA_002|Vauban|85|Parking|");
 
     await saveAndConfirm(user);
@@ -156,10 +166,22 @@ describe("a file that is no inventory", () => {
 
   it.each<[string, Content, string]>([
     ["empty", "", "Le fichier est vide"],
-    ["of bytes", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9, 0), "Ce fichier n'est pas un fichier CSV. Dans le tableur : Fichier, Enregistrer sous, CSV"],
+    [
+      "of bytes",
+      Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9, 0),
+      "Ce fichier n'est pas un fichier CSV. Dans le tableur : Fichier, Enregistrer sous, CSV",
+    ],
     ["of titles alone", TITLES, "Le fichier ne contient que des titres"],
-    ["without its titles", "MO_001;Table;3;Cave", "Il manque les colonnes Référence, Quantité, Lieu de stockage : la première ligne du fichier doit porter les titres"],
-    ["with a stray quote", `${TITLES}\nMO_001;"Table;3;Cave;`, "Ligne 2 : un guillemet est mal placé ou mal fermé"],
+    [
+      "without its titles",
+      "MO_001;Table;3;Cave",
+      "Il manque les colonnes Référence, Quantité, Lieu de stockage : la première ligne du fichier doit porter les titres",
+    ],
+    [
+      "with a stray quote",
+      `${TITLES}\nMO_001;"Table;3;Cave;`,
+      "Ligne 2 : un guillemet est mal placé ou mal fermé",
+    ],
   ])("%s is refused with a reason, and leaves what was read before", async (_, content, reason) => {
     const { choose } = await openImport();
     choose(`${TITLES}\nMO_001;Table;3;Cave;`);
@@ -206,7 +228,10 @@ describe("a file that is no inventory", () => {
     choose([TITLES, ...many].join("\n"));
     expect(await screen.findByRole("progressbar", { name: /Lecture du fichier/ })).toBeInTheDocument();
     expect(await screen.findByText(/^50.000 lignes$/)).toBeInTheDocument();
-    expect(screen.getByRole("table", { name: "Lignes à enregistrer" })).toHaveAttribute("aria-rowcount", "50001");
+    expect(screen.getByRole("table", { name: "Lignes à enregistrer" })).toHaveAttribute(
+      "aria-rowcount",
+      "50001",
+    );
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   });
 });

@@ -45,7 +45,8 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
     onClose();
   };
 
-  if (!isSuccess && isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  if (!isSuccess && isApiError(error))
+    return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
 
   return (
     <div className={styles.page}>
@@ -91,7 +92,10 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
       </Surface>
       {imported && <ImportedLines imported={imported} gears={gears} onFix={fix} />}
       {!imported && progress === null && (
-        <Text muted>Les lignes valides et les erreurs du fichier s'afficheront ici : rien n'est changé avant que tu sauvegardes.</Text>
+        <Text muted>
+          Les lignes valides et les erreurs du fichier s'afficheront ici : rien n'est changé avant que tu
+          sauvegardes.
+        </Text>
       )}
       {confirming && imported && (
         <SaveDialog

@@ -13,7 +13,10 @@ describe("a long work", () => {
   it("lets the page live between its steps, says how far it is, and answers", async () => {
     const parts: number[] = [];
     let others = 0;
-    const work = inSteps(slow(4), { onProgress: (part) => parts.push(part), signal: new AbortController().signal });
+    const work = inSteps(slow(4), {
+      onProgress: (part) => parts.push(part),
+      signal: new AbortController().signal,
+    });
     const other = () => {
       others += 1;
       if (parts.length < 4) setTimeout(other);

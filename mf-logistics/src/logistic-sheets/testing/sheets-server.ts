@@ -1,4 +1,9 @@
-import { createBorrow, noBorrowToChange, borrowNotFound, updateBorrow } from "@coulisses/shared-domain/borrow/borrow";
+import {
+  createBorrow,
+  noBorrowToChange,
+  borrowNotFound,
+  updateBorrow,
+} from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { putGear, removeGear, unknownGear } from "@coulisses/shared-domain/logistics/sheet-gears";
@@ -24,7 +29,10 @@ type Rules<Sheet> = {
 };
 
 /** The sheets of one kind in memory, under the real rules. */
-function sheetsAt<Sheet extends LogisticSheet>(path: string, { create, update, notFound, nothingToChange }: Rules<Sheet>) {
+function sheetsAt<Sheet extends LogisticSheet>(
+  path: string,
+  { create, update, notFound, nothingToChange }: Rules<Sheet>,
+) {
   const sheets = new Map<number, Sheet>();
 
   const found = (id: string, missing: Rules<Sheet>["notFound"]) => {

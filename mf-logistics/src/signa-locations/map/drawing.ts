@@ -1,5 +1,14 @@
 import type { Coordinate } from "@coulisses/shared-domain/contract/catalogues";
-import { divIcon, DomEvent, type LatLng, type Layer, type Map as LeafletMap, marker, type Marker, point } from "leaflet";
+import {
+  divIcon,
+  DomEvent,
+  type LatLng,
+  type Layer,
+  type Map as LeafletMap,
+  marker,
+  type Marker,
+  point,
+} from "leaflet";
 import type { DraftShape } from "./draft-shape";
 import { lineLayer, pinIcon } from "./shape-layers";
 import type { MapStyles } from "./use-map-styles";
@@ -26,7 +35,11 @@ export type Drawing = {
 };
 
 /** What the editor draws. Its handles live on from one change to the next, and keep focus and drag. */
-export function createDrawing(map: LeafletMap, styles: MapStyles, { onMove, onRemove }: DrawingEvents): Drawing {
+export function createDrawing(
+  map: LeafletMap,
+  styles: MapStyles,
+  { onMove, onRemove }: DrawingEvents,
+): Drawing {
   let outline: Layer | undefined;
   let ghost: Marker | undefined;
   let dragged: Marker | undefined;
@@ -50,7 +63,10 @@ export function createDrawing(map: LeafletMap, styles: MapStyles, { onMove, onRe
     const icon =
       type === "POINT"
         ? pinIcon(`${styles.pin} ${styles.focusable}`)
-        : divIcon({ className: `${styles.handle} ${styles.focusable}`, iconSize: [HANDLE_SIZE, HANDLE_SIZE] });
+        : divIcon({
+            className: `${styles.handle} ${styles.focusable}`,
+            iconSize: [HANDLE_SIZE, HANDLE_SIZE],
+          });
     const handle = marker([0, 0], { icon, draggable: true, keyboard: true });
     handle.on("dragstart", () => (dragged = handle));
     handle.on("drag", () => onMove(index, handle.getLatLng()));
@@ -76,7 +92,11 @@ export function createDrawing(map: LeafletMap, styles: MapStyles, { onMove, onRe
       ghost = undefined;
       return;
     }
-    ghost ??= marker(at, { icon: pinIcon(`${styles.pin} ${styles.ghost}`), interactive: false, keyboard: false }).addTo(map);
+    ghost ??= marker(at, {
+      icon: pinIcon(`${styles.pin} ${styles.ghost}`),
+      interactive: false,
+      keyboard: false,
+    }).addTo(map);
     ghost.setLatLng(at);
   };
 
@@ -92,7 +112,11 @@ export function createDrawing(map: LeafletMap, styles: MapStyles, { onMove, onRe
         const points = editing && pointer ? [...shape.points, pointer] : shape.points;
         outline = lineLayer(shape.type, points, styles).addTo(map);
       } else if (!editing && shape.points[0]) {
-        outline = marker(shape.points[0], { icon: pinIcon(styles.pin), interactive: false, keyboard: false }).addTo(map);
+        outline = marker(shape.points[0], {
+          icon: pinIcon(styles.pin),
+          interactive: false,
+          keyboard: false,
+        }).addTo(map);
       }
       if (editing) showHandles(shape);
       else dropHandles();

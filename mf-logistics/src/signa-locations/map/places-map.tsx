@@ -34,7 +34,9 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
 
   useEffect(() => {
     if (!map) return;
-    const shown = featureGroup(places.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])));
+    const shown = featureGroup(
+      places.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
+    );
     shown.addTo(map);
     const bounds = shown.getBounds();
     if (fit && bounds.isValid()) map.fitBounds(bounds.pad(0.2), { maxZoom: CLOSEST });
@@ -43,7 +45,9 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
     };
   }, [map, places, fit]);
 
-  return <MapFrame label="Carte des lieux" height={height} configuration={configuration} container={container} />;
+  return (
+    <MapFrame label="Carte des lieux" height={height} configuration={configuration} container={container} />
+  );
 }
 
 /** Leaflet would read a text as HTML. */

@@ -52,7 +52,8 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
   const lookAtShape = useEffectEvent(() => {
     // The map was made before its dialog opened.
     map?.invalidateSize();
-    if (shape.points.length > 0) map?.fitBounds(latLngBounds([...shape.points]).pad(0.3), { maxZoom: CLOSEST });
+    if (shape.points.length > 0)
+      map?.fitBounds(latLngBounds([...shape.points]).pad(0.3), { maxZoom: CLOSEST });
   });
   const start = useEffectEvent(() => {
     if (map) drawing.current = createDrawing(map, mapStyles, { onMove: move, onRemove: remove });

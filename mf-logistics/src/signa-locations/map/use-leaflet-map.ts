@@ -18,12 +18,20 @@ export function useLeafletMap({ center, zoom, tiles }: MapConfiguration) {
   const container = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const created = createMap(element, { attributionControl: false, zoomControl: false, maxZoom: DEEPEST_ZOOM });
+      const created = createMap(element, {
+        attributionControl: false,
+        zoomControl: false,
+        maxZoom: DEEPEST_ZOOM,
+      });
       created.setView(center, zoom);
       control.zoom({ zoomInTitle: "Zoomer", zoomOutTitle: "Dézoomer" }).addTo(created);
       if (tiles) {
         // Those who draw the pictures want to know which site shows them, and need not know more.
-        const options = { maxZoom: DEEPEST_ZOOM, maxNativeZoom: DEEPEST_PICTURES, referrerPolicy: "origin" } as const;
+        const options = {
+          maxZoom: DEEPEST_ZOOM,
+          maxNativeZoom: DEEPEST_PICTURES,
+          referrerPolicy: "origin",
+        } as const;
         tileLayer(tiles.url, options).addTo(created);
       }
       const resized = new ResizeObserver(() => created.invalidateSize());

@@ -47,7 +47,8 @@ export function mobilizeTeam(mobilizationId: string, team: MobilizedTeam): Sheet
     method: "POST",
     path: `mobilizations/${mobilizationId}/teams`,
     body: team,
-    replaces: (task) => mobilization(mobilizationId)(task)?.teams.find((one) => one.team === team.team)?.count,
+    replaces: (task) =>
+      mobilization(mobilizationId)(task)?.teams.find((one) => one.team === team.team)?.count,
   };
 }
 

@@ -1,5 +1,8 @@
 import type { EnableAssignmentForm } from "@coulisses/shared-domain/contract/festival-tasks";
-import type { FestivalTask, FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
+import type {
+  FestivalTask,
+  FestivalTaskReviewer,
+} from "@coulisses/shared-domain/festival-task/festival-task";
 import type { SheetEdit } from "../sheet-edit";
 
 export function askForReview(): SheetEdit {

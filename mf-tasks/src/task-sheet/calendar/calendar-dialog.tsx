@@ -22,7 +22,8 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const labels = { activity: "Animations", gear: "Matos", people };
   const kinds = ["activity", "gear", "people"] as const;
 
-  const first = sheet.mobilizations[0]?.start ?? festival?.start ?? sheet.festivalActivity.timeWindows[0]?.start;
+  const first =
+    sheet.mobilizations[0]?.start ?? festival?.start ?? sheet.festivalActivity.timeWindows[0]?.start;
   const [day, setDay] = useState(() => parisDay(first ? toDate(first) : new Date()));
   return (
     <Dialog open size="full" title="Créneaux de la tâche" onClose={onClose}>
@@ -38,7 +39,9 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
       </div>
       <PeriodCalendar
         events={calendarEvents(sheet, shown)}
-        legend={kinds.filter((kind) => shown[kind]).map((kind) => ({ label: labels[kind], color: colors[kind] }))}
+        legend={kinds
+          .filter((kind) => shown[kind])
+          .map((kind) => ({ label: labels[kind], color: colors[kind] }))}
         day={day}
         onDayChange={setDay}
         {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}

@@ -23,5 +23,11 @@ function slotsOf(task: FestivalTask): TimeWindow[] {
 }
 
 function drawn(kind: keyof typeof colors, title: string, windows: readonly TimeWindow[]) {
-  return windows.map(({ id, start, end }) => ({ id: `${kind} ${id}`, title, start, end, color: colors[kind] }));
+  return windows.map(({ id, start, end }) => ({
+    id: `${kind} ${id}`,
+    title,
+    start,
+    end,
+    color: colors[kind],
+  }));
 }

@@ -31,7 +31,9 @@ export function GeneralSection() {
   const { administrator, team } = sheet.general;
   const { teams: lockers, readOnly } = useLock("general");
   const seesVolunteers = useCan("view-volunteer");
-  const { data: volunteers = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data: volunteers = [], isLoading } = useListTaskVolunteersQuery(undefined, {
+    skip: !seesVolunteers,
+  });
   const { data: teams = [] } = useListTeamsQuery();
   const [administratorId, chooseAdministrator] = useQuickValue(administrator.id, (id) =>
     editGeneral({ administratorId: id }),

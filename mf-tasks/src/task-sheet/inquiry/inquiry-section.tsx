@@ -86,7 +86,13 @@ export function InquirySection() {
 }
 
 /** Where the gear is fetched: chosen by matos. */
-function DriveCell({ request: { slug, name, drive }, choices }: { request: InquiryRequest; choices: Drive[] }) {
+function DriveCell({
+  request: { slug, name, drive },
+  choices,
+}: {
+  request: InquiryRequest;
+  choices: Drive[];
+}) {
   const isMatos = useIsMemberOf("matos");
   const mayLink = useCan("validate-ft") && isMatos;
   const [shown, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) => linkDrive(slug, chosen));

@@ -28,14 +28,17 @@ export default function AddTeamDialog({ mobilization, onClose }: Props) {
       saving={saving}
       conflict={conflict}
       theirs={({ mobilizations }) =>
-        mobilizations
-          .find(({ id }) => id === mobilization.id)
-          ?.teams.find((one) => one.team === team?.code)?.count
+        mobilizations.find(({ id }) => id === mobilization.id)?.teams.find((one) => one.team === team?.code)
+          ?.count
       }
       onSubmit={() => asked && void save(mobilizeTeam(mobilization.id, asked))}
       onClose={onClose}
     >
-      <TeamFields draft={draft} onChange={setDraft} hint={present && `Déjà ${present.count} : le nouveau nombre le remplace.`} />
+      <TeamFields
+        draft={draft}
+        onChange={setDraft}
+        hint={present && `Déjà ${present.count} : le nouveau nombre le remplace.`}
+      />
     </FormDialog>
   );
 }

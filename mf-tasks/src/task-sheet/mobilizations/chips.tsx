@@ -19,7 +19,15 @@ export function Chips({ label, addLabel, onAdd, children }: Props) {
           {children}
         </ul>
       )}
-      {onAdd && <Button appearance="subtle" size="small" icon={<UiIcon name="add" />} tooltip={addLabel} onClick={onAdd} />}
+      {onAdd && (
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<UiIcon name="add" />}
+          tooltip={addLabel}
+          onClick={onAdd}
+        />
+      )}
     </div>
   );
 }

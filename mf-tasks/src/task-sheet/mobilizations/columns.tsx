@@ -29,7 +29,9 @@ export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemov
     {
       key: "volunteers",
       header: "Bénévoles requis",
-      render: (row) => <MobilizedVolunteers mobilization={row} onAdd={onAddVolunteer && (() => onAddVolunteer(row))} />,
+      render: (row) => (
+        <MobilizedVolunteers mobilization={row} onAdd={onAddVolunteer && (() => onAddVolunteer(row))} />
+      ),
     },
     {
       key: "teams",

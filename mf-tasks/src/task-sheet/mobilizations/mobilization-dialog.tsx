@@ -36,7 +36,9 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
   const form = { start, end, durationSplitInHour: split === 0 ? null : split };
   const asked = { volunteers: people.volunteers, teams: teamsOf(people) };
   const badPeriod = periodProblem({ start, end }, longestMobilization);
-  const refusal = badPeriod ? undefined : refusalOf(sheet, form, mobilization ? { mobilization } : { people: asked });
+  const refusal = badPeriod
+    ? undefined
+    : refusalOf(sheet, form, mobilization ? { mobilization } : { people: asked });
   const lengths = [...new Set<number>([...offeredSplits, split])].sort((a, b) => a - b);
   const reset = approvalsResetBy(sheet, "mobilizations");
 
@@ -55,7 +57,9 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
       onSubmit={() =>
         mobilization
           ? void save(editMobilization(mobilization.id, form), mobilization.durationSplitInHour)
-          : void save(addMobilization({ ...form, ...asked, volunteers: asked.volunteers.map(({ id }) => id) }))
+          : void save(
+              addMobilization({ ...form, ...asked, volunteers: asked.volunteers.map(({ id }) => id) }),
+            )
       }
       onClose={onClose}
     >

@@ -18,8 +18,7 @@ const AddTeamDialog = onDemand(() => import("./add-team-dialog"));
 const CalendarDialog = onDemand(() => import("../calendar/calendar-dialog"));
 
 type Open =
-  | { dialog: "new" | "calendar" }
-  | { dialog: "period" | "volunteer" | "team"; mobilization: Mobilization };
+  { dialog: "new" | "calendar" } | { dialog: "period" | "volunteer" | "team"; mobilization: Mobilization };
 
 export function MobilizationsSection() {
   const { sheet } = useSheet();
@@ -45,9 +44,19 @@ export function MobilizationsSection() {
     <SheetSection
       id="mobilization"
       title="Mobilisations"
-      lock={teams.length > 0 ? <TeamLock teams={teams} /> : <TeamLock teams={people.teams} part="Bénévoles et équipes" />}
+      lock={
+        teams.length > 0 ? (
+          <TeamLock teams={teams} />
+        ) : (
+          <TeamLock teams={people.teams} part="Bénévoles et équipes" />
+        )
+      }
       actions={
-        <Button appearance="subtle" icon={<UiIcon name="calendar" />} onClick={() => setOpen({ dialog: "calendar" })}>
+        <Button
+          appearance="subtle"
+          icon={<UiIcon name="calendar" />}
+          onClick={() => setOpen({ dialog: "calendar" })}
+        >
           Calendrier
         </Button>
       }
@@ -68,7 +77,9 @@ export function MobilizationsSection() {
       />
       {open?.dialog === "new" && <MobilizationDialog onClose={close} />}
       {open?.dialog === "period" && <MobilizationDialog mobilization={open.mobilization} onClose={close} />}
-      {open?.dialog === "volunteer" && <AddVolunteerDialog mobilization={open.mobilization} onClose={close} />}
+      {open?.dialog === "volunteer" && (
+        <AddVolunteerDialog mobilization={open.mobilization} onClose={close} />
+      )}
       {open?.dialog === "team" && <AddTeamDialog mobilization={open.mobilization} onClose={close} />}
       {open?.dialog === "calendar" && <CalendarDialog onClose={close} />}
       {dialog}

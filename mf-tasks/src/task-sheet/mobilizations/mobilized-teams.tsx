@@ -15,7 +15,11 @@ export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Pr
   const write = useToldWrite();
   const { data: known = [] } = useListTeamsQuery();
   return (
-    <Chips label="Equipes requises" addLabel={`Ajouter une équipe à la mobilisation du ${formatDateTime(start)}`} onAdd={onAdd}>
+    <Chips
+      label="Equipes requises"
+      addLabel={`Ajouter une équipe à la mobilisation du ${formatDateTime(start)}`}
+      onAdd={onAdd}
+    >
       {teams.map(({ team, count }) => {
         const asked = `${count} ${nameOfTeam(team, known)}`;
         return (

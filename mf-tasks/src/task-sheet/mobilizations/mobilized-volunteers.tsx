@@ -1,4 +1,8 @@
-import { conflictLines, gravestConflict, type Conflicts } from "@coulisses/shared-domain/festival-task/conflicts";
+import {
+  conflictLines,
+  gravestConflict,
+  type Conflicts,
+} from "@coulisses/shared-domain/festival-task/conflicts";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
@@ -12,7 +16,11 @@ type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
   const write = useToldWrite();
   return (
-    <Chips label="Bénévoles requis" addLabel={`Ajouter un bénévole à la mobilisation du ${formatDateTime(start)}`} onAdd={onAdd}>
+    <Chips
+      label="Bénévoles requis"
+      addLabel={`Ajouter un bénévole à la mobilisation du ${formatDateTime(start)}`}
+      onAdd={onAdd}
+    >
       {volunteers.map((person) => (
         <li key={person.id}>
           <PersonChip

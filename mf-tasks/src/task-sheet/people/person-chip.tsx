@@ -7,14 +7,25 @@ import { Link } from "@coulisses/federation/platform/router";
 import { RemoveFromChip, useChipStyles } from "./chip";
 
 const useStyles = makeStyles({
-  link: { display: "inline-flex", alignItems: "center", gap: "4px", color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+  link: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "4px",
+    color: "inherit",
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
   assigned: { backgroundColor: tokens.readyFill, color: tokens.readyInk },
   requested: { backgroundColor: tokens.refusedFill, color: tokens.refusedInk },
   unavailable: { backgroundColor: tokens.reviewFill, color: tokens.reviewInk },
 });
 
 /** Told apart without their colours. */
-const icons: Record<ConflictKind, UiIconName> = { assigned: "lock", requested: "warning", unavailable: "clock" };
+const icons: Record<ConflictKind, UiIconName> = {
+  assigned: "lock",
+  requested: "warning",
+  unavailable: "clock",
+};
 
 type Props = {
   person: UserIdentity;
@@ -30,7 +41,10 @@ export function PersonChip({ person, conflict, onRemove }: Props) {
   const styles = useStyles();
   const name = displayName(person);
   return (
-    <span className={mergeClasses(chip.chip, conflict && styles[conflict.kind])} {...tip(conflict?.lines.join("\n"))}>
+    <span
+      className={mergeClasses(chip.chip, conflict && styles[conflict.kind])}
+      {...tip(conflict?.lines.join("\n"))}
+    >
       <Link to={`/planning/${person.id}`} className={styles.link}>
         {conflict && <UiIcon name={icons[conflict.kind]} size={13} />}
         {name}

@@ -22,7 +22,9 @@ type Props = {
 export function VolunteersField({ label, volunteers, readOnly, onAdd, onRemove }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: readOnly || !seesVolunteers });
+  const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, {
+    skip: readOnly || !seesVolunteers,
+  });
   const chosen = new Set(volunteers.map(({ id }) => id));
   return (
     <div className={styles.field}>

@@ -1,4 +1,8 @@
-import { assignmentCategories, categoryLabel, type AssignmentCategory } from "@coulisses/shared-domain/assignment/category";
+import {
+  assignmentCategories,
+  categoryLabel,
+  type AssignmentCategory,
+} from "@coulisses/shared-domain/assignment/category";
 import { useNotify } from "@coulisses/shared-auth";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/sheet";
@@ -6,7 +10,10 @@ import { useState } from "react";
 import { enableAssignment } from "../../api/edits/review-edits";
 import { useDialogWrite } from "../sheet";
 
-const categories = assignmentCategories.map((category) => ({ value: category, label: categoryLabel(category) }));
+const categories = assignmentCategories.map((category) => ({
+  value: category,
+  label: categoryLabel(category),
+}));
 
 export default function StartAssignmentDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();

@@ -3,12 +3,7 @@ import { addContact, removeContact } from "../contacts";
 import type { FestivalTask } from "../festival-task";
 import { forceInstructions } from "../force-instructions";
 import { updateGeneral } from "../general";
-import {
-  addVolunteerInCharge,
-  clearInCharge,
-  initInCharge,
-  removeVolunteerInCharge,
-} from "../in-charge";
+import { addVolunteerInCharge, clearInCharge, initInCharge, removeVolunteerInCharge } from "../in-charge";
 import { updateInstructions } from "../instructions";
 import { addMobilization, removeMobilization, updateMobilization } from "../mobilizations";
 import { dismissTeam, dismissVolunteer, mobilizeTeam, mobilizeVolunteer } from "../mobilized";
@@ -81,8 +76,7 @@ export const operations = {
     "clear those in charge": (ft) => clearInCharge(ft, act),
     "add a mobilization": (ft) =>
       addMobilization(ft, { ...sunday, volunteers: [], teams: [{ team: "bde", count: 1 }] }, act),
-    "move a mobilization": (ft) =>
-      updateMobilization(ft, saturday.id, { ...sunday, ...unsplit }, act),
+    "move a mobilization": (ft) => updateMobilization(ft, saturday.id, { ...sunday, ...unsplit }, act),
     "split a mobilization": (ft) =>
       updateMobilization(ft, saturday.id, { ...saturday, durationSplitInHour: 2 }, act),
     "remove a mobilization": (ft) => removeMobilization(ft, saturday.id, act),
@@ -103,7 +97,6 @@ export const operations = {
   },
   force: {
     "force the instructions": (ft) => forceInstructions(ft, { global: "<p>Forcé</p>" }, act),
-    "force the instructions in charge": (ft) =>
-      forceInstructions(ft, { inCharge: "<p>Forcé</p>" }, act),
+    "force the instructions in charge": (ft) => forceInstructions(ft, { inCharge: "<p>Forcé</p>" }, act),
   },
 } satisfies Record<string, Record<string, Operation>>;

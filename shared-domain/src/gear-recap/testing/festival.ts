@@ -6,8 +6,7 @@ import type { LogisticState, NeedingSheet } from "../sources";
 const friday = parisInstant("2025-05-16").getTime();
 
 /** On Friday 16 May 2025, in Paris. */
-export const at = (hour: number, minute = 0) =>
-  new Date(friday + ofHours(hour) + ofMinutes(minute));
+export const at = (hour: number, minute = 0) => new Date(friday + ofHours(hour) + ofMinutes(minute));
 export const iso = (hour: number, minute = 0) => at(hour, minute).toISOString();
 
 /** `[8, 9]`, or `[8.25, 8.5]` for quarters of an hour. */

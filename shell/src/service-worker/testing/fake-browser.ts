@@ -1,7 +1,8 @@
 type Stored = Map<string, Response>;
 
 const ORIGIN = "http://localhost";
-const addressOf = (asked: RequestInfo | URL) => new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+const addressOf = (asked: RequestInfo | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
 
 function cacheOn(stored: Stored): Pick<Cache, "match" | "put" | "delete" | "keys"> {
   return {
@@ -33,17 +34,23 @@ export function fakeBrowser() {
     const { pathname, search } = new URL(addressOf(request));
     asked.push(pathname + search);
     const answer = answers.get(pathname);
-    return answer === undefined ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(answer());
+    return answer === undefined
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : Promise.resolve(answer());
   };
   Object.defineProperty(globalThis, "caches", { configurable: true, value: storage });
   jest.spyOn(globalThis, "fetch").mockImplementation(network);
   return {
     asked,
     answers,
-    kept: (name: string) => [...(shelves.get(name)?.keys() ?? [])].map((address) => new URL(address).pathname),
+    kept: (name: string) =>
+      [...(shelves.get(name)?.keys() ?? [])].map((address) => new URL(address).pathname),
   };
 }
 
-export const script = (text: string) => new Response(text, { headers: { "content-type": "text/javascript" } });
-export const html = (text: string, status = 200) => new Response(text, { status, headers: { "content-type": "text/html; charset=utf-8" } });
-export const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json" } });
+export const script = (text: string) =>
+  new Response(text, { headers: { "content-type": "text/javascript" } });
+export const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+export const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json" } });

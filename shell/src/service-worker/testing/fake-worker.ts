@@ -47,7 +47,7 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
 
   /** Waits for all that an event started, and for what that started in turn. */
   async function settle({ works }: FakeExtendableEvent): Promise<void> {
-    for (let known = -1; known !== works.length; ) {
+    for (let known = -1; known !== works.length;) {
       known = works.length;
       await Promise.allSettled(works);
     }
@@ -63,7 +63,14 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
       await settle(hand(new FakeExtendableEvent(type), more));
     },
     /** Somebody asks for this; the answer is undefined when the worker leaves it to the browser. */
-    asking(path: string, { navigates = false, method = "GET", begun }: { navigates?: boolean; method?: string; begun?: Response } = {}) {
+    asking(
+      path: string,
+      {
+        navigates = false,
+        method = "GET",
+        begun,
+      }: { navigates?: boolean; method?: string; begun?: Response } = {},
+    ) {
       const request = new Request(`http://localhost${path}`, { method });
       if (navigates) Object.defineProperty(request, "mode", { value: "navigate" });
       return hand(new FakeFetchEvent("fetch"), { request, preloadResponse: Promise.resolve(begun) });

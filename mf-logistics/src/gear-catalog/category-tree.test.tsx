@@ -1,0 +1,121 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { festivalServer } from "../testing/festival-server";
+import { keptGears } from "../testing/kept-gears";
+import { openPage, reader } from "../testing/open-page";
+
+const kept = keptGears();
+festivalServer(...kept.handlers);
+
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+async function pick(
+  user: ReturnType<typeof userEvent.setup>,
+  field: HTMLElement,
+  typed: string,
+  option: RegExp,
+) {
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(await screen.findByRole("option", { name: option }));
+}
+
+beforeEach(() => {
+  kept.hasCategory("Électrique", { owner: "elec" });
+  kept.hasCategory("Câble", { under: "Électrique" });
+  kept.hasCategory("Mobilier", { owner: "matos" });
+  kept.hasGear("Rallonge 10 m", "Câble", { isPonctualUsage: true });
+  kept.hasGear("Table ronde", "Mobilier");
+  kept.hasGear("Ruban adhésif", undefined, { isConsumable: true });
+});
+
+describe("a category", () => {
+  it("is added under another one, whose team it takes", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Ajouter une catégorie" }));
+    const form = await dialog("Ajouter une catégorie");
+    await user.type(form.getByLabelText(/^Nom/), "Éclairage");
+    await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "elec", /^Électrique/);
+    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toHaveValue("Elec");
+    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toBeDisabled();
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    const under = await screen.findByRole("list", { name: "Sous-catégories de Électrique" });
+    expect(await within(under).findByRole("button", { name: "Éclairage" })).toBeInTheDocument();
+    expect(messages()).toContain("La catégorie Éclairage a été créée");
+  });
+
+  it("gives its gears another reference when it moves", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await row("Rallonge");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "mob", /^Mobilier/);
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await screen.findByText("MO_CA_001")).toBeInTheDocument();
+  });
+
+  it("can't go under itself, nor take a name that is there", async () => {
+    const { user } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Électrique" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.click(form.getByRole("combobox", { name: /Catégorie parente/ }));
+    expect(await form.findByRole("option", { name: /Mobilier/ })).toBeInTheDocument();
+    expect(form.queryByRole("option", { name: /lectrique/ })).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "mobilier{Enter}");
+    expect(await form.findByText("La catégorie « mobilier » existe déjà")).toBeInTheDocument();
+  });
+
+  it("keeps the place that somebody else gives it while one renames it", async () => {
+    const { user, store } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.clear(form.getByLabelText(/^Nom/));
+    await user.type(form.getByLabelText(/^Nom/), "Rallonges");
+    kept.changeCategory("Câble", { name: "Câble", under: "Mobilier" });
+    store.dispatch(baseApi.util.invalidateTags(["GearCategory"]));
+    await waitFor(() =>
+      expect(form.getByRole("combobox", { name: /Catégorie parente/ })).toHaveValue("Mobilier"),
+    );
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    const under = await screen.findByRole("list", { name: "Sous-catégories de Mobilier" });
+    expect(await within(under).findByRole("button", { name: "Rallonges" })).toBeInTheDocument();
+  });
+
+  it("changed by somebody else a moment ago asks whose name stands", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    const form = await dialog("Modifier une catégorie");
+    await user.type(form.getByLabelText(/^Nom/), "s");
+    kept.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await form.findByText(/Nom : Cordon/)).toBeInTheDocument();
+    expect(messages()).toEqual([expect.stringContaining("Cette catégorie a été modifiée entre-temps")]);
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Câbles");
+    await user.click(form.getByRole("button", { name: "Prendre la leur" }));
+    expect(form.getByLabelText(/^Nom/)).toHaveValue("Cordon");
+  });
+
+  it("leaves what it held one level up", async () => {
+    const { user, messages } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Supprimer la catégorie Électrique" }));
+    const asked = await dialog("Supprimer la catégorie Électrique");
+    await user.click(asked.getByRole("button", { name: "Supprimer" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Électrique" })).not.toBeInTheDocument());
+    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+    expect(messages()).toContain("La catégorie Électrique a été supprimée");
+  });
+
+  it("folds and unfolds", async () => {
+    const { user } = openPage("/logistic/catalog", reader);
+    const fold = await screen.findByRole("button", { name: "Replier Électrique" });
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    await user.click(fold);
+    expect(screen.queryByRole("button", { name: "Câble" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Déplier Électrique" }));
+    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+  });
+});
