@@ -6,7 +6,7 @@ import {
   createLocation,
   locationNotFound,
   updateLocation,
-} from "@coulisses/shared-domain/location/location";
+} from "@coulisses/shared-domain/location/location-catalogue";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
 import { checkVersion } from "@coulisses/shared-domain/moved-on";
 import type { Transaction } from "../database/database";

@@ -4,7 +4,7 @@ import type {
   FestivalConfiguration,
 } from "@coulisses/shared-domain/contract/configuration";
 import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
-import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities";
 import { type Availability, buildAvailabilities } from "./availabilities";
 import { festivalCalendar } from "./festival-dates";

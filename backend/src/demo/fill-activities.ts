@@ -2,9 +2,8 @@ import {
   DRAFT,
   type FestivalActivity,
   festivalActivityReviewers,
-  inquiryOwners,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { inquiryOwners, requestsOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Transaction } from "../database/database";
 import * as tables from "../database/schema/festival-activities";
 import type { DemoFestival } from "./demo-festival";

@@ -1,4 +1,4 @@
-import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { gearRecap } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { buildDemoFestival } from "./demo-festival";

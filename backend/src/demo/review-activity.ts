@@ -3,13 +3,15 @@ import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-fo
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import {
   type FestivalActivityReviewer,
-  type InquiryOwner,
   NOT_ASKING_TO_REVIEW,
   DRAFT,
   festivalActivityReviewers,
-  inquiryOwners,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import {
+  type InquiryOwner,
+  inquiryOwners,
+  requestsOf,
+} from "@coulisses/shared-domain/festival-event/inquiry";
 import { linkDrive } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
 import { reject } from "@coulisses/shared-domain/festival-activity/reject";
 import { linkSignage } from "@coulisses/shared-domain/festival-activity/signa";

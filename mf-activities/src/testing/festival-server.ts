@@ -3,7 +3,10 @@ import { approve } from "@coulisses/shared-domain/festival-activity/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
 import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
-import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import {
+  type FestivalActivity,
+  festivalActivityReviewers,
+} from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
 import { updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";
 import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
@@ -13,7 +16,6 @@ import { updateSecurity } from "@coulisses/shared-domain/festival-activity/secur
 import { updateSigna } from "@coulisses/shared-domain/festival-activity/signa";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { sheetServer, type SheetRule } from "@coulisses/shared-auth/sheet/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };

@@ -4,7 +4,7 @@ import {
   checkLocationRemovable,
   createLocation,
   updateLocation,
-} from "@coulisses/shared-domain/location/location";
+} from "@coulisses/shared-domain/location/location-catalogue";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";

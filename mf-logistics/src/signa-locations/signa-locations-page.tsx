@@ -1,6 +1,6 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import { isLocationFoundBy } from "@coulisses/shared-domain/location/location";
+import { isLocationFoundBy } from "@coulisses/shared-domain/location/location-catalogue";
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";

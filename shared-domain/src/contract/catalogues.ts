@@ -1,4 +1,5 @@
-import type { CatalogueSignage, Location } from "../festival-activity/festival-activity";
+import type { CatalogueSignage } from "../festival-activity/festival-activity";
+import type { Location } from "../location/location";
 
 /** `version` grows with each change; a write gives it back in `If-Match`, and is refused with 412 once it has moved on. */
 export type Versioned = { version: number };

@@ -8,9 +8,8 @@ import {
   type FestivalActivityReviewer,
   NOT_ASKING_TO_REVIEW,
   type ReviewableFestivalActivity,
-  inquiryOwners,
 } from "./festival-activity";
-import { requestsOf } from "./inquiry-lists";
+import { inquiryOwners, requestsOf } from "../festival-event/inquiry";
 import { historyDescriptions } from "./labels";
 import { withReviews } from "./review";
 

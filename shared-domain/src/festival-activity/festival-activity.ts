@@ -1,9 +1,10 @@
-import type { Drive } from "../festival-event/drive";
 import type { Feedback } from "../festival-event/feedback";
+import type { Inquiry } from "../festival-event/inquiry";
 import type { KeyEvent } from "../festival-event/key-event";
 import type { Review } from "../festival-event/review";
 import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
 import type { TimeWindow } from "../festival-event/time-window";
+import type { Location } from "../location/location";
 import type { UserIdentity } from "../people/user";
 import type { SignageType } from "../signage/signage-type";
 import type { Connection } from "./electric-connection";
@@ -52,8 +53,6 @@ export type Signage = {
   catalogItem?: CatalogueSignage;
 };
 
-export type Location = { id: number; name: string };
-
 /** `power` is in watts for one device. */
 export type ElectricitySupply = {
   id: string;
@@ -62,26 +61,6 @@ export type ElectricitySupply = {
   power: number;
   count: number;
   comment: string | null;
-};
-
-export const inquiryOwners = ["matos", "elec", "barrieres"] as const;
-export type InquiryOwner = (typeof inquiryOwners)[number];
-
-/** A request for gear; the list it stands in says which team owns it. */
-export type InquiryRequest = {
-  slug: string;
-  name: string;
-  quantity: number;
-  /** Given back after use or not: what is consumed counts once a window. */
-  isConsumable: boolean;
-  drive?: Drive;
-};
-
-export type Inquiry = {
-  timeWindows: TimeWindow[];
-  gears: InquiryRequest[];
-  electricity: InquiryRequest[];
-  barriers: InquiryRequest[];
 };
 
 export type AttachedTask = { id: number; name: string; status: string };

@@ -1,5 +1,5 @@
 import { notFoundRefusal, refusal } from "../testing/refusal";
-import { inquiryOwnerOf } from "./inquiry-lists";
+import { inquiryOwnerOf } from "../festival-event/inquiry";
 import { addRequest, findRequest, linkDrive, removeRequest, updateRequest } from "./inquiry-requests";
 import {
   approvedBy,

@@ -2,21 +2,18 @@ import { notFound, refused } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
 import { checkSize } from "../festival-event/sheet-limits";
 import { alreadyRequested, driveInDraft, notRequested } from "../festival-event/errors";
+import { DRAFT, type FestivalActivity } from "./festival-activity";
 import {
-  DRAFT,
-  type FestivalActivity,
   type InquiryOwner,
   type InquiryRequest,
   inquiryOwners,
-} from "./festival-activity";
-import {
   type RequestedGear,
   allRequests,
   inquiryOwnerOf,
   isInitialised,
   requestsOf,
   withRequests,
-} from "./inquiry-lists";
+} from "../festival-event/inquiry";
 import { checkOpen, sectionOfRequests } from "./locks";
 
 type KnownGear = Pick<RequestedGear, "slug" | "name" | "owner">;

@@ -1,7 +1,7 @@
 import { refused } from "../festival-error";
 import type { WindowForm } from "../festival-event/time-window";
-import { DRAFT, type FestivalActivity, type Inquiry } from "./festival-activity";
-import { type RequestedGear, inquiryOwnerOf, isInitialised } from "./inquiry-lists";
+import { DRAFT, type FestivalActivity } from "./festival-activity";
+import { type Inquiry, type RequestedGear, inquiryOwnerOf, isInitialised } from "../festival-event/inquiry";
 import { checkInitialised, withNewRequest } from "./inquiry-requests";
 import { checkOpen, sectionOfRequests } from "./locks";
 import { addedTo, checkKnown, removedFrom, updatedIn } from "./time-windows";

@@ -1,5 +1,4 @@
 import { byUrgency, previewOf } from "./preview";
-import { displayQuantity } from "./requested-quantity";
 import { statisticsByTeam } from "./statistics";
 import { draft, inReview, noel, readyDraft } from "./testing/activities";
 
@@ -56,16 +55,5 @@ describe("STAT-1 Statistics", () => {
       { teamCode: null, status: { DRAFT: 1, IN_REVIEW: 0, VALIDATED: 0, REFUSED: 0 }, total: 1 },
     ]);
     expect(statisticsByTeam([])).toEqual([]);
-  });
-});
-
-describe("The quantity shown for a request", () => {
-  it("is multiplied by the windows for what is consumed", () => {
-    expect(displayQuantity({ quantity: 4, isConsumable: true }, 3)).toBe("12 (3 créneaux X 4 demandes)");
-  });
-
-  it("is plain for one window, and for what is given back", () => {
-    expect(displayQuantity({ quantity: 4, isConsumable: true }, 1)).toBe("4");
-    expect(displayQuantity({ quantity: 4, isConsumable: false }, 3)).toBe("4");
   });
 });

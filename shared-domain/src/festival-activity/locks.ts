@@ -1,11 +1,6 @@
 import { lockedBy } from "../festival-event/errors";
-import {
-  DRAFT,
-  type FestivalActivity,
-  type FestivalActivityReviewer,
-  type InquiryOwner,
-} from "./festival-activity";
-import { requestsOf } from "./inquiry-lists";
+import { DRAFT, type FestivalActivity, type FestivalActivityReviewer } from "./festival-activity";
+import { type InquiryOwner, requestsOf } from "../festival-event/inquiry";
 import { hasApproved } from "./review";
 
 /** The parts of a sheet that a team's approval closes to changes. */

@@ -1,4 +1,4 @@
-import { allRequests } from "./inquiry-lists";
+import { allRequests } from "../festival-event/inquiry";
 import type { DraftFestivalActivity, FestivalActivity, InReviewFestivalActivity } from "./festival-activity";
 
 /** What readiness guarantees, on a sheet that is still a draft. */

@@ -2,13 +2,8 @@ import { notFound, refused } from "../festival-error";
 import { checkSize } from "../festival-event/sheet-limits";
 import { type Patch, patched } from "../patch";
 import { slugOf } from "../slug";
-import {
-  type CatalogueSignage,
-  DRAFT,
-  type FestivalActivity,
-  type Location,
-  type Signage,
-} from "./festival-activity";
+import { type CatalogueSignage, DRAFT, type FestivalActivity, type Signage } from "./festival-activity";
+import type { Location } from "../location/location";
 import { checkOpen } from "./locks";
 
 type Fields = Pick<Signage, "type" | "text" | "size" | "quantity" | "comment">;

@@ -1,5 +1,4 @@
-import { act } from "../festival-activity/testing/activities";
-import { draft as draftActivity } from "../festival-activity/testing/activities";
+import { act, draft as draftActivity } from "../festival-activity/testing/activities";
 import { addContractor } from "../festival-activity/in-charge";
 import { addSignage } from "../festival-activity/signa";
 import { addElectricity } from "../festival-activity/supply";

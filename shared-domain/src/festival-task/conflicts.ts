@@ -1,17 +1,11 @@
 import { createPeriod, includes, overlaps } from "../time/period";
-import { type FestivalTask, type FestivalTaskStatus, READY_TO_ASSIGN } from "./festival-task";
-
-export type TaskReference = { id: number; name: string };
-
-/** Why somebody named in a mobilization could not come. */
-export type Conflicts = {
-  /** Other tasks that name the person at the same time. */
-  tasks: TaskReference[];
-  /** True when the person is NOT available. */
-  availability: boolean;
-  /** Other tasks to which the person is assigned at the same time. */
-  assignments: TaskReference[];
-};
+import {
+  type Conflicts,
+  type FestivalTask,
+  type FestivalTaskStatus,
+  READY_TO_ASSIGN,
+  type TaskReference,
+} from "./festival-task";
 
 export const noConflict: Conflicts = { tasks: [], availability: false, assignments: [] };
 

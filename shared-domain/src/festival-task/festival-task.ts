@@ -1,13 +1,13 @@
 import type { Assignment } from "../assignment/assignment";
 import type { AssignmentCategory } from "../assignment/category";
-import type { InquiryRequest, Location } from "../festival-activity/festival-activity";
+import type { InquiryRequest } from "../festival-event/inquiry";
+import type { Location } from "../location/location";
 import type { Feedback } from "../festival-event/feedback";
 import type { KeyEvent } from "../festival-event/key-event";
 import type { Review as SharedReview } from "../festival-event/review";
 import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { UserIdentity } from "../people/user";
-import type { Conflicts } from "./conflicts";
 import type { LinkedActivity } from "./linked-activity";
 
 export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING } from "../festival-event/review";
@@ -29,6 +29,20 @@ export type Reviews = Record<FestivalTaskReviewer, Review>;
 
 export type Contact = UserIdentity & { phone: string };
 
+/** Another task, as a conflict names it. */
+export type TaskReference = { id: number; name: string };
+
+/** Why somebody named in a mobilization could not come. */
+export type Conflicts = {
+  /** Other tasks that name the person at the same time. */
+  tasks: TaskReference[];
+  /** True when the person is NOT available. */
+  availability: boolean;
+  /** Other tasks to which the person is assigned at the same time. */
+  assignments: TaskReference[];
+};
+
+/** Somebody whom a mobilization asks for by name. */
 export type MobilizedVolunteer = UserIdentity & {
   /** As they stood when the sheet was read. */
   conflicts: Conflicts;

@@ -1,4 +1,4 @@
-import type { Location } from "../festival-activity/festival-activity";
+import type { Location } from "../location/location";
 import type { Act } from "../festival-event/key-event";
 import { type Patch, patched } from "../patch";
 import type { FestivalTask, Instructions } from "./festival-task";

@@ -1,12 +1,6 @@
-import type {
-  FestivalActivity,
-  FestivalActivityStatus,
-  InquiryOwner,
-  InquiryRequest,
-  Location,
-} from "../festival-activity/festival-activity";
-import { inquiryOwners } from "../festival-activity/festival-activity";
-import { requestsOf } from "../festival-activity/inquiry-lists";
+import type { FestivalActivity, FestivalActivityStatus } from "../festival-activity/festival-activity";
+import { type InquiryOwner, type InquiryRequest, inquiryOwners, requestsOf } from "../festival-event/inquiry";
+import type { Location } from "../location/location";
 import { needsSupply } from "../festival-activity/supply";
 import type { TimeWindow } from "../festival-event/time-window";
 

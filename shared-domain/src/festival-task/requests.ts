@@ -1,4 +1,4 @@
-import type { RequestedGear } from "../festival-activity/inquiry-lists";
+import type { RequestedGear } from "../festival-event/inquiry";
 import { notFound } from "../festival-error";
 import type { Drive } from "../festival-event/drive";
 import { checkSize } from "../festival-event/sheet-limits";

@@ -1,4 +1,4 @@
-import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { driveChoices } from "./drive-choices";
 

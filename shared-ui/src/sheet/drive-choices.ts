@@ -1,4 +1,4 @@
-import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
 
 /** Every drive, those already used in this table first: one usually fetches from few places. */

@@ -16,9 +16,9 @@ import type {
   FestivalActivity,
   FestivalActivityReviewer,
   FestivalActivityStatus,
-  InquiryOwner,
   Review,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryOwner } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Connection } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";

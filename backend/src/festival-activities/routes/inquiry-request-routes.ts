@@ -1,6 +1,6 @@
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import {
   addRequest,
   findRequest,

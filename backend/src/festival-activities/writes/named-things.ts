@@ -1,12 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type {
-  CatalogueSignage,
-  Location,
-} from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { CatalogueSignage } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { Location } from "@coulisses/shared-domain/location/location";
 import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/in-charge";
-import type { RequestedGear } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import type { RequestedGear } from "@coulisses/shared-domain/festival-event/inquiry";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import { locationNotFound } from "@coulisses/shared-domain/location/location";
+import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Transaction } from "../../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../../database/schema/access";

@@ -3,8 +3,8 @@ import {
   type Inquiry,
   type InquiryRequest,
   inquiryOwners,
-} from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+  requestsOf,
+} from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Transaction } from "../../database/database";
 import { gears } from "../../database/schema/catalogues";
 import { festivalActivityInquiryRequests as requests } from "../../database/schema/festival-activities";

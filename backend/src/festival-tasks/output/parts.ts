@@ -12,7 +12,7 @@ import {
   VALIDATED,
   WILL_NOT_REVIEW,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { inquiryOwners } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { inquiryOwners } from "@coulisses/shared-domain/festival-event/inquiry";
 import { status as activityStatus } from "../../festival-activities/output/parts";
 import * as shared from "../../festival-events/output/parts";
 

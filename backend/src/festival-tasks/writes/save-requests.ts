@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Transaction } from "../../database/database";
 import { gears } from "../../database/schema/catalogues";
 import { festivalTaskInquiryRequests as requests } from "../../database/schema/festival-tasks";

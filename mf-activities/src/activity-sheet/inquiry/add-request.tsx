@@ -1,4 +1,4 @@
-import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
 import { useCan } from "@coulisses/shared-auth";
 import { RequestForm } from "@coulisses/shared-ui/sheet";

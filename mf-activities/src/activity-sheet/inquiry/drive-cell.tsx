@@ -1,7 +1,4 @@
-import type {
-  InquiryOwner,
-  InquiryRequest,
-} from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryOwner, InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import { DrivePicker } from "@coulisses/shared-ui/sheet";

@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { allRequests } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";

@@ -1,4 +1,4 @@
-import type { InquiryOwner } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { InquiryOwner } from "@coulisses/shared-domain/festival-event/inquiry";
 
 /** The three tables of requests, by the team that provides what they ask for. */
 export const inquiryLists: readonly { owner: InquiryOwner; title: string; empty: string }[] = [

@@ -1,5 +1,4 @@
-import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { displayQuantity } from "@coulisses/shared-domain/festival-activity/requested-quantity";
+import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry";
 import { QuantityForm } from "@coulisses/shared-ui/sheet";
 import { editRequest } from "../../api/edits/inquiry-edits";
 import { useQuickWrite, useSheet } from "../sheet";

@@ -1,9 +1,9 @@
+import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
-  DRAFT,
   type InquiryOwner,
   type InquiryRequest,
-} from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { requestsOf } from "@coulisses/shared-domain/festival-activity/inquiry-lists";
+  requestsOf,
+} from "@coulisses/shared-domain/festival-event/inquiry";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
 import type { Column } from "@coulisses/shared-ui/data";
 import { driveChoices, RowActions, TitledTable } from "@coulisses/shared-ui/sheet";

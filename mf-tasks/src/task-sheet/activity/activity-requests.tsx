@@ -1,5 +1,5 @@
 import type { LinkedRequest } from "@coulisses/shared-domain/festival-task/linked-activity";
-import { displayQuantity } from "@coulisses/shared-domain/festival-activity/requested-quantity";
+import { displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";

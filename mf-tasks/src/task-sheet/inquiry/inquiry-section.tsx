@@ -1,6 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { InquiryRequest } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { displayQuantity } from "@coulisses/shared-domain/festival-activity/requested-quantity";
+import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import type { Column } from "@coulisses/shared-ui/data";

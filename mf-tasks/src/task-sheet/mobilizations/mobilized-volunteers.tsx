@@ -1,9 +1,5 @@
-import {
-  conflictLines,
-  gravestConflict,
-  type Conflicts,
-} from "@coulisses/shared-domain/festival-task/conflicts";
-import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
+import { conflictLines, gravestConflict } from "@coulisses/shared-domain/festival-task/conflicts";
+import type { Conflicts, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
 import { PersonChip } from "../people/person-chip";

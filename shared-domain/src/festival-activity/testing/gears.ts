@@ -1,5 +1,4 @@
-import type { InquiryRequest } from "../festival-activity";
-import type { RequestedGear } from "../inquiry-lists";
+import type { InquiryRequest, RequestedGear } from "../../festival-event/inquiry";
 
 const gear = (name: string, slug: string, owner?: string): RequestedGear => ({
   slug,

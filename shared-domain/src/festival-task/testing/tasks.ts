@@ -1,5 +1,5 @@
 import { at, lea, mainStage, noel } from "../../festival-activity/testing/activities";
-import type { InquiryRequest } from "../../festival-activity/festival-activity";
+import type { InquiryRequest } from "../../festival-event/inquiry";
 import { toTimeWindow } from "../../festival-event/time-window";
 import type { UserIdentity } from "../../people/user";
 import { noConflict } from "../conflicts";

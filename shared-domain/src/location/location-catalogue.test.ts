@@ -8,7 +8,7 @@ import {
   isLocationFoundBy,
   locationNotFound,
   updateLocation,
-} from "./location";
+} from "./location-catalogue";
 
 const point: GeoLocation = { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } };
 const road: GeoLocation = { type: "ROAD", coordinates: [] };

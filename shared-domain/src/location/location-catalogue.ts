@@ -1,0 +1,41 @@
+import type { CatalogueLocation } from "../contract/catalogues";
+import type { LocationForm, LocationUpdate } from "../contract/locations";
+import { type FestivalError, badInput, notFound } from "../festival-error";
+import { type Use, checkUnused } from "../logistics/in-use";
+import { matches } from "../slug";
+import { checkGeoLocation } from "./geo-location";
+
+export const LOCATION_WITHOUT_NAME = "Nom du lieu : ne peut pas être vide";
+
+export const locationNotFound = (id: number): FestivalError => notFound(`Le lieu #${id} n'existe pas`);
+
+export function createLocation({
+  name,
+  geoLocation,
+}: LocationForm): Omit<CatalogueLocation, "id" | "version"> {
+  checkGeoLocation(geoLocation);
+  return { name: checkName(name), geoLocation };
+}
+
+export function updateLocation(
+  location: CatalogueLocation,
+  { name, geoLocation = location.geoLocation }: LocationUpdate,
+): CatalogueLocation {
+  if (geoLocation) checkGeoLocation(geoLocation);
+  return { ...location, name: checkName(name), geoLocation };
+}
+
+/** `uses` are activities and tasks that are not deleted. */
+export function checkLocationRemovable(uses: readonly Use[]): void {
+  checkUnused("Impossible de supprimer le lieu, il est lié à", uses);
+}
+
+export function isLocationFoundBy({ name }: { name: string }, typed: string): boolean {
+  return matches(name, typed);
+}
+
+function checkName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === "") throw badInput(LOCATION_WITHOUT_NAME);
+  return trimmed;
+}
