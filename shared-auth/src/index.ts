@@ -7,7 +7,7 @@ export type { ApiExtra, ApiRequest } from "./api/base-query";
 export { LIST } from "./api/list-tag";
 export type { NoArgument } from "./api/no-argument";
 export { useAppDispatch } from "./api/use-app-dispatch";
-export { isApiError } from "./http/api-error";
+export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./http/authorized-fetch";
 export type { LiveStatus } from "./live/live-status";

@@ -1,3 +1,5 @@
+import type { FieldProblems } from "./contract/error";
+
 /** Why the festival refuses, independent of HTTP. */
 export type RefusalKind =
   /** The input itself is wrong, whatever the state. */
@@ -11,18 +13,28 @@ export type RefusalKind =
   /** The sheet changed under the editor. */
   | "stale";
 
-/** A refusal by a rule; its message is French and meant for the person. */
+/**
+ * A refusal by a rule; its message is French and meant for the person. `fields`, where given, says which fields of
+ * what the person sent it is about, so that a form shows it there.
+ */
 export class FestivalError extends Error {
   constructor(
     readonly kind: RefusalKind,
     message: string,
+    readonly fields?: FieldProblems,
   ) {
     super(message);
     this.name = "FestivalError";
   }
 }
 
-export const badInput = (message: string) => new FestivalError("bad-input", message);
-export const forbidden = (message: string) => new FestivalError("forbidden", message);
-export const notFound = (message: string) => new FestivalError("not-found", message);
-export const refused = (message: string) => new FestivalError("refused", message);
+const refusalOfKind =
+  (kind: RefusalKind) =>
+  (message: string, field?: string): FestivalError =>
+    new FestivalError(kind, message, field === undefined ? undefined : { [field]: message });
+
+/** Each takes the French message and, where the rule is about one, the field of the body it is about. */
+export const badInput = refusalOfKind("bad-input");
+export const forbidden = refusalOfKind("forbidden");
+export const notFound = refusalOfKind("not-found");
+export const refused = refusalOfKind("refused");

@@ -50,5 +50,7 @@ export async function changeEmail(
 }
 
 function emailTaken(error: unknown): never {
-  throw pgErrorCode(error) === "23505" ? refused("L'email est déja utilisé par un autre utilisateur") : error;
+  throw pgErrorCode(error) === "23505"
+    ? refused("L'email est déja utilisé par un autre utilisateur", "email")
+    : error;
 }

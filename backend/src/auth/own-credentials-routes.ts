@@ -45,7 +45,7 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { person, body } = request;
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const error = body.email === owner.email ? undefined : registrationEmailError(body.email);
-      if (error !== undefined) throw badInput(error);
+      if (error !== undefined) throw badInput(error, "email");
       const change = {
         userId: person.id,
         email: body.email,

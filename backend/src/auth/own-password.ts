@@ -17,7 +17,8 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
     where: eq(users.id, userId),
   });
   if (owner === undefined) throw userNotFound();
-  if (!(await matchesPassword(owner.passwordHash, currentPassword))) throw forbidden(WRONG_PASSWORD);
+  if (!(await matchesPassword(owner.passwordHash, currentPassword)))
+    throw forbidden(WRONG_PASSWORD, "currentPassword");
   return owner;
 }
 
@@ -32,7 +33,7 @@ export async function checkStillProven(
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD);
+  if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD, "currentPassword");
 }
 
 type Owner = Parameters<typeof checkNewPassword>[2]["owner"];

@@ -22,8 +22,31 @@ describe("A refusal", () => {
       statusCode: 400,
       error: "Bad Request",
       message: "Le champ « firstname » doit être un texte\nLe champ « nickname » doit être un texte",
+      fields: {
+        firstname: "Le champ « firstname » doit être un texte",
+        nickname: "Le champ « nickname » doit être un texte",
+      },
     });
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("of a whole body, or of an address, names no field", async () => {
+    expect((await patchMe("[]")).json()).not.toHaveProperty("fields");
+    const lost = await call(server, "GET", "/festival-activities/zéro", { token });
+    expect([lost.status, "fields" in lost.json<ErrorBody>()]).toEqual([400, false]);
+  });
+
+  it("by a rule about one field names it", async () => {
+    const wrong = {
+      currentPassword: "Pas-le-bon-2026!",
+      password: "Un-autre-mot-2026",
+      password2: "Un-autre-mot-2026",
+    };
+    const answer = await call(server, "PUT", "/users/me/password", { token, body: wrong });
+    expect(answer.json<ErrorBody>()).toMatchObject({
+      statusCode: 403,
+      fields: { currentPassword: "Ce n'est pas ton mot de passe actuel" },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import type { ErrorBody, FieldProblems } from "@coulisses/shared-domain/contract/error";
 import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
@@ -7,7 +7,7 @@ import { isDatabaseAway } from "../database/database-away";
 import { pgErrorCode } from "../database/pg-error-code";
 import { databaseAway, HttpError } from "./http-error";
 
-type Refusal = { statusCode: number; message: string };
+type Refusal = { statusCode: number; message: string; fields?: FieldProblems | undefined };
 
 /** A database that was restarted is soon back. */
 const retryAfterSeconds = 3;
@@ -53,7 +53,7 @@ const databaseRefusals: Record<string, Refusal> = {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof FestivalError) {
-    return { statusCode: statusOfKind[error.kind], message: error.message };
+    return { statusCode: statusOfKind[error.kind], message: error.message, fields: error.fields };
   }
   if (error instanceof HttpError) return error;
   const pgCode = pgErrorCode(error);
@@ -70,8 +70,8 @@ function refusalOf(error: unknown): Refusal {
   return { statusCode: 500, message: SERVER_ERROR };
 }
 
-export function errorBody({ statusCode, message }: Refusal): ErrorBody {
-  return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message };
+export function errorBody({ statusCode, message, fields }: Refusal): ErrorBody {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message, ...(fields && { fields }) };
 }
 
 /** Every refusal has the same body; what is our fault is logged and not told. */

@@ -19,7 +19,12 @@ export const bodyId = z.number().int().min(1).max(maxId);
 export const idParams = z.object({ id: pathId });
 
 export const refusalSchema = z
-  .object({ statusCode: z.number().int(), error: z.string(), message: z.string() })
+  .object({
+    statusCode: z.number().int(),
+    error: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
   .describe("Un refus, expliqué en français");
 
 /** 204: nothing to say. */

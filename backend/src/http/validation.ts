@@ -1,4 +1,5 @@
-import { badInput } from "@coulisses/shared-domain/festival-error";
+import type { FieldProblems } from "@coulisses/shared-domain/contract/error";
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { FastifySchemaCompiler } from "fastify";
 import * as z from "zod";
 
@@ -52,12 +53,25 @@ function small(origin: string, minimum: number, inclusive: boolean): string {
   return `doit être ${inclusive ? "au moins" : "plus grand que"} ${String(minimum)}`;
 }
 
-/** Unknown fields are dropped; what is wrong is told in French, a line a field. */
+/** Unknown fields are dropped; what is wrong is told in French, a line a field, and field by field for a body. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (input: unknown) => {
     // No body at all is null to the framework.
     const result = schema.safeParse(input ?? undefined);
     if (result.success) return { value: result.data };
-    return { error: badInput(result.error.issues.map(({ message }) => message).join("\n")) };
+    const { issues } = result.error;
+    const message = issues.map((issue) => issue.message).join("\n");
+    return {
+      error: new FestivalError("bad-input", message, httpPart === "body" ? problemsOf(issues) : undefined),
+    };
   };
+
+/** The first problem of each field; undefined when the body as a whole is wrong. */
+function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblems | undefined {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    if (path.length > 0) problems[path.map(String).join(".")] ??= message;
+  }
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}

@@ -1,6 +1,7 @@
 import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { fakeToken, logIn } from "../testing";
 import { notices } from "../notices/notices";
+import { refusalOf } from "../http/api-error";
 import { session } from "../session/session";
 import { baseApi } from "./base-api";
 import { createAppStore } from "./app-store";
@@ -105,6 +106,15 @@ describe("a refused call", () => {
     const { error } = await call("x");
     expect(error).toEqual({ status: 409, message: "La FA #3 est encore en brouillon" });
     expect(told()).toEqual([{ type: "error", message: "La FA #3 est encore en brouillon" }]);
+  });
+
+  test("tells a form which fields are refused, and nothing once it succeeds", async () => {
+    const fields = { name: "Le matos « Gaffer » existe déjà" };
+    server.use(http.post(api("x"), () => refusal(409, fields.name, fields), { once: true }));
+    const post = () => store.dispatch(endpoints.testQuietCall.initiate({ url: "x", method: "POST" }));
+    expect(refusalOf(await post())).toMatchObject({ message: fields.name, fields });
+    server.use(http.post(api("x"), () => new HttpResponse(null, { status: 204 })));
+    expect(refusalOf(await post())).toBeUndefined();
   });
 
   test("shows the status text when the server says nothing", async () => {

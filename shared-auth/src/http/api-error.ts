@@ -1,7 +1,10 @@
-import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import type { ErrorBody, FieldProblems } from "@coulisses/shared-domain/contract/error";
 
-/** Why a call failed; `status` is 0 when the server could not be reached. */
-export type ApiError = { status: number; message: string };
+/**
+ * Why a call failed: `status` is 0 when the server could not be reached, `message` is French, and `fields` says which
+ * fields of what was sent are refused, where the server names any.
+ */
+export type ApiError = { status: number; message: string; fields?: FieldProblems };
 
 export const UNREACHABLE = 0;
 /** The server tells what it lacks for now. */
@@ -17,19 +20,33 @@ export const unreachable: ApiError = { status: UNREACHABLE, message: noConnectio
 export async function readApiError(response: Response): Promise<ApiError> {
   const { status, statusText } = response;
   if (status >= 500 && status !== SERVICE_UNAVAILABLE) return { status, message: serverFault };
-  const message = await readMessage(response);
-  return { status, message: message ?? (statusText === "" ? serverFault : statusText) };
+  const { message, fields } = await readBody(response);
+  return {
+    status,
+    message: message || statusText || serverFault,
+    ...(fields && { fields }),
+  };
 }
 
-async function readMessage(response: Response): Promise<string | undefined> {
+/** A proxy in front may answer in its own way, without our body. */
+async function readBody(response: Response): Promise<Partial<ErrorBody>> {
   try {
-    const { message } = (await response.json()) as Partial<ErrorBody>;
-    return typeof message === "string" && message !== "" ? message : undefined;
+    const { message, fields } = (await response.json()) as Partial<ErrorBody>;
+    return {
+      ...(typeof message === "string" && { message }),
+      ...(typeof fields === "object" && { fields }),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "status" in error && "message" in error;
+}
+
+/** What a form shows of a call that failed; undefined when it succeeded: `send: async () => refusalOf(await create(body))`. */
+export function refusalOf({ error }: { error?: unknown }): Pick<ApiError, "message" | "fields"> | undefined {
+  if (error === undefined) return undefined;
+  return isApiError(error) ? error : { message: serverFault };
 }

@@ -16,7 +16,7 @@ export type CategoryInput = {
 export const categoryNotFound = (id: number): FestivalError => notFound(`La catégorie #${id} n'existe pas`);
 
 export const categoryAlreadyExists = (name: string): FestivalError =>
-  refused(`La catégorie « ${name} » existe déjà`);
+  refused(`La catégorie « ${name} » existe déjà`, "name");
 
 /** CAT-1, CAT-2. */
 export function createCategory(
@@ -37,7 +37,7 @@ export function updateCategory(
   const present = findCategory(categories, id);
   const parent = findParent(categories, input);
   if (parent && isWithin(parent, present)) {
-    throw refused(`La catégorie « ${present.name} » ne peut pas être rangée dans elle-même`);
+    throw refused(`La catégorie « ${present.name} » ne peut pas être rangée dans elle-même`, "parent");
   }
   const updated = { id, ...placed(input, parent) };
   checkPathIsFree(
@@ -79,7 +79,7 @@ function findParent(
 /** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
 function placed(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
   const { name, slug } = catalogueName(input.name);
-  if (slug.includes(LEVEL)) throw badInput(`Nom : « ${LEVEL} » sépare les niveaux des catégories`);
+  if (slug.includes(LEVEL)) throw badInput(`Nom : « ${LEVEL} » sépare les niveaux des catégories`, "name");
   const owner = parent?.owner ?? input.owner;
   return {
     name,

@@ -11,7 +11,8 @@ export type KeptGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctu
 
 export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
 
-export const gearAlreadyExists = (name: string): FestivalError => refused(`Le matos « ${name} » existe déjà`);
+export const gearAlreadyExists = (name: string): FestivalError =>
+  refused(`Le matos « ${name} » existe déjà`, "name");
 
 /** What to keep of a new gear, or of the one that `id` names; its slug is its own. */
 export function gearToKeep(

@@ -82,16 +82,16 @@ type Guessing = { owner: PasswordOwner; isCommon: IsCommonPassword };
 /** What anybody would guess is only told of what would pass otherwise. */
 export function checkPassword(password: string, { owner, isCommon }: Guessing): void {
   const errors = passwordErrors(password);
-  if (errors.length > 0) throw badInput(errors.join("\n"));
+  if (errors.length > 0) throw badInput(errors.join("\n"), "password");
   if (hasOwnName(password, owner)) errors.push(PASSWORD_HAS_NAME);
   if (isCommonPassword(password, isCommon)) errors.push(PASSWORD_IS_COMMON);
-  if (errors.length > 0) throw badInput(errors.join("\n"));
+  if (errors.length > 0) throw badInput(errors.join("\n"), "password");
 }
 
 export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 
 /** A new password is typed twice. */
 export function checkNewPassword(password: string, repeated: string, guessing: Guessing): void {
-  if (password !== repeated) throw badInput(PASSWORDS_DIFFER);
+  if (password !== repeated) throw badInput(PASSWORDS_DIFFER, "password2");
   checkPassword(password, guessing);
 }

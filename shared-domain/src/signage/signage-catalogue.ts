@@ -15,7 +15,8 @@ export const signageNotFound = (): FestivalError => notFound("La signalisation n
 
 export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
 
-export const signageAlreadyExists = (): FestivalError => refused("La signalisation avec ce nom existe déjà");
+export const signageAlreadyExists = (): FestivalError =>
+  refused("La signalisation avec ce nom existe déjà", "name");
 
 /** What to keep of a new signage, or of the one that `id` names; its slug is its own. */
 export function signageToKeep(
@@ -24,7 +25,7 @@ export function signageToKeep(
   id?: number,
 ): Pick<CatalogueSignageItem, "name" | "slug" | "type"> {
   const named = catalogueName(name, SIGNAGE_NAME_TOO_SHORT);
-  if (named.name.length > LONGEST_NAME) throw badInput(SIGNAGE_NAME_TOO_LONG);
+  if (named.name.length > LONGEST_NAME) throw badInput(SIGNAGE_NAME_TOO_LONG, "name");
   if (signages.some((signage) => signage.slug === named.slug && signage.id !== id)) {
     throw signageAlreadyExists();
   }
