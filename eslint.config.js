@@ -2,27 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-
-/**
- * The arrows of the house: what each package may import of ours.
- * Everything else of ours is refused, so that no feature app ever reaches into another.
- */
-const arrows = {
-  "shared-domain": [],
-  "shared-auth": ["shared-domain"],
-  "shared-ui": ["shared-domain"],
-  // Its federation is the doors to the router and to forms.
-  "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "federation"],
-  // What each app bundles, on top of the doors that the shell provides; so too in federation/src/address.
-  "shared-auth/src/sheet": ["shared-domain", "shared-auth"],
-  "shared-ui/src/sheet": ["shared-domain", "shared-ui"],
-  federation: [],
-  "federation/src/address": ["federation"],
-  shell: ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation"],
-  "mf-*": ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation"],
-  backend: ["shared-domain"],
-  e2e: [],
-};
+import { arrows, packageFolders } from "./scripts/imports/arrows.mjs";
 
 /** What the shell provides once for everybody reaches the packages through one door each. */
 const doors = [
@@ -50,7 +30,7 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
             message: `${folder} may import of ours only: ${allowed.join(", ") || "nothing"}.`,
           },
           {
-            regex: `^(\\.\\./)+(shared-domain|shared-auth|shared-ui|shared-sheets|federation|shell|mf-[a-z]+|backend|e2e)(/|$)`,
+            regex: `^(\\.\\./)+(${packageFolders})(/|$)`,
             message: "Packages are imported by their name, never by a path.",
           },
           ...doors

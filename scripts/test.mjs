@@ -36,7 +36,9 @@ const steps = {
       "--cache",
       "--cache-location",
       "node_modules/.cache/eslint/",
-    ])) === 0,
+    ])) === 0 &&
+    (await run(process.execPath, ["--test", "--test-reporter=dot", "scripts/imports/"])) === 0 &&
+    (await run(process.execPath, ["scripts/imports/check.mjs"])) === 0,
   typecheck: async () => (await runTool("tsc", ["-b"])) === 0,
   "unit, component and API tests": async () =>
     (await runTool("jest", ["--silent", "--maxWorkers=100%"])) === 0,

@@ -1,0 +1,32 @@
+import path from "node:path";
+import ts from "typescript";
+import { root } from "../lib/root.mjs";
+
+const built = ["**/node_modules", "**/dist", "**/.types", "**/storybook-static", "site", "data"];
+const compilerOptions = {
+  allowJs: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  resolveJsonModule: true,
+};
+
+/**
+ * Every import of ours by ours, as `{ from, to }`: files by their path from the root.
+ * TypeScript reads and resolves them, so an import of types alone, an `import()` and one by a package's name count too.
+ * One that leads nowhere has no `to`.
+ */
+export function readImports() {
+  const cache = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
+  const fromRoot = (file) => path.relative(root, file).replaceAll("\\", "/");
+  return ts.sys.readDirectory(root, [".ts", ".tsx", ".mjs"], built).flatMap((file) =>
+    ts
+      .preProcessFile(ts.sys.readFile(file), true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((name) => /^\.|^@coulisses\//.test(name))
+      .map((name) => {
+        const target = ts.resolveModuleName(name, file, compilerOptions, ts.sys, cache).resolvedModule;
+        return { from: fromRoot(file), name, to: target && fromRoot(target.resolvedFileName) };
+      }),
+  );
+}
