@@ -1,10 +1,15 @@
 import type { FeatureEntry, Registry } from "../registry";
-import type { AppRecord } from "./app-records";
+import { type AppState, type DatedFailure, type LoadState, loadStateOf } from "./app-state";
 import { FeatureFailure } from "./failure";
 
 /** One app of the site as this tab sees it. */
-export type AppStatus = AppRecord & {
+export type AppStatus = {
   name: string;
+  state: LoadState;
+  /** How long its last load took, in milliseconds. */
+  loadTime: number | undefined;
+  /** Kept once the fault is gone. */
+  lastFailure: DatedFailure | undefined;
   /** The version that runs here, or that would; none when its entry can't be read. */
   version: string | undefined;
   /** The version in the registry: the page that is open may run one before. */
@@ -14,28 +19,36 @@ export type AppStatus = AppRecord & {
   entry: string | undefined;
 };
 
+/** Every app of the registry by name, those that it leaves out too; `readAt`, in milliseconds, dates their failure. */
 export function appStatuses(
   registry: Registry,
   readAt: number,
-  running: (name: string) => FeatureEntry | undefined,
-  recordOf: (name: string) => AppRecord,
+  stateOf: (name: string) => AppState,
 ): AppStatus[] {
-  const sound = registry.features.map((published) => {
-    const { name, version, contract, entry } = running(published.name) ?? published;
-    return { name, version, published: published.version, contract, entry, ...recordOf(name) };
-  });
+  const sound = registry.features.map((published) => statusOf(published.name, stateOf, published));
   const leftOut = registry.problems.map(({ name, reason, detail }) => {
-    const failure = { error: new FeatureFailure(name, reason, detail), at: readAt };
+    const lastFailure = { error: new FeatureFailure(name, reason, detail), at: readAt };
     return {
-      ...recordOf(name),
-      name,
-      version: running(name)?.version,
-      published: undefined,
+      ...statusOf(name, stateOf),
       contract: undefined,
-      entry: running(name)?.entry,
-      state: { status: "failed" as const, ...failure },
-      lastFailure: failure,
+      lastFailure,
+      state: { status: "failed" as const, ...lastFailure },
     };
   });
   return [...sound, ...leftOut].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function statusOf(name: string, stateOf: (name: string) => AppState, published?: FeatureEntry): AppStatus {
+  const state = stateOf(name);
+  const { loadTime, lastFailure, entry: running = published } = state;
+  return {
+    name,
+    state: loadStateOf(state),
+    loadTime,
+    lastFailure,
+    version: running?.version,
+    published: published?.version,
+    contract: running?.contract,
+    entry: running?.entry,
+  };
 }

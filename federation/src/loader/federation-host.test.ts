@@ -1,8 +1,7 @@
 import { chunksName } from "../container-name";
 import { sharedModules } from "../shared-modules";
-import { createFederationHost } from "./federation-host";
-import { kindOfCause } from "./kind-of-cause";
-import type { ProvidedModules } from "./provided-modules";
+import { kindOfCause } from "./failure";
+import { createFederationHost, type ProvidedModules } from "./federation-host";
 
 const provided = Object.fromEntries(
   sharedModules.map((name) => [name, jest.fn(() => Promise.resolve({}))]),

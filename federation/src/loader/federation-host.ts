@@ -2,7 +2,10 @@ import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
 import { chunksName, containerName } from "../container-name";
 import type { Feature } from "../feature";
-import type { ProvidedModules } from "./provided-modules";
+import type { SharedModule } from "../shared-modules";
+
+/** How the shell gives each shared module: the compiler refuses a shell that forgets one. */
+export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknown>>>;
 
 export type FederationHost = {
   /** Makes the app known at this address, forgetting what was loaded from another. */

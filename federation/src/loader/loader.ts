@@ -1,27 +1,36 @@
 import type { ComponentType } from "react";
 import type { Feature, LoadComponent } from "../feature";
-import type { FeatureEntry, Registry } from "../registry";
-import type { LoadState } from "./app-records";
-import { createAppRecords } from "./app-records";
-import type { AppStatus } from "./app-status";
-import { appStatuses } from "./app-status";
-import { FeatureFailure } from "./failure";
-import { lackedBy, type OwnDoors } from "./fit";
-import type { FederationHost } from "./federation-host";
-import { detailOf, kindOfCause } from "./kind-of-cause";
-import { createMemory } from "./memory";
+import type { Registry } from "../registry";
+import {
+  type AppEvent,
+  type AppState,
+  type Effect,
+  failureEvent,
+  type LoadState,
+  loadStateOf,
+  next,
+  untouched,
+} from "./app-state";
+import { type AppStatus, appStatuses } from "./app-status";
+import {
+  asFailure,
+  publishedEntry,
+  fetchCode,
+  fetchComponent,
+  freshRegistry,
+  type Surroundings,
+} from "./effects";
+import { detailOf, FeatureFailure } from "./failure";
+import { createMemory, type Memory } from "./memory";
 import { filesFor, isNetworkPoor, preloadScripts } from "./preload";
-import { within } from "./within";
 
 export { FeatureFailure, type FailureKind } from "./failure";
-export { createFederationHost, type FederationHost } from "./federation-host";
+export { createFederationHost, type FederationHost, type ProvidedModules } from "./federation-host";
 export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
-export type { LoadState } from "./app-records";
-export type { ProvidedModules } from "./provided-modules";
+export type { LoadState } from "./app-state";
 
-export type FeatureLoaderOptions = {
-  host: FederationHost;
+export type FeatureLoaderOptions = Surroundings & {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
   /**
@@ -30,10 +39,6 @@ export type FeatureLoaderOptions = {
    * from looping.
    */
   onStuck: (name: string) => void;
-  /** What this shell gives the apps; without it, nothing is compared. */
-  doors?: OwnDoors;
-  /** What an app may take to answer, in milliseconds. @default 10_000 */
-  timeout?: number;
 };
 
 /** Whatever is rejected here is a FeatureFailure, and is recorded. */
@@ -62,158 +67,131 @@ export type FeatureLoader = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** What this tab holds of one app. */
+type App = {
+  state: AppState;
+  code: Memory<Feature>;
+  components: Memory<ComponentType>;
+  /** Pages and cards of which a file was asked for a second time: that happens once. */
+  secondTries: Set<string>;
+};
+
+/** Runs the machine of `app-state.ts` for each app: tells it what happens, and does what it asks for. */
 export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoader {
-  const {
-    host,
-    fetchRegistry,
-    onStuck,
-    doors = { hash: undefined, versions: {} },
-    timeout = 10_000,
-  } = options;
-  const records = createAppRecords();
-  const features = createMemory<Feature>();
-  const components = createMemory<ComponentType>();
-  const running = new Map<string, FeatureEntry>();
-  const failedLoads = new Map<string, number>();
-  const recovered = new Set<string>();
-  /** Apps whose running code failed and was tried again: the same code once more is the last try. */
-  const triedAgain = new Set<string>();
+  const apps = new Map<string, App>();
+  const listeners = new Set<() => void>();
   let registry = options.registry;
   let readAt = Date.now();
   let statuses: AppStatus[] | undefined;
-  records.subscribe(() => {
-    statuses = undefined;
-  });
 
+  function changed() {
+    statuses = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function appOf(name: string): App {
+    const app = apps.get(name) ?? {
+      state: untouched,
+      code: createMemory<Feature>(),
+      components: createMemory<ComponentType>(),
+      secondTries: new Set<string>(),
+    };
+    apps.set(name, app);
+    return app;
+  }
+
+  const stateOf = (name: string) => apps.get(name)?.state ?? untouched;
   const published = (name: string) => registry.features.find((entry) => entry.name === name);
 
-  function fail(name: string, cause: unknown): FeatureFailure {
-    const failure =
-      cause instanceof FeatureFailure
-        ? cause
-        : new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
-    records.failed(failure);
-    return failure;
+  /** Answers the effect, for the one that its caller waits for: to fetch the code. */
+  function send(name: string, event: AppEvent): Effect | undefined {
+    const app = appOf(name);
+    const { state, effect } = next(app.state, event);
+    if (state !== app.state) {
+      app.state = state;
+      changed();
+    }
+    if (effect === "new document") options.onStuck(name);
+    if (effect === "read registry") void lookAgain(name);
+    return effect;
   }
 
-  function entryToLoad(name: string): FeatureEntry {
-    const entry = published(name);
-    if (entry) return entry;
-    const problem = registry.problems.find((candidate) => candidate.name === name);
-    if (problem) throw new FeatureFailure(name, problem.reason, problem.detail);
-    throw new FeatureFailure(name, "unpublished", `${name} is not in the registry`);
-  }
-
-  async function loadAnew(name: string): Promise<Feature> {
+  async function start(name: string): Promise<Feature> {
     const since = performance.now();
-    const attempt = failedLoads.get(name) ?? 0;
     try {
-      const entry = entryToLoad(name);
-      // Another address, or the run time would answer with the failure that it remembers.
-      const address = attempt === 0 ? entry.entry : `${entry.entry}?retry=${attempt}`;
-      records.loading(name);
-      const lacked = await within(timeout, name, lackedBy(entry, doors, host));
-      if (lacked.length > 0)
-        throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
-      host.register({ name, entry: address });
-      const feature = await within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
-        throw await missingOr(name, address, cause);
-      });
-      running.set(name, entry);
-      records.ready(name, performance.now() - since);
+      const entry = publishedEntry(name, registry);
+      const feature = await fetchCode(entry, stateOf(name).failedLoads, options);
+      send(name, { type: "start", entry, loadTime: performance.now() - since });
       return feature;
     } catch (cause) {
-      failedLoads.set(name, attempt + 1);
-      // The browser may have answered with a preload that failed while the fault lasted.
-      if (kindOfCause(cause) === "chunk" && !recovered.has(name)) {
-        recovered.add(name);
-        return loadAnew(name);
-      }
-      throw fail(name, cause);
-    }
-  }
-
-  const load = (name: string) => features.recall(name, () => loadAnew(name));
-
-  /** A file that did not come is asked for once more, by itself and only once. */
-  async function recovering(id: string, loadComponent: LoadComponent) {
-    try {
-      return await loadComponent();
-    } catch (cause) {
-      if (kindOfCause(cause) !== "chunk" || recovered.has(id)) throw cause;
-      recovered.add(id);
-      return await loadComponent();
-    }
-  }
-
-  async function loadComponentAnew(
-    name: string,
-    key: string,
-    pick: (feature: Feature) => LoadComponent | undefined,
-  ) {
-    const entry = running.get(name) ?? published(name);
-    if (entry && !failedLoads.has(name)) {
-      preloadScripts(filesFor(entry, key));
-      host.provide(entry.needs[key]?.shared ?? []);
-    }
-    const feature = await load(name);
-    try {
-      const loadComponent = pick(feature);
-      if (!loadComponent) throw new Error(`${name} has no ${key}`);
-      const id = `${name} ${key}`;
-      const module = await within(timeout, id, recovering(id, loadComponent));
-      if (records.of(name).state.status !== "ready") records.ready(name);
-      triedAgain.delete(name);
-      return module.default;
-    } catch (cause) {
-      const failure = fail(name, cause);
-      // The files of this version may be gone because there is another one.
-      if (failure.kind === "chunk") void lookAgain().then(() => isOutdated(name) && onStuck(name));
+      const failure = asFailure(name, cause);
+      if (send(name, failureEvent(failure)) === "fetch code") return start(name);
       throw failure;
     }
   }
 
+  const load = (name: string) =>
+    appOf(name).code.recall(name, () => {
+      send(name, { type: "need" });
+      return start(name);
+    });
+
+  async function show(
+    name: string,
+    key: string,
+    pick: (feature: Feature) => LoadComponent | undefined,
+  ): Promise<ComponentType> {
+    const { state, secondTries } = appOf(name);
+    const entry = state.entry ?? published(name);
+    if (entry && state.failedLoads === 0) {
+      preloadScripts(filesFor(entry, key));
+      options.host.provide(entry.needs[key]?.shared ?? []);
+    }
+    const feature = await load(name);
+    const again = () => secondTries.size < secondTries.add(key).size;
+    try {
+      const loadComponent = pick(feature);
+      if (!loadComponent) throw new Error(`${name} has no ${key}`);
+      const component = await fetchComponent(`${name} ${key}`, loadComponent, again, options);
+      send(name, { type: "show" });
+      return component;
+    } catch (cause) {
+      throw fail(asFailure(name, cause));
+    }
+  }
+
   function component(name: string, key: string, pick: (feature: Feature) => LoadComponent | undefined) {
-    return components.recall(`${name} ${key}`, () => loadComponentAnew(name, key, pick));
+    return appOf(name).components.recall(key, () => show(name, key, pick));
+  }
+
+  function fail(failure: FeatureFailure): FeatureFailure {
+    send(failure.app, failureEvent(failure));
+    return failure;
   }
 
   function adopt(fresh: Registry) {
     registry = fresh;
     readAt = Date.now();
-    records.tell();
-  }
-
-  async function lookAgain() {
-    const fresh = await within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
-    if (fresh) adopt(fresh);
+    changed();
   }
 
   function isOutdated(name: string) {
-    const [here, there] = [running.get(name), published(name)];
+    const [here, there] = [stateOf(name).entry, published(name)];
     return here !== undefined && there !== undefined && here.version !== there.version;
   }
 
-  /** Two versions of an app can't live in one tab, and code that runs can't be evaluated anew. */
-  function isStuck(name: string): boolean {
-    const { state } = records.of(name);
-    // Another shell may be in place by now.
-    if (state.status === "failed" && state.error.kind === "doors") return true;
-    if (!running.has(name) || state.status !== "failed") return false;
-    if (isOutdated(name)) return true;
-    const inItsCode = state.error.kind === "exception" || state.error.kind === "render";
-    if (!inItsCode) return false;
-    if (triedAgain.has(name)) return true;
-    triedAgain.add(name);
-    return false;
+  async function lookAgain(name: string) {
+    const fresh = await freshRegistry(options.fetchRegistry, options);
+    if (fresh) adopt(fresh);
+    if (isOutdated(name)) send(name, { type: "supersede" });
   }
 
   async function retry(name: string) {
-    await lookAgain();
-    if (isStuck(name)) onStuck(name);
-    features.forgetFailures(name);
-    components.forgetFailures(name);
-    if (running.has(name)) records.ready(name);
-    else records.forget(name);
+    await lookAgain(name);
+    send(name, { type: "retry" });
+    const { code, components } = appOf(name);
+    code.forgetFailures();
+    components.forgetFailures();
   }
 
   const page = (name: string, path: string) => component(name, path, (feature) => feature.pages[path]);
@@ -233,20 +211,18 @@ export function createFeatureLoader(options: FeatureLoaderOptions): FeatureLoade
     report: (name, cause) =>
       cause instanceof FeatureFailure
         ? cause
-        : fail(name, new FeatureFailure(name, "render", detailOf(cause), cause)),
+        : fail(new FeatureFailure(name, "render", detailOf(cause), cause)),
     note(name, cause, detail) {
       if (cause instanceof FeatureFailure) return;
-      records.noted(new FeatureFailure(name, "stray", detail, cause));
+      fail(new FeatureFailure(name, "stray", detail, cause));
     },
-    state: (name) => records.of(name).state,
-    apps: () => (statuses ??= appStatuses(registry, readAt, (name) => running.get(name), records.of)),
-    subscribe: records.subscribe,
+    state: (name) => loadStateOf(stateOf(name)),
+    apps: () => (statuses ??= appStatuses(registry, readAt, stateOf)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
-}
-
-/** The run time can't tell a file that is not there from a network that fails. */
-async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
-  if (kindOfCause(cause) !== "network") return cause;
-  const answer = await within(2_000, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
-  return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
 }

@@ -1,28 +1,30 @@
 /** Milliseconds: React renders a failed part again before it shows the failure. Whoever comes back later tries again. */
 const FAILURE_KEPT = 2_000;
 
-type Kept<T> = { promise: Promise<T>; failedAt?: number };
+/** Promises by key. */
+export type Memory<T> = {
+  /** The same promise for the same key, so that rendering twice does not start again. */
+  recall: (key: string, make: () => Promise<T>) => Promise<T>;
+  /** The next to ask for what failed starts again. */
+  forgetFailures: () => void;
+};
 
-/** Gives the same promise for the same key, so that rendering twice does not start again. */
-export function createMemory<T>() {
-  const all = new Map<string, Kept<T>>();
+export function createMemory<T>(): Memory<T> {
+  const all = new Map<string, { promise: Promise<T>; failedAt?: number }>();
   return {
-    recall(key: string, make: () => Promise<T>): Promise<T> {
+    recall(key, make) {
       const known = all.get(key);
       if (known && (known.failedAt === undefined || Date.now() - known.failedAt < FAILURE_KEPT))
         return known.promise;
-      const kept: Kept<T> = { promise: make() };
-      all.set(key, kept);
-      kept.promise.catch(() => {
-        kept.failedAt = Date.now();
+      const entry: typeof known = { promise: make() };
+      all.set(key, entry);
+      entry.promise.catch(() => {
+        entry.failedAt = Date.now();
       });
-      return kept.promise;
+      return entry.promise;
     },
-    /** Forgets what failed of an app; keys start with its name. */
-    forgetFailures(name: string) {
-      for (const [key, { failedAt }] of all) {
-        if (failedAt !== undefined && `${key} `.startsWith(`${name} `)) all.delete(key);
-      }
+    forgetFailures() {
+      for (const [key, { failedAt }] of all) if (failedAt !== undefined) all.delete(key);
     },
   };
 }

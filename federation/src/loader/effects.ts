@@ -1,0 +1,84 @@
+import type { ComponentType } from "react";
+import type { Feature, LoadComponent } from "../feature";
+import type { FeatureEntry, Registry } from "../registry";
+import { detailOf, FeatureFailure, kindOfCause } from "./failure";
+import type { FederationHost } from "./federation-host";
+import { lackedBy, type OwnDoors } from "./fit";
+import { within } from "./within";
+
+/** What the effects of the machine work with. */
+export type Surroundings = {
+  host: FederationHost;
+  /** What this shell gives the apps; without it, nothing is compared. */
+  doors?: OwnDoors;
+  /** What an app may take to answer, in milliseconds. @default 10_000 */
+  timeout?: number;
+};
+
+const TIMEOUT = 10_000;
+
+/** Whatever went wrong, as a failure of this app. */
+export function asFailure(name: string, cause: unknown): FeatureFailure {
+  if (cause instanceof FeatureFailure) return cause;
+  return new FeatureFailure(name, kindOfCause(cause), detailOf(cause), cause);
+}
+
+/** The app's entry in the registry; throws a FeatureFailure that says why there is none. */
+export function publishedEntry(name: string, { features, problems }: Registry): FeatureEntry {
+  const entry = features.find((candidate) => candidate.name === name);
+  if (entry) return entry;
+  const problem = problems.find((candidate) => candidate.name === name);
+  if (problem) throw new FeatureFailure(name, problem.reason, problem.detail);
+  throw new FeatureFailure(name, "unpublished", `${name} is not in the registry`);
+}
+
+/** Loads the app's code, at an address of its own for each try, unless this shell lacks what it takes. */
+export async function fetchCode(
+  entry: FeatureEntry,
+  failedLoads: number,
+  { host, doors = { hash: undefined, versions: {} }, timeout = TIMEOUT }: Surroundings,
+): Promise<Feature> {
+  const { name } = entry;
+  const lacked = await within(timeout, name, lackedBy(entry, doors, host));
+  if (lacked.length > 0)
+    throw new FeatureFailure(name, "doors", lacked.map((what) => `${name} needs ${what}`).join("; "));
+  // Another address, or the run time would answer with the failure that it remembers.
+  const address = failedLoads === 0 ? entry.entry : `${entry.entry}?retry=${failedLoads}`;
+  host.register({ name, entry: address });
+  return within(timeout, name, host.loadFeature(name)).catch(async (cause: unknown) => {
+    throw await missingOr(name, address, cause);
+  });
+}
+
+/** The run time can't tell a file that is not there from a network that fails. */
+async function missingOr(name: string, address: string, cause: unknown): Promise<unknown> {
+  if (kindOfCause(cause) !== "network") return cause;
+  const answer = await within(2_000, address, fetch(address, { method: "HEAD" })).catch(() => undefined);
+  return answer?.status === 404 ? new FeatureFailure(name, "missing", `${address}: 404`, cause) : cause;
+}
+
+/** Loads the component of a page or of a card. A file that did not come is asked for once more if `again()` says so. */
+export async function fetchComponent(
+  id: string,
+  load: LoadComponent,
+  again: () => boolean,
+  { timeout = TIMEOUT }: Surroundings,
+): Promise<ComponentType> {
+  const twice = async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      if (kindOfCause(cause) !== "chunk" || !again()) throw cause;
+      return await load();
+    }
+  };
+  return (await within(timeout, id, twice())).default;
+}
+
+/** The registry as it is now, or nothing when it can't be had in time. */
+export function freshRegistry(
+  fetchRegistry: () => Promise<Registry>,
+  { timeout = TIMEOUT }: Surroundings,
+): Promise<Registry | undefined> {
+  return within(timeout, "features.json", fetchRegistry()).catch(() => undefined);
+}
