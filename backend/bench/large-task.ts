@@ -1,11 +1,11 @@
-import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
-import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
+import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
+import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import type {
   FestivalTask,
   ValidatedFestivalTask,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
-import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilizations";
+import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { festivalCalendar } from "../src/demo/festival-dates";
 import type { DemoFestival } from "../src/demo/demo-festival";
 import { identityOf } from "../src/demo/fill-task";

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Category, OwnerTeam } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import * as rules from "@coulisses/shared-domain/gear/category";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { rowsOf } from "../database/rows-of";

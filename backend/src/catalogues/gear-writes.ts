@@ -7,7 +7,7 @@ import {
   gearToKeep,
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";

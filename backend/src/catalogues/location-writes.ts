@@ -8,7 +8,7 @@ import {
   updateLocation,
 } from "@coulisses/shared-domain/location/location-catalogue";
 import type { Use } from "@coulisses/shared-domain/logistics/in-use";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 import { locations } from "../database/schema/catalogues";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import {
   checkSignageRemovable,
   signageNotFound,

@@ -1,4 +1,4 @@
-import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create";
+import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import { demoEmail } from "./accounts";
 import { type ActivityIdea, activityIdeas } from "./activity-ideas";
 import { type Cast, adherentsIn, someoneOf } from "./cast";

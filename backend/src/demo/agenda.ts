@@ -1,4 +1,4 @@
-import type { Commitments } from "@coulisses/shared-domain/festival-task/conflicts";
+import type { Commitments } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, includes, overlaps, type Period } from "@coulisses/shared-domain/time/period";
 import type { Availability } from "./availabilities";

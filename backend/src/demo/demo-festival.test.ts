@@ -2,8 +2,8 @@ import {
   type FestivalActivity,
   festivalActivityReviewers,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { missingForReview } from "@coulisses/shared-domain/festival-activity/readiness";
-import { statusOf } from "@coulisses/shared-domain/festival-activity/review";
+import { missingForReview } from "@coulisses/shared-domain/festival-activity/review/readiness";
+import { statusOf } from "@coulisses/shared-domain/festival-activity/review/review";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";

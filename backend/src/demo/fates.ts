@@ -1,4 +1,4 @@
-import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
 import type { ActivityIdea } from "./activity-ideas";
 import type { Cast } from "./cast";
 import { fillActivity } from "./fill-activity";

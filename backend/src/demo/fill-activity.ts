@@ -1,10 +1,10 @@
-import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
-import { addContractor, updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";
-import { addInquiryTimeWindow } from "@coulisses/shared-domain/festival-activity/inquiry";
-import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
-import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
-import { addSignage, updateSigna } from "@coulisses/shared-domain/festival-activity/signa";
-import { addElectricity, updateWater } from "@coulisses/shared-domain/festival-activity/supply";
+import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/sections/general";
+import { addContractor, updateInCharge } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
+import { addInquiryTimeWindow } from "@coulisses/shared-domain/festival-activity/sections/inquiry";
+import { addRequest } from "@coulisses/shared-domain/festival-activity/sections/inquiry-requests";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
+import { addSignage, updateSigna } from "@coulisses/shared-domain/festival-activity/sections/signa";
+import { addElectricity, updateWater } from "@coulisses/shared-domain/festival-activity/sections/supply";
 import { matches } from "@coulisses/shared-domain/slug";
 import type { ActivityIdea } from "./activity-ideas";
 import type { KindProfile } from "./activity-kinds";

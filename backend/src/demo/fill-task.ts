@@ -1,10 +1,10 @@
-import { addContact } from "@coulisses/shared-domain/festival-task/contacts";
+import { addContact } from "@coulisses/shared-domain/festival-task/sections/contacts";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
-import { initInCharge } from "@coulisses/shared-domain/festival-task/in-charge";
-import { updateInstructions } from "@coulisses/shared-domain/festival-task/instructions";
-import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilizations";
-import { addRequest } from "@coulisses/shared-domain/festival-task/requests";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { initInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
+import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
+import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requests";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Agenda } from "./agenda";

@@ -1,5 +1,5 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/key-event";
+import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Random } from "./random";
 

@@ -1,5 +1,5 @@
-import { approve } from "@coulisses/shared-domain/festival-activity/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
+import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
+import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import {
   type FestivalActivityReviewer,
@@ -12,9 +12,9 @@ import {
   inquiryOwners,
   requestsOf,
 } from "@coulisses/shared-domain/festival-event/inquiry";
-import { linkDrive } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
-import { reject } from "@coulisses/shared-domain/festival-activity/reject";
-import { linkSignage } from "@coulisses/shared-domain/festival-activity/signa";
+import { linkDrive } from "@coulisses/shared-domain/festival-activity/sections/inquiry-requests";
+import { reject } from "@coulisses/shared-domain/festival-activity/review/reject";
+import { linkSignage } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { matches } from "@coulisses/shared-domain/slug";
 import { answers, questions, rejections } from "./activity-words";

@@ -1,14 +1,16 @@
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { approve } from "@coulisses/shared-domain/festival-task/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-task/ask-for-review";
-import { withConflicts } from "@coulisses/shared-domain/festival-task/conflicts";
-import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
+import { approve } from "@coulisses/shared-domain/festival-task/review/approve";
+import {
+  requestReview,
+  type ReviewerCandidate,
+} from "@coulisses/shared-domain/festival-task/review/ask-for-review";
+import { withConflicts } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
+import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { type FestivalTaskReviewer, REVIEWING } from "@coulisses/shared-domain/festival-task/festival-task";
-import { ignore, whyNotIgnorable } from "@coulisses/shared-domain/festival-task/ignore";
-import { reject } from "@coulisses/shared-domain/festival-task/reject";
-import { linkDrive } from "@coulisses/shared-domain/festival-task/requests";
-import { teamsThatSaid } from "@coulisses/shared-domain/festival-task/review";
-import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/reviewer";
+import { ignore, whyNotIgnorable } from "@coulisses/shared-domain/festival-task/review/ignore";
+import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
+import { linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
+import { teamsThatSaid } from "@coulisses/shared-domain/festival-task/review/review";
 import { someoneOf } from "./cast";
 import { fillTask, type TaskStory } from "./fill-task";
 import type { Random } from "./random";

@@ -3,9 +3,9 @@ import {
   READY_TO_ASSIGN,
   VALIDATED,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
-import { missingForReview } from "@coulisses/shared-domain/festival-task/readiness";
-import { statusOf } from "@coulisses/shared-domain/festival-task/review";
+import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
+import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
+import { statusOf } from "@coulisses/shared-domain/festival-task/review/review";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { createPeriod, overlaps } from "@coulisses/shared-domain/time/period";
 import { demoEmail } from "./accounts";

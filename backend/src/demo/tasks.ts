@@ -1,10 +1,10 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
-import { withConflicts } from "@coulisses/shared-domain/festival-task/conflicts";
-import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
+import { withConflicts } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
+import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import { type FestivalTask, IN_REVIEW } from "@coulisses/shared-domain/festival-task/festival-task";
 import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
-import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/reviewer";
+import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
 import { demoEmail } from "./accounts";
 import { type Agenda, openAgenda } from "./agenda";
 import type { Availability } from "./availabilities";

@@ -1,7 +1,7 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
-import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
-import { updateWater } from "@coulisses/shared-domain/festival-activity/supply";
+import { updateGeneral } from "@coulisses/shared-domain/festival-activity/sections/general";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
+import { updateWater } from "@coulisses/shared-domain/festival-activity/sections/supply";
 import { act, inReview } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { tagsOf } from "./live-tags";

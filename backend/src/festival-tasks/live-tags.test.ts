@@ -1,7 +1,7 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
-import { removeMobilization } from "@coulisses/shared-domain/festival-task/mobilizations";
-import { addRequest } from "@coulisses/shared-domain/festival-task/requests";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { removeMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { draft, fridayNight, ladder } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";

@@ -3,7 +3,7 @@ import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { gearsIn } from "../catalogues/gear-catalogue";
 import type { Connection, HotQuery, Transaction } from "../database/database";

@@ -1,6 +1,6 @@
 import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
 import { refused } from "@coulisses/shared-domain/festival-error";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/sessions";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
 import { lockVersion } from "../database/lock-version";

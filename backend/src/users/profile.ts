@@ -1,5 +1,5 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";

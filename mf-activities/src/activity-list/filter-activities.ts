@@ -1,5 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { hasReviews } from "@coulisses/shared-ui/sheet";
 import type { Filters } from "./filters";
 

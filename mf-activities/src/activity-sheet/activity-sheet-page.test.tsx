@@ -1,4 +1,4 @@
-import { updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
+import { updateGeneral } from "@coulisses/shared-domain/festival-activity/sections/general";
 import { draft, inReview, readyDraft } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";

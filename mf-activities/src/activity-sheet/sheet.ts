@@ -1,4 +1,4 @@
-import { lockedSections } from "@coulisses/shared-domain/festival-activity/locks";
+import { lockedSections } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { sheetOf } from "@coulisses/shared-auth/sheet";
 import { writeSheet } from "../api/write-sheet";
 

@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gear-requests-csv";
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
-import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, tip, tokens } from "@coulisses/shared-ui/base";

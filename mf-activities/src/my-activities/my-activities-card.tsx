@@ -1,4 +1,4 @@
-import { byUrgency } from "@coulisses/shared-domain/festival-activity/preview";
+import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useListFaReviewersQuery, useSession } from "@coulisses/shared-auth";
 import { MySheets } from "@coulisses/shared-ui/sheet";
 import { Link } from "@coulisses/federation/platform/router";

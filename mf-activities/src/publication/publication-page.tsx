@@ -1,5 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { useCan } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 import { useListActivitiesForCommunicationQuery } from "../api/dashboards-api";

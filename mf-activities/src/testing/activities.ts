@@ -1,5 +1,5 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { firstReviews } from "@coulisses/shared-domain/festival-activity/review";
+import { firstReviews } from "@coulisses/shared-domain/festival-activity/review/review";
 import { lea, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 
 export { lea, noel };

@@ -1,19 +1,19 @@
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
-import { approve } from "@coulisses/shared-domain/festival-activity/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
+import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
+import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
+import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import {
   type FestivalActivity,
   festivalActivityReviewers,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/general";
-import { updateInCharge } from "@coulisses/shared-domain/festival-activity/in-charge";
-import { addRequest } from "@coulisses/shared-domain/festival-activity/inquiry-requests";
+import { addTimeWindow, updateGeneral } from "@coulisses/shared-domain/festival-activity/sections/general";
+import { updateInCharge } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
+import { addRequest } from "@coulisses/shared-domain/festival-activity/sections/inquiry-requests";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
-import { reject } from "@coulisses/shared-domain/festival-activity/reject";
-import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
-import { updateSigna } from "@coulisses/shared-domain/festival-activity/signa";
+import { reject } from "@coulisses/shared-domain/festival-activity/review/reject";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
+import { updateSigna } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-auth/sheet/testing";

@@ -1,5 +1,5 @@
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { checkVersion, type VersionedThing } from "@coulisses/shared-domain/moved-on";
+import { checkVersion, type VersionedThing } from "@coulisses/shared-domain/version-conflict";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from "msw";

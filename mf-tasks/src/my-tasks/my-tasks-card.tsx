@@ -1,4 +1,4 @@
-import { byUrgency } from "@coulisses/shared-domain/festival-task/preview";
+import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useSession } from "@coulisses/shared-auth";
 import { MySheets } from "@coulisses/shared-ui/sheet";
 import { Link } from "@coulisses/federation/platform/router";

@@ -1,5 +1,5 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
-import { isFoundBy } from "@coulisses/shared-domain/festival-event/search";
+import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import {
   APPROVED,
   DRAFT,

@@ -1,4 +1,4 @@
-import { noConflict } from "@coulisses/shared-domain/festival-task/conflicts";
+import { noConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import {
   draft,
   fridayNight,

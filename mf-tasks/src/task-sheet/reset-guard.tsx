@@ -1,4 +1,4 @@
-import { approvalsResetBy, type Section } from "@coulisses/shared-domain/festival-task/locks";
+import { approvalsResetBy, type Section } from "@coulisses/shared-domain/festival-task/review/locks";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { useState, type ReactNode } from "react";
 import { useSheet } from "./sheet";

@@ -13,8 +13,8 @@ import {
   validated,
   zoe,
 } from "@coulisses/shared-domain/festival-task/testing/tasks";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
-import { noConflict } from "@coulisses/shared-domain/festival-task/conflicts";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { noConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser, reviewer } from "../testing/open-page";

@@ -1,4 +1,4 @@
-import { lockedSections } from "@coulisses/shared-domain/festival-task/locks";
+import { lockedSections } from "@coulisses/shared-domain/festival-task/review/locks";
 import { sheetOf } from "@coulisses/shared-auth/sheet";
 import { writeSheet } from "../api/write-sheet";
 

@@ -1,4 +1,4 @@
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
 import {
   approvedBy,
   draft,

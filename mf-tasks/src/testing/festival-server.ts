@@ -1,29 +1,32 @@
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { approve } from "@coulisses/shared-domain/festival-task/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-task/ask-for-review";
-import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/contacts";
-import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
-import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
+import { approve } from "@coulisses/shared-domain/festival-task/review/approve";
+import { requestReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
+import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/sections/contacts";
+import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
+import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import {
   festivalTaskReviewers,
   type FestivalTask,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { forceInstructions } from "@coulisses/shared-domain/festival-task/force-instructions";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
-import { ignore } from "@coulisses/shared-domain/festival-task/ignore";
-import { clearInCharge, initInCharge } from "@coulisses/shared-domain/festival-task/in-charge";
-import { updateInstructions } from "@coulisses/shared-domain/festival-task/instructions";
-import { mobilizeTeam, mobilizeVolunteer } from "@coulisses/shared-domain/festival-task/mobilized";
+import { forceInstructions } from "@coulisses/shared-domain/festival-task/sections/force-instructions";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { ignore } from "@coulisses/shared-domain/festival-task/review/ignore";
+import { clearInCharge, initInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
+import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
+import {
+  mobilizeTeam,
+  mobilizeVolunteer,
+} from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import {
   addMobilization,
   removeMobilization,
   updateMobilization,
-} from "@coulisses/shared-domain/festival-task/mobilizations";
+} from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
-import { reject } from "@coulisses/shared-domain/festival-task/reject";
-import { addRequest, linkDrive } from "@coulisses/shared-domain/festival-task/requests";
+import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
+import { addRequest, linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { ladder, leaAsContact, max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-auth/sheet/testing";

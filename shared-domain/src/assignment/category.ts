@@ -1,4 +1,4 @@
-import type { workCategories } from "../festival-activity/categories";
+import type { workCategories } from "../festival-activity/sections/categories";
 
 /** In the order in which they are offered when assignment starts. */
 export const assignmentCategories = [

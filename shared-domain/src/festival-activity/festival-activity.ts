@@ -1,8 +1,7 @@
 import type { Feedback } from "../festival-event/feedback";
 import type { Inquiry } from "../festival-event/inquiry";
-import type { KeyEvent } from "../festival-event/key-event";
-import type { Review } from "../festival-event/review";
-import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
+import type { KeyEvent } from "../festival-event/history";
+import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location";
 import type { UserIdentity } from "../people/user";
@@ -109,3 +108,8 @@ export type ReviewableFestivalActivity =
   InReviewFestivalActivity | ValidatedFestivalActivity | RefusedFestivalActivity;
 
 export type FestivalActivity = DraftFestivalActivity | ReviewableFestivalActivity;
+
+/** An activity needs the elec team as soon as it asks for power or water. */
+export function needsSupply({ electricity, water }: FestivalActivity["supply"]): boolean {
+  return electricity.length > 0 || Boolean(water);
+}

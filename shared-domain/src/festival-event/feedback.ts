@@ -1,7 +1,7 @@
 import { badInput } from "../festival-error";
 import type { UserIdentity } from "../people/user";
 import { toIso } from "../time/instant";
-import type { Act } from "./key-event";
+import type { Act } from "./history";
 import { checkSize } from "./sheet-limits";
 
 /** `content` is plain text; `publishedAt` an ISO instant. */

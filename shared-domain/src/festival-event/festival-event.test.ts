@@ -1,6 +1,6 @@
 import { toDrive } from "./drive";
 import { nextFestivalActivityId, nextFestivalTaskId, nextLogisticSheetId } from "./next-id";
-import { isFoundBy } from "./search";
+import { byUrgency, isFoundBy } from "./sheet-list";
 
 describe("The number of a new sheet", () => {
   it("starts at 1 and follows the highest", () => {
@@ -42,4 +42,11 @@ describe("The search of the lists", () => {
   it("does not find the rest", () => {
     expect(isFoundBy(sheet, "43")).toBe(false);
   });
+});
+
+it("One's own sheets: refused, in review, drafts, validated, ready to assign", () => {
+  const sheets = (["READY_TO_ASSIGN", "VALIDATED", "DRAFT", "IN_REVIEW", "REFUSED", "DRAFT"] as const).map(
+    (status, index) => ({ id: 10 - index, status }),
+  );
+  expect([...sheets].sort(byUrgency).map(({ id }) => id)).toEqual([6, 7, 5, 8, 9, 10]);
 });

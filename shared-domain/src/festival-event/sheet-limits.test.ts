@@ -1,12 +1,11 @@
 import { act, draft as draftActivity } from "../festival-activity/testing/activities";
-import { addContractor } from "../festival-activity/in-charge";
-import { addSignage } from "../festival-activity/signa";
-import { addElectricity } from "../festival-activity/supply";
-import { addedTo } from "../festival-activity/time-windows";
+import { addContractor } from "../festival-activity/sections/in-charge";
+import { addSignage } from "../festival-activity/sections/signa";
+import { addElectricity } from "../festival-activity/sections/supply";
+import { addedTo, type TimeWindow } from "./time-window";
 import { badInputRefusal, refusal } from "../testing/refusal";
 import { addFeedback } from "./feedback";
 import { sheetLimits } from "./sheet-limits";
-import type { TimeWindow } from "./time-window";
 
 const times = (number: number) => Array.from({ length: number }, (_, at) => at);
 const hour = (at: number) => new Date(Date.UTC(2024, 4, 1, at)).toISOString();

@@ -1,7 +1,8 @@
 import type { Instant } from "../time/instant";
-import { badInput } from "../festival-error";
-import { lengthError, type LongestPeriod } from "../time/longest-period";
+import { badInput, notFound, refused } from "../festival-error";
+import { lengthError, type LongestPeriod, longestWindow } from "../time/longest-period";
 import { createPeriod, periodId } from "../time/period";
+import { checkSize } from "./sheet-limits";
 
 /** Instants are ISO 8601 strings; `id` is start and end in whole minutes since the epoch. */
 export type TimeWindow = { id: string; start: string; end: string };
@@ -21,4 +22,31 @@ export function toTimeWindow(form: WindowForm, longest?: LongestPeriod): TimeWin
 
 export function byTime(a: TimeWindow, b: TimeWindow): number {
   return a.start.localeCompare(b.start) || a.end.localeCompare(b.end);
+}
+
+/** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
+export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
+  const window = toTimeWindow(form, longestWindow);
+  checkSize("timeWindows", windows.length + 1);
+  if (windows.some(({ id }) => id === window.id)) {
+    throw refused("Une créneau existe déjà à ces heures");
+  }
+  return [...windows, window].sort(byTime);
+}
+
+export function updatedIn(windows: readonly TimeWindow[], id: string, form: WindowForm): TimeWindow[] {
+  checkKnown(windows, id);
+  return addedTo(removedFrom(windows, id), form);
+}
+
+export function removedFrom(windows: readonly TimeWindow[], id: string): TimeWindow[] {
+  return windows.filter((window) => window.id !== id);
+}
+
+export function isKnown(windows: readonly TimeWindow[], id: string): boolean {
+  return windows.some((window) => window.id === id);
+}
+
+export function checkKnown(windows: readonly TimeWindow[], id: string): void {
+  if (!isKnown(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
 }

@@ -1,7 +1,10 @@
-import type { FestivalActivity, FestivalActivityStatus } from "../festival-activity/festival-activity";
+import {
+  type FestivalActivity,
+  type FestivalActivityStatus,
+  needsSupply,
+} from "../festival-activity/festival-activity";
 import { type InquiryOwner, type InquiryRequest, inquiryOwners, requestsOf } from "../festival-event/inquiry";
 import type { Location } from "../location/location";
-import { needsSupply } from "../festival-activity/supply";
 import type { TimeWindow } from "../festival-event/time-window";
 
 /** `owner`: the team that may say where it is fetched. */

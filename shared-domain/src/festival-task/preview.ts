@@ -1,5 +1,5 @@
 import type { FestivalTaskPreview } from "../contract/festival-tasks";
-import { DRAFT, type FestivalTask, type FestivalTaskStatus } from "./festival-task";
+import { DRAFT, type FestivalTask } from "./festival-task";
 
 /** What the list shows of a sheet. */
 export function previewOf(ft: FestivalTask): FestivalTaskPreview {
@@ -12,20 +12,4 @@ export function previewOf(ft: FestivalTask): FestivalTaskPreview {
     team: general.team,
     ...(ft.status === DRAFT ? {} : { reviews: ft.reviews, reviewer: ft.reviewer }),
   };
-}
-
-const urgency: Record<FestivalTaskStatus, number> = {
-  REFUSED: 0,
-  IN_REVIEW: 1,
-  DRAFT: 2,
-  VALIDATED: 3,
-  READY_TO_ASSIGN: 4,
-};
-
-/** One's own sheets: what waits for a correction first, what is settled last. */
-export function byUrgency(
-  a: { id: number; status: FestivalTaskStatus },
-  b: { id: number; status: FestivalTaskStatus },
-): number {
-  return urgency[a.status] - urgency[b.status] || a.id - b.id;
 }

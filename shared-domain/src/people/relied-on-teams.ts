@@ -1,5 +1,4 @@
 import { ADMIN } from "../access/access";
-import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { joinableTeams } from "./joinable-teams";
 import { EVERYONE } from "./team";
 
@@ -16,7 +15,13 @@ const reliedOnTeams: readonly string[] = [
   "vieux",
   "orga",
   "bureau",
-  ...festivalActivityReviewers,
+  "humain",
+  "matos",
+  "elec",
+  "barrieres",
+  "secu",
+  "signa",
+  "communication",
   ...joinableTeams,
   ...vehicleTeams,
 ];

@@ -1,3 +1,5 @@
+import { festivalActivityReviewers } from "../festival-activity/festival-activity";
+import { festivalTaskReviewers } from "../festival-task/festival-task";
 import { joinableTeams } from "./joinable-teams";
 import { isReliedOn } from "./relied-on-teams";
 import { seededTeams } from "./seeded-teams";
@@ -46,5 +48,6 @@ describe("A person's teams", () => {
 
 it("The site relies on the teams that its rules name, and on no other", () => {
   expect(["admin", "benevole", "hard", "soft", "secu", "kfet", "fen"].every(isReliedOn)).toBe(true);
+  expect([...festivalActivityReviewers, ...festivalTaskReviewers].every(isReliedOn)).toBe(true);
   expect(["deco", "constructor", ""].some(isReliedOn)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type {
   TeamStatistics,
   ValidatedCount,
 } from "../contract/statistics";
-import { VALIDATED } from "../festival-event/status";
+import { VALIDATED } from "../festival-event/review";
 import { READY_TO_ASSIGN } from "../festival-task/festival-task";
 
 /** A team's sheets beside what it had validated an edition earlier: 0 when it had nothing. */

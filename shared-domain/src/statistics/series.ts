@@ -1,4 +1,4 @@
-import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/status";
+import { DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-event/review";
 import { READY_TO_ASSIGN } from "../festival-task/festival-task";
 
 /** The statuses in the order in which the charts pile them up. */

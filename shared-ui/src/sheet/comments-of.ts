@@ -1,7 +1,9 @@
 import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { historyEmojis } from "@coulisses/shared-domain/festival-event/history";
-import type { HistoryAction } from "@coulisses/shared-domain/festival-event/history";
-import type { KeyEvent } from "@coulisses/shared-domain/festival-event/key-event";
+import {
+  historyEmojis,
+  type HistoryAction,
+  type KeyEvent,
+} from "@coulisses/shared-domain/festival-event/history";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 
 export type Comment = {

@@ -1,4 +1,4 @@
-import { activityCategories } from "@coulisses/shared-domain/festival-activity/categories";
+import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import * as z from "zod";
 import { sanitizeDescription } from "../../input/sanitize-description";
 import { requiredText, text } from "../../input/text";

@@ -2,7 +2,7 @@ import type { FestivalActivity } from "@coulisses/shared-domain/festival-activit
 import {
   hasJustBeenValidated,
   isFirstRejection,
-} from "@coulisses/shared-domain/festival-activity/notifications";
+} from "@coulisses/shared-domain/festival-activity/review/review";
 import type { Afterwards } from "../../festival-events/routes/sheet-route";
 import { rejectionLetter, validationLetter } from "./letters";
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { statisticsByTeam } from "@coulisses/shared-domain/festival-activity/statistics";
 import type { FestivalActivityStatus } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   type RequestedSignage,
   requestedSignagesCsv,
-} from "@coulisses/shared-domain/signage/requested-signages-csv";
+} from "@coulisses/shared-domain/activity-dashboard/requested-signages-csv";
+import { activitySeries } from "@coulisses/shared-domain/statistics/series";
+import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { comparable, type LogisticSearch, logisticSearch } from "../input/logistic-search";
 import { csvAnswer, forLogisticAnswer, statisticsAnswer } from "../output/list-answers";
@@ -23,6 +24,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
     },
     async () =>
       statisticsByTeam(
+        activitySeries,
         await connection.hot<{ team: string | null; status: FestivalActivityStatus }>(
           teamsAndStatusesQuery,
           [],

@@ -4,7 +4,7 @@ import {
   removeTimeWindow,
   updateGeneral,
   updateTimeWindow,
-} from "@coulisses/shared-domain/festival-activity/general";
+} from "@coulisses/shared-domain/festival-activity/sections/general";
 import { generalForm } from "../input/general";
 import { period } from "../../input/period";
 import { windowParams } from "../input/params";

@@ -4,7 +4,7 @@ import {
   removeContractor,
   updateContractor,
   updateInCharge,
-} from "@coulisses/shared-domain/festival-activity/in-charge";
+} from "@coulisses/shared-domain/festival-activity/sections/in-charge";
 import { contractorForm, contractorPatch, inChargeForm } from "../input/in-charge";
 import { contractorParams } from "../input/params";
 import { adherent, teamCode } from "../writes/named-things";

@@ -7,7 +7,7 @@ import {
   linkDrive,
   removeRequest,
   updateRequest,
-} from "@coulisses/shared-domain/festival-activity/inquiry-requests";
+} from "@coulisses/shared-domain/festival-activity/sections/inquiry-requests";
 import type { Transaction } from "../../database/database";
 import { driveForm, requestForm, requestPatch } from "../../festival-events/input/inquiry";
 import { requestParams } from "../../festival-events/input/params";

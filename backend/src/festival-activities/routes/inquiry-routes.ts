@@ -5,7 +5,7 @@ import {
   initInquiry,
   removeInquiryTimeWindow,
   updateInquiryTimeWindow,
-} from "@coulisses/shared-domain/festival-activity/inquiry";
+} from "@coulisses/shared-domain/festival-activity/sections/inquiry";
 import { initForm } from "../input/inquiry";
 import { windowParams } from "../input/params";
 import { period } from "../../input/period";

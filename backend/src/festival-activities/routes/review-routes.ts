@@ -1,9 +1,9 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
-import { approve } from "@coulisses/shared-domain/festival-activity/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
+import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
+import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { reject } from "@coulisses/shared-domain/festival-activity/reject";
+import { reject } from "@coulisses/shared-domain/festival-activity/review/reject";
 import type { ReviewMails } from "../mails/review-mails";
 import { feedbackForm } from "../../festival-events/input/review";
 import { approveForm, rejectForm } from "../input/review";

@@ -1,11 +1,11 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { updateSecurity } from "@coulisses/shared-domain/festival-activity/security";
+import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
 import {
   addElectricity,
   removeElectricity,
   updateElectricity,
   updateWater,
-} from "@coulisses/shared-domain/festival-activity/supply";
+} from "@coulisses/shared-domain/festival-activity/sections/supply";
 import { electricityParams } from "../input/params";
 import { electricityForm, electricityPatch, securityForm, supplyForm } from "../input/security-and-supply";
 import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";

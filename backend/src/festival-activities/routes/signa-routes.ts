@@ -6,7 +6,7 @@ import {
   removeSignage,
   updateSigna,
   updateSignage,
-} from "@coulisses/shared-domain/festival-activity/signa";
+} from "@coulisses/shared-domain/festival-activity/sections/signa";
 import { signageParams } from "../input/params";
 import { signaForm, signageForm, signageLinkForm, signagePatch } from "../input/signa";
 import { catalogueSignage, location } from "../writes/named-things";

@@ -1,5 +1,5 @@
 import { max, sql } from "drizzle-orm";
-import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create";
+import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { nextFestivalActivityId } from "@coulisses/shared-domain/festival-event/next-id";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";

@@ -1,5 +1,5 @@
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { HotQuery, HotTransaction } from "../../database/database";
 
 const lockQuery: HotQuery = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CatalogueSignage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { Location } from "@coulisses/shared-domain/location/location";
-import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/in-charge";
+import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
 import type { RequestedGear } from "@coulisses/shared-domain/festival-event/inquiry";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";

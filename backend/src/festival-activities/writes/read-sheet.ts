@@ -1,4 +1,4 @@
-import { activityNotFound } from "@coulisses/shared-domain/festival-activity/errors";
+import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { HotTransaction } from "../../database/database";
 import { sheetQuery } from "../reads/sheet-sql";

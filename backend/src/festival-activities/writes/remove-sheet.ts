@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { checkRemovable } from "@coulisses/shared-domain/festival-activity/remove";
+import { checkRemovable } from "@coulisses/shared-domain/festival-activity/create-and-remove";
 import type { HotTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { lockSheet } from "./lock-sheet";

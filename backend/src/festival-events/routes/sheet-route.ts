@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import type { Act } from "@coulisses/shared-domain/festival-event/key-event";
+import type { Act } from "@coulisses/shared-domain/festival-event/history";
 import type { HotTransaction } from "../../database/database";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { EditedSheet, Sheet, SheetStore } from "../writes/edit-sheet";

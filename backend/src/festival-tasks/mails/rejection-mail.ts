@@ -1,5 +1,5 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { isFirstRejection } from "@coulisses/shared-domain/festival-task/notifications";
+import { isFirstRejection } from "@coulisses/shared-domain/festival-task/review/review";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Afterwards } from "../../festival-events/routes/sheet-route";
 

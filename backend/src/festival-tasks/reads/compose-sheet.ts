@@ -1,5 +1,8 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { type Commitments, withConflicts } from "@coulisses/shared-domain/festival-task/conflicts";
+import {
+  type Commitments,
+  withConflicts,
+} from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 
 /** What `sheetQuery` answers. */
 export type SheetRow = { body: string; commitments: string };

@@ -1,7 +1,7 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { forceInstructions } from "@coulisses/shared-domain/festival-task/force-instructions";
-import { updateGeneral } from "@coulisses/shared-domain/festival-task/general";
-import { updateInstructions } from "@coulisses/shared-domain/festival-task/instructions";
+import { forceInstructions } from "@coulisses/shared-domain/festival-task/sections/force-instructions";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
 import { location, teamCode } from "../../festival-activities/writes/named-things";
 import { generalForm } from "../input/general";
 import { forcedInstructionsForm, instructionsForm } from "../input/instructions";

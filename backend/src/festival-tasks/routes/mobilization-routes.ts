@@ -3,13 +3,13 @@ import {
   addMobilization,
   removeMobilization,
   updateMobilization,
-} from "@coulisses/shared-domain/festival-task/mobilizations";
+} from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import {
   dismissTeam,
   dismissVolunteer,
   mobilizeTeam,
   mobilizeVolunteer,
-} from "@coulisses/shared-domain/festival-task/mobilized";
+} from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import { volunteerForm } from "../input/instructions";
 import { mobilizationForm, newMobilizationForm, teamForm } from "../input/mobilization";
 import { mobilizationParams, mobilizedTeamParams, mobilizedVolunteerParams } from "../input/params";

@@ -1,11 +1,11 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/contacts";
+import { addContact, removeContact } from "@coulisses/shared-domain/festival-task/sections/contacts";
 import {
   addVolunteerInCharge,
   clearInCharge,
   initInCharge,
   removeVolunteerInCharge,
-} from "@coulisses/shared-domain/festival-task/in-charge";
+} from "@coulisses/shared-domain/festival-task/sections/in-charge";
 import { contactForm, initInChargeForm, volunteerForm } from "../input/instructions";
 import { contactParams, volunteerParams } from "../input/params";
 import { contact, people, person } from "../writes/named-things";

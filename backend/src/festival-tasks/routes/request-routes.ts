@@ -4,7 +4,7 @@ import {
   linkDrive,
   removeRequest,
   updateRequest,
-} from "@coulisses/shared-domain/festival-task/requests";
+} from "@coulisses/shared-domain/festival-task/sections/requests";
 import { driveForm, requestForm, requestPatch } from "../../festival-events/input/inquiry";
 import { requestParams } from "../../festival-events/input/params";
 import { gear } from "../writes/named-things";

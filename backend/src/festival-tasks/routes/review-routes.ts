@@ -1,11 +1,11 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { approve } from "@coulisses/shared-domain/festival-task/approve";
-import { requestReview } from "@coulisses/shared-domain/festival-task/ask-for-review";
-import { enableAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
-import { ignore } from "@coulisses/shared-domain/festival-task/ignore";
-import { reject } from "@coulisses/shared-domain/festival-task/reject";
+import { approve } from "@coulisses/shared-domain/festival-task/review/approve";
+import { requestReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
+import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
+import { ignore } from "@coulisses/shared-domain/festival-task/review/ignore";
+import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import { feedbackForm } from "../../festival-events/input/review";
 import { approveForm, enableAssignmentForm, ignoreForm, rejectForm } from "../input/review";
 import { reviewerCandidates } from "../writes/reviewers";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
+import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import { expectedVersion } from "../../input/if-match";
 import { idParams, noContent } from "../../http/fields";
 import type { Revisions } from "../../auth/revisions";

@@ -1,6 +1,6 @@
 import { max, sql } from "drizzle-orm";
 import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
-import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create";
+import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { HotTransaction } from "../../database/database";

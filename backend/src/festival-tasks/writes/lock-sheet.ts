@@ -1,5 +1,5 @@
-import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
-import { checkVersion } from "@coulisses/shared-domain/moved-on";
+import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { HotQuery, HotTransaction } from "../../database/database";
 
 const lockQuery: HotQuery = {

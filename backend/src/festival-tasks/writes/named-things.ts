@@ -5,7 +5,7 @@ import {
   type LinkedActivity,
   linkedActivityOf,
 } from "@coulisses/shared-domain/festival-task/linked-activity";
-import type { TaskGear } from "@coulisses/shared-domain/festival-task/requests";
+import type { TaskGear } from "@coulisses/shared-domain/festival-task/sections/requests";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { HotTransaction, Transaction } from "../../database/database";
 import { teams } from "../../database/schema/access";

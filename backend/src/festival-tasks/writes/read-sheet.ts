@@ -1,4 +1,4 @@
-import { taskNotFound } from "@coulisses/shared-domain/festival-task/errors";
+import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { HotTransaction } from "../../database/database";
 import { composeSheet, type SheetRow } from "../reads/compose-sheet";

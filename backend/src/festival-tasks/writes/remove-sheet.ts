@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { checkRemovable } from "@coulisses/shared-domain/festival-task/remove";
+import { checkRemovable } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import type { HotTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { lockSheet } from "./lock-sheet";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/reviewer";
+import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
 import type { Transaction } from "../../database/database";
 import { rowsOf } from "../../database/rows-of";
 

@@ -1,4 +1,4 @@
-import { publicationCategories } from "@coulisses/shared-domain/festival-activity/categories";
+import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField } from "@coulisses/shared-ui/form";

@@ -1,5 +1,5 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import { publicationCategories } from "@coulisses/shared-domain/festival-activity/categories";
+import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice } from "@coulisses/shared-ui/form";

@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { missingForPublication } from "@coulisses/shared-domain/festival-activity/general";
+import { missingForPublication } from "@coulisses/shared-domain/festival-activity/sections/general";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
-import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
+import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { useCan } from "@coulisses/shared-auth";
 import { RequestForm } from "@coulisses/shared-ui/sheet";
 import { useSearchActivityGearsQuery } from "../../api/catalogues-api";

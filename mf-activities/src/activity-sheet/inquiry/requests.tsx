@@ -4,7 +4,7 @@ import {
   type InquiryRequest,
   requestsOf,
 } from "@coulisses/shared-domain/festival-event/inquiry";
-import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/locks";
+import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import type { Column } from "@coulisses/shared-ui/data";
 import { driveChoices, RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
 import { useState } from "react";

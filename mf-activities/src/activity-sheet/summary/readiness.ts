@@ -1,6 +1,6 @@
 import { DRAFT, type FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { canAskForReview } from "@coulisses/shared-domain/festival-activity/ask-for-review";
-import { missingForReview } from "@coulisses/shared-domain/festival-activity/readiness";
+import { canAskForReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
+import { missingForReview } from "@coulisses/shared-domain/festival-activity/review/readiness";
 
 export type Readiness = {
   /** Whether the sheet's status lets one ask at all. */

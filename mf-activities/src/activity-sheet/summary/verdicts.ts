@@ -1,5 +1,5 @@
 import { isMemberOf, type Access } from "@coulisses/shared-domain/access/access";
-import { whyNotApprovable } from "@coulisses/shared-domain/festival-activity/approve";
+import { whyNotApprovable } from "@coulisses/shared-domain/festival-activity/review/approve";
 import {
   APPROVED,
   DRAFT,

@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
-import { hasInCharge } from "@coulisses/shared-domain/festival-task/in-charge";
+import { hasInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
 import { onDemand } from "@coulisses/shared-auth/sheet";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";

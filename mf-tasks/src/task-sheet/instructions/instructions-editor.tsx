@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
-import { whyNotForceable } from "@coulisses/shared-domain/festival-task/force-instructions";
+import { whyNotForceable } from "@coulisses/shared-domain/festival-task/sections/force-instructions";
 import { useCan } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";

@@ -1,6 +1,6 @@
 import { offeredSplits, splitLabel } from "@coulisses/shared-domain/assignment/split";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
-import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/locks";
+import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
 import { useEventDate, useNotify } from "@coulisses/shared-auth";

@@ -1,4 +1,7 @@
-import { conflictLines, gravestConflict } from "@coulisses/shared-domain/festival-task/conflicts";
+import {
+  conflictLines,
+  gravestConflict,
+} from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import type { Conflicts, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";

@@ -5,7 +5,7 @@ import {
   updateMobilization,
   type MobilizationForm,
   type NewMobilization,
-} from "@coulisses/shared-domain/festival-task/mobilizations";
+} from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 
 type What = { mobilization: Mobilization } | { people: Pick<NewMobilization, "volunteers" | "teams"> };
 

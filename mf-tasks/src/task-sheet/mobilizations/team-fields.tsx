@@ -1,4 +1,4 @@
-import { mobilizableTeams } from "@coulisses/shared-domain/festival-task/mobilizable-teams";
+import { mobilizableTeams } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useListTeamsQuery, useSession } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import type { ConflictKind } from "@coulisses/shared-domain/festival-task/conflicts";
+import type { ConflictKind } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { makeStyles, mergeClasses, tip, tokens, VisuallyHidden } from "@coulisses/shared-ui/base";

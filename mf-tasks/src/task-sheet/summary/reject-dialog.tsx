@@ -1,5 +1,5 @@
 import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
-import { assignmentsLostBy } from "@coulisses/shared-domain/festival-task/reject";
+import { assignmentsLostBy } from "@coulisses/shared-domain/festival-task/review/reject";
 import { useNotify } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
 import { RejectDialog as Dialog } from "@coulisses/shared-ui/sheet";

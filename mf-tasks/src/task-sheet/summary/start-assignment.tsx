@@ -1,4 +1,4 @@
-import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/enable-assignment";
+import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { READY_TO_ASSIGN, VALIDATED } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useCan } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-auth/sheet";

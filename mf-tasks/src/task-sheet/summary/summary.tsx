@@ -1,7 +1,7 @@
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
-import { canAskForReview } from "@coulisses/shared-domain/festival-task/ask-for-review";
+import { canAskForReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
 import { DRAFT, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
-import { missingForReview } from "@coulisses/shared-domain/festival-task/readiness";
+import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Text } from "@coulisses/shared-ui/base";
 import { AskForReview, SheetSummary } from "@coulisses/shared-ui/sheet";

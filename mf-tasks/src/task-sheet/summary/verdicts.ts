@@ -1,5 +1,5 @@
 import { isMemberOf, type Access } from "@coulisses/shared-domain/access/access";
-import { whyNotApprovable } from "@coulisses/shared-domain/festival-task/approve";
+import { whyNotApprovable } from "@coulisses/shared-domain/festival-task/review/approve";
 import {
   APPROVED,
   DRAFT,
@@ -10,7 +10,7 @@ import {
   type FestivalTask,
   type FestivalTaskReviewer,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { whyNotIgnorable } from "@coulisses/shared-domain/festival-task/ignore";
+import { whyNotIgnorable } from "@coulisses/shared-domain/festival-task/review/ignore";
 import type { Verdict } from "@coulisses/shared-ui/sheet";
 
 /** What my teams may say of the task now; humain can't do without its review. */

@@ -1,5 +1,5 @@
 import type { UserIdentity } from "../../people/user";
-import { createFestivalActivity } from "../create";
+import { createFestivalActivity } from "../create-and-remove";
 import {
   APPROVED,
   type DraftFestivalActivity,
@@ -15,8 +15,8 @@ import {
   type ValidatedFestivalActivity,
   festivalActivityReviewers,
 } from "../festival-activity";
-import type { ReadyDraft } from "../readiness";
-import { firstReviews, withReviews } from "../review";
+import type { ReadyDraft } from "../review/readiness";
+import { firstReviews, withReviews } from "../review/review";
 
 export const noel: UserIdentity = { id: 1, firstname: "Noël", lastname: "Ertsemud" };
 export const lea: UserIdentity = {

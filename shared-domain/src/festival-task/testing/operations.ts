@@ -1,13 +1,23 @@
 import { act, lea, mainStage, noel } from "../../festival-activity/testing/activities";
-import { addContact, removeContact } from "../contacts";
+import { addContact, removeContact } from "../sections/contacts";
 import type { FestivalTask } from "../festival-task";
-import { forceInstructions } from "../force-instructions";
-import { updateGeneral } from "../general";
-import { addVolunteerInCharge, clearInCharge, initInCharge, removeVolunteerInCharge } from "../in-charge";
-import { updateInstructions } from "../instructions";
-import { addMobilization, removeMobilization, updateMobilization } from "../mobilizations";
-import { dismissTeam, dismissVolunteer, mobilizeTeam, mobilizeVolunteer } from "../mobilized";
-import { addRequest, linkDrive, removeRequest, updateRequest } from "../requests";
+import { forceInstructions } from "../sections/force-instructions";
+import { updateGeneral } from "../sections/general";
+import {
+  addVolunteerInCharge,
+  clearInCharge,
+  initInCharge,
+  removeVolunteerInCharge,
+} from "../sections/in-charge";
+import { updateInstructions } from "../sections/instructions";
+import { addMobilization, removeMobilization, updateMobilization } from "../mobilization/mobilizations";
+import {
+  dismissTeam,
+  dismissVolunteer,
+  mobilizeTeam,
+  mobilizeVolunteer,
+} from "../mobilization/mobilized-people";
+import { addRequest, linkDrive, removeRequest, updateRequest } from "../sections/requests";
 import {
   fridayNight,
   ladder,

@@ -2,9 +2,9 @@ import { at, lea, mainStage, noel } from "../../festival-activity/testing/activi
 import type { InquiryRequest } from "../../festival-event/inquiry";
 import { toTimeWindow } from "../../festival-event/time-window";
 import type { UserIdentity } from "../../people/user";
-import { noConflict } from "../conflicts";
-import { createFestivalTask } from "../create";
-import { enableAssignment } from "../enable-assignment";
+import { noConflict } from "../mobilization/conflicts";
+import { createFestivalTask } from "../create-and-remove";
+import { enableAssignment } from "../mobilization/enable-assignment";
 import {
   APPROVED,
   type DraftFestivalTask,
@@ -25,9 +25,9 @@ import {
   festivalTaskReviewers,
 } from "../festival-task";
 import type { LinkedActivity } from "../linked-activity";
-import type { ReadyDraft } from "../readiness";
-import { firstReviews, withReviews } from "../review";
-import type { TaskGear } from "../requests";
+import type { ReadyDraft } from "../review/readiness";
+import { firstReviews, withReviews } from "../review/review";
+import type { TaskGear } from "../sections/requests";
 
 export const zoe: UserIdentity = { id: 3, firstname: "Zoé", lastname: "Renard" };
 export const max: UserIdentity = { id: 4, firstname: "Max", lastname: "Lenoir", nickname: null };

@@ -1,0 +1,81 @@
+import { refused } from "../../festival-error";
+import { notReadyForReview } from "../../festival-event/errors";
+import { type Act, keyEvent } from "../../festival-event/history";
+import {
+  DRAFT,
+  type DraftFestivalActivity,
+  type FestivalActivity,
+  type FestivalActivityReviewer,
+  IN_REVIEW,
+  type InReviewFestivalActivity,
+  NOT_ASKING_TO_REVIEW,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  type RefusedFestivalActivity,
+  type Reviews,
+  festivalActivityReviewers,
+} from "../festival-activity";
+import { historyDescriptions } from "../labels";
+import { isReady, missingForReview } from "./readiness";
+import { firstReviews, teamsThatSaid } from "./review";
+
+export type ReviewRequest = {
+  festivalActivity: InReviewFestivalActivity;
+  /** The teams that have something new to review. */
+  notified: FestivalActivityReviewer[];
+};
+
+/** The states from which a review may be asked for (FA-13). */
+export type Askable = DraftFestivalActivity | RefusedFestivalActivity;
+
+export function canAskForReview(fa: FestivalActivity): fa is Askable {
+  return fa.status === DRAFT || fa.status === REFUSED;
+}
+
+/** FA-10 to FA-16, from the states that allow it. */
+export function askForReview(fa: Askable, act: Act): ReviewRequest {
+  return fa.status === DRAFT ? askForFirstReview(fa, act) : askAgain(fa, act);
+}
+
+/** FA-13: the same, for a sheet in any status. */
+export function requestReview(fa: FestivalActivity, act: Act): ReviewRequest {
+  if (!canAskForReview(fa)) {
+    throw refused(
+      `La fiche activité #${fa.id} n'a pas été passée en demande de relecture. Seules des FAs refusées ou en brouillon le peuvent`,
+    );
+  }
+  return askForReview(fa, act);
+}
+
+function askForFirstReview(fa: DraftFestivalActivity, act: Act): ReviewRequest {
+  if (!isReady(fa)) throw notReadyForReview("FA", missingForReview(fa));
+  const reviews = firstReviews(fa.general.toPublish);
+  return {
+    festivalActivity: {
+      ...fa,
+      status: IN_REVIEW,
+      reviews,
+      history: [...fa.history, readyToReview(act)],
+    },
+    notified: festivalActivityReviewers.filter((team) => reviews[team] !== NOT_ASKING_TO_REVIEW),
+  };
+}
+
+/** FA-12: only the teams that had rejected look again; readiness was checked the first time. */
+function askAgain(fa: RefusedFestivalActivity, act: Act): ReviewRequest {
+  const notified = teamsThatSaid(REJECTED, fa.reviews);
+  const again = Object.fromEntries(notified.map((team) => [team, REVIEWING] as const));
+  const reviews: Reviews = { ...fa.reviews, ...again };
+  return {
+    festivalActivity: {
+      ...fa,
+      status: IN_REVIEW,
+      reviews,
+      history: [...fa.history, readyToReview(act)],
+    },
+    notified,
+  };
+}
+
+const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);

@@ -1,0 +1,113 @@
+import { refused } from "../../festival-error";
+import { type WindowForm, addedTo, isKnown, removedFrom, updatedIn } from "../../festival-event/time-window";
+import { type Patch, patched } from "../../patch";
+import { toCategories } from "./categories";
+import { checkName } from "../create-and-remove";
+import {
+  DRAFT,
+  type DraftFestivalActivity,
+  type FestivalActivity,
+  type General,
+  NOT_ASKING_TO_REVIEW,
+  REVIEWING,
+  type ReviewableFestivalActivity,
+} from "../festival-activity";
+import { checkOpen } from "../review/locks";
+import { withReviews } from "../review/review";
+
+export type GeneralPatch = Patch<Omit<General, "timeWindows">>;
+
+/** FA-30 to FA-34. */
+export function updateGeneral(fa: FestivalActivity, patch: GeneralPatch): FestivalActivity {
+  checkOpen(fa, "general");
+  const checked: GeneralPatch = {
+    ...patch,
+    name: patch.name === undefined ? undefined : checkName(patch.name),
+    categories: patch.categories === undefined ? undefined : toCategories(patch.categories),
+  };
+  return fa.status === DRAFT ? updateDraft(fa, checked) : updateReviewable(fa, checked);
+}
+
+function updateDraft(fa: DraftFestivalActivity, patch: GeneralPatch): DraftFestivalActivity {
+  const general = { ...fa.general, ...patched(withoutWindows(fa.general), patch) };
+  return { ...fa, general: patch.toPublish === false ? unpublished(general) : general };
+}
+
+function updateReviewable(
+  fa: ReviewableFestivalActivity,
+  { description, photoLink, ...patch }: GeneralPatch,
+): ReviewableFestivalActivity {
+  const before = fa.general;
+  const general = {
+    ...before,
+    ...patched(withoutWindows(before), patch),
+    description: description ?? before.description,
+    photoLink: photoLink ?? before.photoLink,
+  };
+  if (!general.toPublish) return reviewedBy(fa, before, unpublished(general));
+  checkPublishable(general);
+  return reviewedBy(fa, before, general);
+}
+
+/** FA-33: communication reviews what is published, and only that. */
+function reviewedBy(
+  fa: ReviewableFestivalActivity,
+  before: General,
+  general: ReviewableFestivalActivity["general"],
+): ReviewableFestivalActivity {
+  if (general.toPublish === before.toPublish) return { ...fa, general };
+  const communication = general.toPublish ? REVIEWING : NOT_ASKING_TO_REVIEW;
+  return { ...withReviews(fa, { ...fa.reviews, communication }), general };
+}
+
+function unpublished<G extends General>(general: G): G {
+  return { ...general, photoLink: null, isFlagship: false };
+}
+
+/** FA-32: what a public activity in review can't do without; the screen asks for it beforehand. */
+export function missingForPublication(
+  general: Pick<General, "categories" | "photoLink" | "timeWindows">,
+): string[] {
+  return [
+    ...(general.categories.length === 0 ? ["Il faut au moins une catégorie."] : []),
+    ...(general.photoLink === null ? ["Il faut définir un lien pour la photo."] : []),
+    ...(general.timeWindows.length === 0 ? ["Il faut au moins un créneau."] : []),
+  ];
+}
+
+function checkPublishable(general: General): void {
+  const missing = missingForPublication(general);
+  if (missing.length === 0) return;
+  const reasons = missing.map((reason) => `- ${reason}`);
+  throw refused(["Il n'est pas possible de rendre publique cette FA", ...reasons].join("\n"));
+}
+
+/** FA-35, FA-36. */
+export function addTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
+  checkOpen(fa, "generalTimeWindows");
+  return withWindows(fa, addedTo(fa.general.timeWindows, form));
+}
+
+export function updateTimeWindow<FA extends FestivalActivity>(fa: FA, id: string, form: WindowForm): FA {
+  checkOpen(fa, "generalTimeWindows");
+  return withWindows(fa, updatedIn(fa.general.timeWindows, id, form));
+}
+
+/** FA-37: a public activity in review keeps one; removing an unknown window changes nothing. */
+export function removeTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
+  checkOpen(fa, "generalTimeWindows");
+  const { timeWindows, toPublish } = fa.general;
+  if (!isKnown(timeWindows, id)) return fa;
+  if (fa.status !== DRAFT && toPublish && timeWindows.length === 1) {
+    throw refused("Il faut garder au moins un créneau.");
+  }
+  return withWindows(fa, removedFrom(timeWindows, id));
+}
+
+function withWindows<FA extends FestivalActivity>(fa: FA, timeWindows: General["timeWindows"]): FA {
+  return { ...fa, general: { ...fa.general, timeWindows } };
+}
+
+function withoutWindows({ timeWindows: _, ...fields }: General) {
+  return fields;
+}

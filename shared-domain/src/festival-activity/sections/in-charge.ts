@@ -1,0 +1,70 @@
+import { notFound, refused } from "../../festival-error";
+import { checkSize } from "../../festival-event/sheet-limits";
+import { type Patch, patched } from "../../patch";
+import type { UserIdentity } from "../../people/user";
+import type { Contractor, FestivalActivity } from "../festival-activity";
+import { checkOpen } from "../review/locks";
+
+type InCharge = { adherent: UserIdentity; team: string };
+
+/** What a contractor needs at least; the rest is null when nobody says it. */
+export type NewContractor = Pick<Contractor, "firstname" | "lastname" | "phone"> &
+  Patch<Pick<Contractor, "email" | "company" | "comment">>;
+
+export const notAnAdherent = () => refused("La personne responsable d'une FA doit être adhérente");
+
+/** FA-40 */
+export function updateInCharge<FA extends FestivalActivity>(fa: FA, patch: Patch<InCharge>): FA {
+  checkOpen(fa, "inCharge");
+  const { adherent, team } = fa.inCharge;
+  return { ...fa, inCharge: { ...fa.inCharge, ...patched({ adherent, team }, patch) } };
+}
+
+/** A contractor's id follows the last one's. */
+export function addContractor<FA extends FestivalActivity>(fa: FA, form: NewContractor): FA {
+  checkOpen(fa, "inCharge");
+  checkSize("contractors", fa.inCharge.contractors.length + 1);
+  const nothing = { email: null, company: null, comment: null };
+  const { firstname, lastname, phone } = form;
+  const contractor = {
+    ...patched<Omit<Contractor, "id">>({ firstname, lastname, phone, ...nothing }, form),
+    id: nextContractorId(fa.inCharge.contractors),
+  };
+  return withContractors(fa, [...fa.inCharge.contractors, contractor]);
+}
+
+/** FA-41 */
+export function updateContractor<FA extends FestivalActivity>(
+  fa: FA,
+  id: number,
+  patch: Patch<Omit<Contractor, "id">>,
+): FA {
+  checkOpen(fa, "inCharge");
+  const { contractors } = fa.inCharge;
+  if (!contractors.some((contractor) => contractor.id === id)) {
+    throw notFound("Ce prestataire n'existe pas dans la fiche activité");
+  }
+  return withContractors(
+    fa,
+    contractors.map((contractor) =>
+      contractor.id === id ? { ...patched<Contractor>(contractor, patch), id } : contractor,
+    ),
+  );
+}
+
+/** Removing an unknown contractor changes nothing. */
+export function removeContractor<FA extends FestivalActivity>(fa: FA, id: number): FA {
+  checkOpen(fa, "inCharge");
+  return withContractors(
+    fa,
+    fa.inCharge.contractors.filter((contractor) => contractor.id !== id),
+  );
+}
+
+function nextContractorId(contractors: readonly Contractor[]): number {
+  return Math.max(0, ...contractors.map(({ id }) => id)) + 1;
+}
+
+function withContractors<FA extends FestivalActivity>(fa: FA, contractors: Contractor[]): FA {
+  return { ...fa, inCharge: { ...fa.inCharge, contractors } };
+}

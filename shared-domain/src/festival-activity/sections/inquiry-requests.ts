@@ -1,0 +1,100 @@
+import { notFound, refused } from "../../festival-error";
+import type { Drive } from "../../festival-event/drive";
+import { checkSize } from "../../festival-event/sheet-limits";
+import { alreadyRequested, driveInDraft, notRequested } from "../../festival-event/errors";
+import { DRAFT, type FestivalActivity } from "../festival-activity";
+import {
+  type InquiryOwner,
+  type InquiryRequest,
+  inquiryOwners,
+  type RequestedGear,
+  allRequests,
+  inquiryOwnerOf,
+  isInitialised,
+  requestsOf,
+  withRequests,
+} from "../../festival-event/inquiry";
+import { checkOpen, sectionOfRequests } from "../review/locks";
+
+type KnownGear = Pick<RequestedGear, "slug" | "name" | "owner">;
+
+/** FA-52, FA-54, FA-55. */
+export function addRequest<FA extends FestivalActivity>(fa: FA, gear: RequestedGear, quantity: number): FA {
+  checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
+  checkInitialised(fa);
+  return withNewRequest(fa, gear, quantity);
+}
+
+/** FA-54, FA-59: the drive stays when the quantity changes. */
+export function updateRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear, quantity: number): FA {
+  const { owner, request } = findOpenRequest(fa, gear);
+  return replaceRequest(fa, owner, request, [{ ...request, quantity }]);
+}
+
+/** FA-50, FA-53. */
+export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear): FA {
+  const { owner, request } = findOpenRequest(fa, gear);
+  if (fa.status !== DRAFT && allRequests(fa.inquiry).length === 1) {
+    throw refused("Il s'agit de la dernière demande de matos. Il n'est pas possible de la supprimer");
+  }
+  return replaceRequest(fa, owner, request, []);
+}
+
+/** FA-58: once out of the draft, also after the owner has approved. */
+export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
+  if (fa.status === DRAFT) throw driveInDraft("FA");
+  const found = findRequest(fa, slug);
+  if (!found) throw notFound("Aucune demande de matos ne corresond");
+  return replaceRequest(fa, found.owner, found.request, [{ ...found.request, drive }]);
+}
+
+/** In which team's list a request stands. */
+export function findRequest(
+  { inquiry }: Pick<FestivalActivity, "inquiry">,
+  slug: string,
+): { owner: InquiryOwner; request: InquiryRequest } | undefined {
+  for (const owner of inquiryOwners) {
+    const request = requestsOf(inquiry, owner).find((one) => one.slug === slug);
+    if (request) return { owner, request };
+  }
+  return undefined;
+}
+
+/** FA-50, FA-52: only a draft can be filled piece by piece. */
+export function checkInitialised(fa: FestivalActivity): void {
+  if (fa.status === DRAFT || isInitialised(fa.inquiry)) return;
+  throw refused("La section Demande de matos n'a pas encore été initialisée.");
+}
+
+/** Adds a request whatever the state of the sheet: for those who have checked it. */
+export function withNewRequest<FA extends FestivalActivity>(
+  fa: FA,
+  gear: RequestedGear,
+  quantity: number,
+): FA {
+  if (findRequest(fa, gear.slug)) throw alreadyRequested(gear);
+  checkSize("requests", allRequests(fa.inquiry).length + 1);
+  const owner = inquiryOwnerOf(gear);
+  const { slug, name, isConsumable } = gear;
+  const requests = [{ slug, name, quantity, isConsumable }, ...requestsOf(fa.inquiry, owner)];
+  return { ...fa, inquiry: withRequests(fa.inquiry, owner, requests) };
+}
+
+function findOpenRequest(fa: FestivalActivity, gear: KnownGear) {
+  const found = findRequest(fa, gear.slug);
+  checkOpen(fa, sectionOfRequests(found?.owner ?? inquiryOwnerOf(gear)));
+  if (!found) throw notRequested(gear);
+  return found;
+}
+
+function replaceRequest<FA extends FestivalActivity>(
+  fa: FA,
+  owner: InquiryOwner,
+  present: InquiryRequest,
+  next: InquiryRequest[],
+): FA {
+  const requests = requestsOf(fa.inquiry, owner).flatMap((request) =>
+    request === present ? next : [request],
+  );
+  return { ...fa, inquiry: withRequests(fa.inquiry, owner, requests) };
+}

@@ -1,0 +1,71 @@
+import { refused } from "../../festival-error";
+import {
+  type WindowForm,
+  addedTo,
+  checkKnown,
+  removedFrom,
+  updatedIn,
+} from "../../festival-event/time-window";
+import { DRAFT, type FestivalActivity } from "../festival-activity";
+import {
+  type Inquiry,
+  type RequestedGear,
+  inquiryOwnerOf,
+  isInitialised,
+} from "../../festival-event/inquiry";
+import { checkInitialised, withNewRequest } from "./inquiry-requests";
+import { checkOpen, sectionOfRequests } from "../review/locks";
+
+const nothingAsked: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
+
+/** FA-51: the first window and the first request together. */
+export function initInquiry<FA extends FestivalActivity>(
+  fa: FA,
+  { timeWindow, gear, quantity }: { timeWindow: WindowForm; gear: RequestedGear; quantity: number },
+): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
+  if (isInitialised(fa.inquiry)) {
+    throw refused("La section Demande de matos a déjà été initialisée");
+  }
+  const timeWindows = addedTo([], timeWindow);
+  return withNewRequest({ ...fa, inquiry: { ...nothingAsked, timeWindows } }, gear, quantity);
+}
+
+/** FA-57: everything goes at once, in a draft or in review. */
+export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  return { ...fa, inquiry: nothingAsked };
+}
+
+/** FA-52, FA-56. */
+export function addInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  checkInitialised(fa);
+  return withWindows(fa, addedTo(fa.inquiry.timeWindows, form));
+}
+
+export function updateInquiryTimeWindow<FA extends FestivalActivity>(
+  fa: FA,
+  id: string,
+  form: WindowForm,
+): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  checkInitialised(fa);
+  return withWindows(fa, updatedIn(fa.inquiry.timeWindows, id, form));
+}
+
+/** FA-50, FA-53. */
+export function removeInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
+  checkOpen(fa, "inquiryTimeWindows");
+  const { timeWindows } = fa.inquiry;
+  checkKnown(timeWindows, id);
+  if (fa.status !== DRAFT && timeWindows.length === 1) {
+    throw refused("Il s'agit du dernier créneau matos. Il n'est pas possible de le supprimer");
+  }
+  return withWindows(fa, removedFrom(timeWindows, id));
+}
+
+function withWindows<FA extends FestivalActivity>(fa: FA, timeWindows: Inquiry["timeWindows"]): FA {
+  return { ...fa, inquiry: { ...fa.inquiry, timeWindows } };
+}

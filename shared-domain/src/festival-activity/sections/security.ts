@@ -1,0 +1,16 @@
+import { badInput } from "../../festival-error";
+import { type Patch, patched } from "../../patch";
+import type { FestivalActivity } from "../festival-activity";
+import { checkOpen } from "../review/locks";
+
+/** FA-46 */
+export function updateSecurity<FA extends FestivalActivity>(
+  fa: FA,
+  patch: Patch<FestivalActivity["security"]>,
+): FA {
+  checkOpen(fa, "security");
+  if (patch.freePass !== undefined && patch.freePass < 0) {
+    throw badInput("Le nombre de laissez passer doit être supérieur ou égale à 0");
+  }
+  return { ...fa, security: patched(fa.security, patch) };
+}

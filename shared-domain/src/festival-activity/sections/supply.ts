@@ -1,0 +1,70 @@
+import { notFound, refused } from "../../festival-error";
+import { checkSize } from "../../festival-event/sheet-limits";
+import { type Patch, patched } from "../../patch";
+import { slugOf } from "../../slug";
+import type { ElectricitySupply, FestivalActivity } from "../festival-activity";
+import { checkOpen } from "../review/locks";
+
+type Fields = Omit<ElectricitySupply, "id">;
+export type NewElectricity = Omit<Fields, "comment"> & Patch<Pick<Fields, "comment">>;
+
+export function electricityId({
+  device,
+  connection,
+}: Pick<ElectricitySupply, "device" | "connection">): string {
+  return slugOf(`${device} ${connection}`);
+}
+
+/** FA-47 */
+export function updateWater<FA extends FestivalActivity>(fa: FA, water: string | null): FA {
+  checkOpen(fa, "supply");
+  return { ...fa, supply: { ...fa.supply, water } };
+}
+
+export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewElectricity): FA {
+  checkOpen(fa, "supply");
+  const { connection, device, power, count } = form;
+  const comment = form.comment ?? null;
+  const supply = { id: electricityId(form), connection, device, power, count, comment };
+  checkNew(fa.supply.electricity, supply.id);
+  checkSize("electricity", fa.supply.electricity.length + 1);
+  return withElectricity(fa, [...fa.supply.electricity, supply]);
+}
+
+export function updateElectricity<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
+  checkOpen(fa, "supply");
+  const present = findElectricity(fa, id);
+  const changed = patched<ElectricitySupply>(present, patch);
+  const updated = { ...changed, id: electricityId(changed) };
+  const others = fa.supply.electricity.filter((supply) => supply !== present);
+  checkNew(others, updated.id);
+  return withElectricity(
+    fa,
+    fa.supply.electricity.map((supply) => (supply === present ? updated : supply)),
+  );
+}
+
+export function removeElectricity<FA extends FestivalActivity>(fa: FA, id: string): FA {
+  checkOpen(fa, "supply");
+  const present = findElectricity(fa, id);
+  return withElectricity(
+    fa,
+    fa.supply.electricity.filter((supply) => supply !== present),
+  );
+}
+
+function findElectricity(fa: FestivalActivity, id: string): ElectricitySupply {
+  const supply = fa.supply.electricity.find((one) => one.id === id);
+  if (!supply) throw notFound("Cette demande d'elec n'existe pas dans la fiche activité");
+  return supply;
+}
+
+function checkNew(supplies: readonly ElectricitySupply[], id: string): void {
+  if (supplies.some((supply) => supply.id === id)) {
+    throw refused("Une demande d'elec similaire existe déjà dans la fiche activité");
+  }
+}
+
+function withElectricity<FA extends FestivalActivity>(fa: FA, electricity: ElectricitySupply[]): FA {
+  return { ...fa, supply: { ...fa.supply, electricity } };
+}

@@ -1,0 +1,39 @@
+import { checkSize, sizeError } from "../../festival-event/sheet-limits";
+import { ofHours } from "../../time/duration";
+import { toDate } from "../../time/instant";
+import type { Mobilization } from "../festival-task";
+
+type Slot = Pick<Mobilization, "start" | "end" | "durationSplitInHour">;
+type Filled = Slot & { volunteers: readonly unknown[] };
+
+/** AS-3: how many slots a mobilization is cut into, without cutting it. */
+export function slotsOf({ start, end, durationSplitInHour }: Slot): number {
+  if (!durationSplitInHour) return 1;
+  return Math.ceil((toDate(end).getTime() - toDate(start).getTime()) / ofHours(durationSplitInHour));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function counts(mobilizations: readonly Filled[]) {
+  return {
+    mobilizations: mobilizations.length,
+    slots: sum(mobilizations.map(slotsOf)),
+    namedPlaces: sum(mobilizations.map((one) => slotsOf(one) * one.volunteers.length)),
+  };
+}
+
+/** Why a task can't hold these mobilizations; the screen says it before sending. */
+export function mobilizationsSizeError(mobilizations: readonly Filled[]): string | undefined {
+  const found = counts(mobilizations);
+  return (["mobilizations", "slots", "namedPlaces"] as const)
+    .map((part) => sizeError(part, found[part]))
+    .find((error) => error !== undefined);
+}
+
+/** Starting the assignment makes all of them at once. */
+export function checkMobilizationsSize(mobilizations: readonly Filled[]): void {
+  const { mobilizations: number, slots, namedPlaces } = counts(mobilizations);
+  checkSize("mobilizations", number);
+  checkSize("slots", slots);
+  checkSize("namedPlaces", namedPlaces);
+}

@@ -1,0 +1,106 @@
+import { type Access, can } from "../../access/access";
+import { type FestivalError, notFound } from "../../festival-error";
+import type { UserIdentity } from "../../people/user";
+import { noConflict } from "./conflicts";
+import type { FestivalTask, Mobilization, MobilizedTeam } from "../festival-task";
+import { checkOpen } from "../review/locks";
+import { stillReady } from "../review/readiness";
+import { checkMobilizationsSize } from "./mobilizations-size";
+
+/** FT-43 */
+export const mobilizationNotFound = (): FestivalError =>
+  notFound("Il n'y a pas de mobilisation correspondante");
+
+const teamsForEveryone = [
+  "benevole",
+  "hard",
+  "confiance",
+  "vieux",
+  "conducteur",
+  "bde",
+  "karna",
+  "kfet",
+  "strasbourg",
+  "cvl",
+  "teckos",
+  "team-montage",
+];
+
+/** TM-4: the teams of which a mobilization may ask people; those who assign may also ask for soft. */
+export function mobilizableTeams(access: Access): string[] {
+  return can(access, "affect-volunteer") ? [...teamsForEveryone, "soft"] : teamsForEveryone;
+}
+
+/** FT-43: somebody already named stays as they are; conflicts are known at the next read. */
+export function mobilizeVolunteer<FT extends FestivalTask>(
+  ft: FT,
+  mobilizationId: string,
+  volunteer: UserIdentity,
+): FT {
+  checkOpen(ft, "people");
+  checkKnown(ft, mobilizationId);
+  const mobilized = changed(ft, mobilizationId, (mobilization) => withVolunteer(mobilization, volunteer));
+  checkMobilizationsSize(mobilized.mobilizations);
+  return mobilized;
+}
+
+export function dismissVolunteer<FT extends FestivalTask>(
+  ft: FT,
+  mobilizationId: string,
+  volunteerId: number,
+): FT {
+  checkOpen(ft, "people");
+  return changed(ft, mobilizationId, (mobilization) => ({
+    ...mobilization,
+    volunteers: mobilization.volunteers.filter(({ id }) => id !== volunteerId),
+  }));
+}
+
+/** FT-43: a team asked for again takes the new count. */
+export function mobilizeTeam<FT extends FestivalTask>(
+  ft: FT,
+  mobilizationId: string,
+  team: MobilizedTeam,
+): FT {
+  checkOpen(ft, "people");
+  checkKnown(ft, mobilizationId);
+  return changed(ft, mobilizationId, (mobilization) => withTeam(mobilization, team));
+}
+
+export function dismissTeam<FT extends FestivalTask>(ft: FT, mobilizationId: string, code: string): FT {
+  checkOpen(ft, "people");
+  return changed(ft, mobilizationId, (mobilization) => ({
+    ...mobilization,
+    teams: mobilization.teams.filter(({ team }) => team !== code),
+  }));
+}
+
+export function withVolunteer(mobilization: Mobilization, volunteer: UserIdentity): Mobilization {
+  const { volunteers } = mobilization;
+  if (volunteers.some(({ id }) => id === volunteer.id)) return mobilization;
+  return { ...mobilization, volunteers: [...volunteers, { ...volunteer, conflicts: noConflict }] };
+}
+
+export function withTeam(mobilization: Mobilization, asked: MobilizedTeam): Mobilization {
+  const { teams } = mobilization;
+  const present = teams.some(({ team }) => team === asked.team);
+  return {
+    ...mobilization,
+    teams: present ? teams.map((one) => (one.team === asked.team ? asked : one)) : [...teams, asked],
+  };
+}
+
+function checkKnown(ft: FestivalTask, mobilizationId: string): void {
+  if (!ft.mobilizations.some(({ id }) => id === mobilizationId)) throw mobilizationNotFound();
+}
+
+function changed<FT extends FestivalTask>(
+  ft: FT,
+  mobilizationId: string,
+  change: (mobilization: Mobilization) => Mobilization,
+): FT {
+  const mobilizations = ft.mobilizations.map((mobilization) =>
+    mobilization.id === mobilizationId ? change(mobilization) : mobilization,
+  );
+  return stillReady({ ...ft, mobilizations });
+}

@@ -1,0 +1,95 @@
+import { refused } from "../../festival-error";
+import { notReadyForReview } from "../../festival-event/errors";
+import { type Act, keyEvent } from "../../festival-event/history";
+import type { UserIdentity } from "../../people/user";
+import {
+  DRAFT,
+  type DraftFestivalTask,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+  IN_REVIEW,
+  type InReviewFestivalTask,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  type RefusedFestivalTask,
+} from "../festival-task";
+import { historyDescriptions } from "../labels";
+import { isReady, missingForReview } from "./readiness";
+import { firstReviews, teamsThatSaid } from "./review";
+
+/** A member of humain who reviews tasks; `inReview`: how many he follows that are in review now. */
+export type ReviewerCandidate = UserIdentity & { inReview: number };
+
+export type ReviewRequest = {
+  festivalTask: InReviewFestivalTask;
+  /** The teams that have something new to review. */
+  notified: FestivalTaskReviewer[];
+};
+
+/** The states from which a review may be asked for (FT-13). */
+export type Askable = DraftFestivalTask | RefusedFestivalTask;
+
+/** `reviewers`: among whom the reviewer of a first review is chosen. */
+type Asking = Act & { reviewers: readonly ReviewerCandidate[] };
+
+export function canAskForReview(ft: FestivalTask): ft is Askable {
+  return ft.status === DRAFT || ft.status === REFUSED;
+}
+
+/** FT-10 to FT-15, from the states that allow it. */
+export function askForReview(ft: Askable, asking: Asking): ReviewRequest {
+  return ft.status === DRAFT ? askForFirstReview(ft, asking) : askAgain(ft, asking);
+}
+
+/** FT-13: the same, for a sheet in any status. */
+export function requestReview(ft: FestivalTask, asking: Asking): ReviewRequest {
+  if (!canAskForReview(ft)) {
+    throw refused(
+      `La fiche tâche #${ft.id} n'a pas été passée en demande de relecture. Seules des FTs refusées ou en brouillon le peuvent`,
+    );
+  }
+  return askForReview(ft, asking);
+}
+
+function askForFirstReview(ft: DraftFestivalTask, { reviewers, ...act }: Asking): ReviewRequest {
+  if (!isReady(ft)) throw notReadyForReview("FT", missingForReview(ft));
+  const festivalTask: InReviewFestivalTask = {
+    ...ft,
+    status: IN_REVIEW,
+    reviews: firstReviews(ft.festivalActivity.hasSupplyRequest),
+    reviewer: chooseReviewer(reviewers, ft.general.administrator),
+    history: [...ft.history, readyToReview(act)],
+  };
+  return { festivalTask, notified: teamsThatSaid(REVIEWING, festivalTask) };
+}
+
+/** FT-12: only the teams that had rejected look again; readiness was kept since the first time. */
+function askAgain(ft: RefusedFestivalTask, { by, at }: Asking): ReviewRequest {
+  const notified = teamsThatSaid(REJECTED, ft);
+  const again = Object.fromEntries(notified.map((team) => [team, REVIEWING] as const));
+  return {
+    festivalTask: {
+      ...ft,
+      status: IN_REVIEW,
+      reviews: { ...ft.reviews, ...again },
+      history: [...ft.history, readyToReview({ by, at })],
+    },
+    notified,
+  };
+}
+
+const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);
+
+/** FT-11: the least loaded but the administrator; the first registered among equals. */
+export function chooseReviewer(
+  candidates: readonly ReviewerCandidate[],
+  administrator: Pick<UserIdentity, "id">,
+): UserIdentity {
+  const [chosen] = candidates
+    .filter(({ id }) => id !== administrator.id)
+    .sort((a, b) => a.inReview - b.inReview || a.id - b.id);
+  if (!chosen) throw refused("Aucun relecteur humain disponible");
+  const { inReview: _, ...reviewer } = chosen;
+  return reviewer;
+}

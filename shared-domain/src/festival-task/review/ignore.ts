@@ -1,0 +1,31 @@
+import { refused } from "../../festival-error";
+import { notAskedToReview, stillDraft } from "../../festival-event/errors";
+import { alreadyInAssignment, withReview } from "./review";
+import {
+  DRAFT,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  type ReviewableFestivalTask,
+  WILL_NOT_REVIEW,
+} from "../festival-task";
+
+/** FT-24, FT-25: without a line in the history. */
+export function ignore(ft: FestivalTask, { team }: { team: FestivalTaskReviewer }): ReviewableFestivalTask {
+  const refusal = whyNotIgnorable(ft, team);
+  if (refusal) throw refusal;
+  return withReview(ft, team, WILL_NOT_REVIEW);
+}
+
+/** Why this team could not ignore the sheet now; the screen says it before the click. */
+export function whyNotIgnorable(ft: FestivalTask, team: FestivalTaskReviewer) {
+  if (ft.status === DRAFT) return stillDraft({ kind: "FT", id: ft.id });
+  if (team === "humain") return refused("Tu ne peux pas ignorer une fiche tâche");
+  if (ft.reviews[team] === NOT_ASKING_TO_REVIEW) return notAskedToReview(ft.id, team);
+  if (ft.status === READY_TO_ASSIGN) return alreadyInAssignment(ft.id);
+  if (team === "matos" && ft.inquiries.length > 0) {
+    return refused("La log matos ne peux pas ignorer une fiche tâche ayant des demandes de matos");
+  }
+  return undefined;
+}

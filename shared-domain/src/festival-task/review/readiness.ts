@@ -1,0 +1,52 @@
+import { refused } from "../../festival-error";
+import {
+  type DraftFestivalTask,
+  type FestivalTask,
+  IN_REVIEW,
+  type InReviewFestivalTask,
+  type Mobilization,
+  REFUSED,
+} from "../festival-task";
+
+/** What readiness guarantees, on a sheet that is still a draft. */
+export type ReadyDraft = DraftFestivalTask & Pick<InReviewFestivalTask, "general" | "instructions">;
+
+type Wanted = Pick<FestivalTask, "general" | "instructions" | "mobilizations">;
+
+/** FT-14, FT-15: everything that is missing before a review, in the order of the sheet. */
+export function missingForReview({ general, instructions, mobilizations }: Wanted): string[] {
+  const { appointment, contacts, global, inCharge } = instructions;
+  const hasInCharge = inCharge.volunteers.length > 0;
+  const hasInstruction = inCharge.instruction !== null;
+
+  const requirements: [missing: boolean, reason: string][] = [
+    [general.team === null, "Une équipe responsable est nécessaire"],
+    [appointment === null, "Un lieu de rendez-vous est nécessaire"],
+    [global === null, "Des instructions sont nécessaires"],
+    [contacts.length === 0, "Au moins une personne à contacter est nécessaire"],
+    [hasInCharge && !hasInstruction, "Des instructions spécifiques sont nécessaires pour les responsables"],
+    [hasInstruction && !hasInCharge, "Des responsables sont nécessaires pour les instructions spécifiques"],
+    [mobilizations.length === 0, "Au moins une mobilisation est nécessaire"],
+    [
+      !mobilizations.every(asksForSomebody),
+      "Toutes les mobilisations doivent demander au moins une personne (nominativement ou via les équipes)",
+    ],
+  ];
+  return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
+}
+
+export function isReady(ft: DraftFestivalTask): ft is ReadyDraft {
+  return missingForReview(ft).length === 0;
+}
+
+/** FT-42: what has left the draft stays fit for review. */
+export function stillReady<FT extends FestivalTask>(ft: FT): FT {
+  if (ft.status !== IN_REVIEW && ft.status !== REFUSED) return ft;
+  const missing = missingForReview(ft);
+  if (missing.length > 0) throw refused(missing.join("\n"));
+  return ft;
+}
+
+function asksForSomebody({ volunteers, teams }: Mobilization): boolean {
+  return volunteers.length > 0 || teams.some(({ count }) => count > 0);
+}

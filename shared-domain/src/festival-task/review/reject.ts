@@ -1,0 +1,49 @@
+import { badInput } from "../../festival-error";
+import { notAskedToReview, stillDraft } from "../../festival-event/errors";
+import { type Act, keyEvent } from "../../festival-event/history";
+import {
+  DRAFT,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  REFUSED,
+  REJECTED,
+  type ReadyToAssignFestivalTask,
+  type RefusedFestivalTask,
+  VALIDATED,
+  type ValidatedFestivalTask,
+} from "../festival-task";
+import { historyDescriptions } from "../labels";
+
+/** FT-23: in any status but the draft, as often as there are reasons. */
+export function reject(
+  ft: FestivalTask,
+  { team, reason, ...act }: Act & { team: FestivalTaskReviewer; reason: string },
+): RefusedFestivalTask {
+  if (ft.status === DRAFT) throw stillDraft({ kind: "FT", id: ft.id });
+  if (ft.reviews[team] === NOT_ASKING_TO_REVIEW) throw notAskedToReview(ft.id, team);
+  const explanation = reason.trim();
+  if (explanation === "") throw badInput("Une explication est nécessaire pour rejeter une FT");
+
+  const event = keyEvent("REJECTED", act, historyDescriptions.rejected(explanation));
+  return {
+    ...(ft.status === READY_TO_ASSIGN ? withoutAssignments(ft) : ft),
+    status: REFUSED,
+    reviews: { ...ft.reviews, [team]: REJECTED },
+    history: [...ft.history, event],
+  };
+}
+
+/** How many assignments a rejection takes away; the screen says it before the click. */
+export function assignmentsLostBy(ft: FestivalTask): number {
+  if (ft.status !== READY_TO_ASSIGN) return 0;
+  return ft.mobilizations.reduce((count, { assignments }) => count + assignments.length, 0);
+}
+
+/** AS-5: nothing of the assignment outlives it. */
+function withoutAssignments(ft: ReadyToAssignFestivalTask): ValidatedFestivalTask {
+  const { category: _category, topPriority: _topPriority, ...task } = ft;
+  const mobilizations = ft.mobilizations.map(({ assignments: _, ...mobilization }) => mobilization);
+  return { ...task, status: VALIDATED, mobilizations };
+}

@@ -1,0 +1,87 @@
+import { type FestivalError, badInput, refused } from "../../festival-error";
+import { stillDraft } from "../../festival-event/errors";
+import {
+  APPROVED,
+  DRAFT,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+  IN_REVIEW,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  type Review,
+  type ReviewableFestivalTask,
+  type ReviewableStatus,
+  type Reviews,
+  VALIDATED,
+  WILL_NOT_REVIEW,
+  festivalTaskReviewers,
+} from "../festival-task";
+
+/** The reviews with which a task leaves the draft (FT-10). */
+export function firstReviews(hasSupplyRequest: boolean): Reviews {
+  return {
+    humain: REVIEWING,
+    matos: REVIEWING,
+    elec: hasSupplyRequest ? REVIEWING : NOT_ASKING_TO_REVIEW,
+  };
+}
+
+const settled: readonly Review[] = [APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
+
+/** The status is always what the reviews say. */
+export function statusOf(reviews: Reviews): ReviewableStatus {
+  const said = Object.values(reviews);
+  if (said.includes(REJECTED)) return REFUSED;
+  return said.every((review) => settled.includes(review)) ? VALIDATED : IN_REVIEW;
+}
+
+/** The teams whose review is this one, in the order in which reviews are shown. */
+export function teamsThatSaid(review: Review, ft: FestivalTask): FestivalTaskReviewer[] {
+  if (ft.status === DRAFT) return [];
+  return festivalTaskReviewers.filter((team) => ft.reviews[team] === review);
+}
+
+export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsThatSaid(APPROVED, ft);
+
+/** The same sheet with what this team says of it, and the status that follows. */
+export function withReview(
+  ft: FestivalTask,
+  team: FestivalTaskReviewer,
+  review: Review,
+): ReviewableFestivalTask {
+  if (ft.status === DRAFT) throw stillDraft({ kind: "FT", id: ft.id });
+  if (ft.status === READY_TO_ASSIGN) throw alreadyInAssignment(ft.id);
+  return withReviews(ft, { ...ft.reviews, [team]: review });
+}
+
+export function withReviews(ft: ReviewableFestivalTask, reviews: Reviews): ReviewableFestivalTask {
+  return { ...ft, reviews, status: statusOf(reviews) };
+}
+
+/** Reads a reviewer team from the outside; `verb` says what it was meant to do. */
+export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalTaskReviewer {
+  return reviewerNamed(team, `Seuls humain, matos, elec peuvent ${verb} une FT`);
+}
+
+/** The same for a team that would ignore; humain is refused later, in its own words. */
+export function toIgnorer(team: string): FestivalTaskReviewer {
+  return reviewerNamed(team, "Seule les équipes elec et matos peuvent ignorer une FT");
+}
+
+function reviewerNamed(team: string, refusal: string): FestivalTaskReviewer {
+  const reviewer = festivalTaskReviewers.find((known) => known === team);
+  if (!reviewer) throw badInput(refusal);
+  return reviewer;
+}
+
+/** Approving and ignoring leave a task in assignment as it is. */
+export const alreadyInAssignment = (id: number): FestivalError =>
+  refused(`La FT #${id} est déjà en cours d'affectation`);
+
+/** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */
+export function isFirstRejection(ft: FestivalTask): boolean {
+  return teamsThatSaid(REJECTED, ft).length === 1;
+}

@@ -1,0 +1,26 @@
+import { checkSize } from "../../festival-event/sheet-limits";
+import type { Contact, FestivalTask } from "../festival-task";
+import { checkOpen } from "../review/locks";
+import { stillReady } from "../review/readiness";
+
+/** FT-43: somebody already there stays as they are. */
+export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): FT {
+  checkOpen(ft, "people");
+  const { contacts } = ft.instructions;
+  if (contacts.some(({ id }) => id === contact.id)) return ft;
+  checkSize("contacts", contacts.length + 1);
+  return withContacts(ft, [...contacts, contact]);
+}
+
+/** FT-42, FT-43. */
+export function removeContact<FT extends FestivalTask>(ft: FT, contactId: number): FT {
+  checkOpen(ft, "people");
+  return withContacts(
+    ft,
+    ft.instructions.contacts.filter(({ id }) => id !== contactId),
+  );
+}
+
+function withContacts<FT extends FestivalTask>(ft: FT, contacts: Contact[]): FT {
+  return stillReady({ ...ft, instructions: { ...ft.instructions, contacts } });
+}

@@ -1,0 +1,41 @@
+import { type FestivalError, refused } from "../../festival-error";
+import { type Act, keyEvent } from "../../festival-event/history";
+import { type Patch, patched } from "../../patch";
+import { DRAFT, type FestivalTask, IN_REVIEW, type Instructions, REFUSED } from "../festival-task";
+import { historyDescriptions } from "../labels";
+import { approversOf } from "../review/review";
+
+export type ForcedInstructions = Patch<{ global: string; inCharge: string }>;
+
+/** FT-47: what approvals close is changed nonetheless, and they stand. */
+export function forceInstructions<FT extends FestivalTask>(
+  ft: FT,
+  { global, inCharge }: ForcedInstructions,
+  act: Act,
+): FT {
+  const refusal = whyNotForceable(ft);
+  if (refusal) throw refusal;
+
+  const before = ft.instructions;
+  const someoneInCharge = before.inCharge.volunteers.length > 0;
+  const after: Instructions = {
+    ...patched<Instructions>(before, { global }),
+    inCharge: someoneInCharge ? patched(before.inCharge, { instruction: inCharge }) : before.inCharge,
+  };
+  const sameText =
+    after.global === before.global && after.inCharge.instruction === before.inCharge.instruction;
+  if (sameText) return ft;
+
+  const event = keyEvent("FORCED_UPDATE", act, historyDescriptions.forcedUpdate);
+  return { ...ft, instructions: after, history: [...ft.history, event] };
+}
+
+/** Why there is nothing to force: an ordinary change will do. */
+export function whyNotForceable(ft: FestivalTask): FestivalError | undefined {
+  if (ft.status === DRAFT) return refused(`La fiche tâche #${ft.id} est en brouillon`);
+  const open = ft.status === IN_REVIEW || ft.status === REFUSED;
+  if (open && approversOf(ft).length === 0) {
+    return refused(`La fiche tâche #${ft.id} n'a aucune approbation`);
+  }
+  return undefined;
+}

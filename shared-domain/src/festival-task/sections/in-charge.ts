@@ -1,0 +1,69 @@
+import { refused } from "../../festival-error";
+import { checkSize } from "../../festival-event/sheet-limits";
+import type { Act } from "../../festival-event/history";
+import type { UserIdentity } from "../../people/user";
+import type { FestivalTask, Instructions } from "../festival-task";
+import { checkOpen, withApprovalsReset } from "../review/locks";
+import { stillReady } from "../review/readiness";
+
+type InCharge = Instructions["inCharge"];
+
+/** FT-43: somebody already there stays as they are. */
+export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer: UserIdentity): FT {
+  checkOpen(ft, "people");
+  const { volunteers, instruction } = ft.instructions.inCharge;
+  const all = joined(volunteers, volunteer);
+  if (all !== volunteers) checkSize("inCharge", all.length);
+  return withInCharge(ft, { volunteers: all, instruction });
+}
+
+export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteerId: number): FT {
+  checkOpen(ft, "people");
+  const { volunteers, instruction } = ft.instructions.inCharge;
+  return withInCharge(ft, {
+    volunteers: volunteers.filter(({ id }) => id !== volunteerId),
+    instruction,
+  });
+}
+
+/** Those in charge and their instructions at once: in review, one can't go without the other. */
+export function initInCharge<FT extends FestivalTask>(
+  ft: FT,
+  { volunteers, instruction }: { volunteers: readonly UserIdentity[]; instruction: string },
+  act: Act,
+): FT {
+  checkOpen(ft, "instructions");
+  if (hasInCharge(ft)) {
+    throw refused("Les instructions spécifiques des responsables ont déjà été initialisées");
+  }
+  checkSize("inCharge", volunteers.length);
+  return withApprovalsReset(
+    withInCharge(ft, { volunteers: volunteers.reduce(joined, []), instruction }),
+    { section: "instructions", reason: "l'initialisation des instructions des responsables" },
+    act,
+  );
+}
+
+/** Both go together. */
+export function clearInCharge<FT extends FestivalTask>(ft: FT, act: Act): FT {
+  checkOpen(ft, "instructions");
+  if (!hasInCharge(ft)) return ft;
+  return withApprovalsReset(
+    withInCharge(ft, { volunteers: [], instruction: null }),
+    { section: "instructions", reason: "la suppression des instructions des responsables" },
+    act,
+  );
+}
+
+export function hasInCharge({ instructions }: Pick<FestivalTask, "instructions">): boolean {
+  const { volunteers, instruction } = instructions.inCharge;
+  return volunteers.length > 0 || instruction !== null;
+}
+
+function joined(present: UserIdentity[], volunteer: UserIdentity): UserIdentity[] {
+  return present.some(({ id }) => id === volunteer.id) ? present : [...present, volunteer];
+}
+
+function withInCharge<FT extends FestivalTask>(ft: FT, inCharge: InCharge): FT {
+  return stillReady({ ...ft, instructions: { ...ft.instructions, inCharge } });
+}

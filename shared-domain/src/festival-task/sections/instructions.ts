@@ -1,0 +1,42 @@
+import type { Location } from "../../location/location";
+import type { Act } from "../../festival-event/history";
+import { type Patch, patched } from "../../patch";
+import type { FestivalTask, Instructions } from "../festival-task";
+import { checkOpen, withApprovalsReset } from "../review/locks";
+import { stillReady } from "../review/readiness";
+
+/** `inCharge`: the instructions of those in charge. A meeting place is changed, never taken away. */
+export type InstructionsPatch = Patch<{
+  appointment: Location;
+  global: string | null;
+  inCharge: string | null;
+}>;
+
+/** FT-40 to FT-42: several fields at once obey the strictest of their locks. */
+export function updateInstructions<FT extends FestivalTask>(
+  ft: FT,
+  { appointment, global, inCharge }: InstructionsPatch,
+  act: Act,
+): FT {
+  if (appointment !== undefined) checkOpen(ft, "appointment");
+  if (global !== undefined || inCharge !== undefined) checkOpen(ft, "instructions");
+
+  const before = ft.instructions;
+  const after: Instructions = {
+    ...patched<Instructions>(before, { appointment, global }),
+    inCharge: patched(before.inCharge, { instruction: inCharge }),
+  };
+  const globalChanged = after.global !== before.global;
+  const textChanged = globalChanged || after.inCharge.instruction !== before.inCharge.instruction;
+  if (!textChanged && after.appointment?.id === before.appointment?.id) return ft;
+
+  const field = globalChanged ? "instructions" : "instructions des responsables";
+  return withApprovalsReset(
+    stillReady({ ...ft, instructions: after }),
+    {
+      section: textChanged ? "instructions" : "appointment",
+      reason: `un changement sur le champ ${field}`,
+    },
+    act,
+  );
+}

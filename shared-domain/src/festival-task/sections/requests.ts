@@ -1,0 +1,62 @@
+import type { RequestedGear } from "../../festival-event/inquiry";
+import { notFound } from "../../festival-error";
+import type { Drive } from "../../festival-event/drive";
+import { checkSize } from "../../festival-event/sheet-limits";
+import { alreadyRequested, driveInDraft, notRequested } from "../../festival-event/errors";
+import { DRAFT, type FestivalTask, REVIEWING, WILL_NOT_REVIEW } from "../festival-task";
+import { checkOpen } from "../review/locks";
+
+/** A gear of the catalogue; only what is lent for an occasion can be asked for by a task. */
+export type TaskGear = Pick<RequestedGear, "slug" | "name" | "isConsumable"> & {
+  isPonctualUsage: boolean;
+};
+
+/** FT-26, FT-45: matos looks again if it had meant not to. */
+export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quantity: number): FT {
+  checkOpen(ft, "newRequests");
+  if (!gear.isPonctualUsage) throw notFound("Le matos recherché n'existe pas");
+  if (requestFor(ft, gear.slug)) throw alreadyRequested(gear);
+  checkSize("requests", ft.inquiries.length + 1);
+  const { slug, name, isConsumable } = gear;
+  const inquiries = [{ slug, name, quantity, isConsumable }, ...ft.inquiries];
+  return { ...askedAgain(ft), inquiries };
+}
+
+/** FT-45: the drive stays when the quantity changes. */
+export function updateRequest<FT extends FestivalTask>(
+  ft: FT,
+  gear: Pick<TaskGear, "slug" | "name">,
+  quantity: number,
+): FT {
+  checkOpen(ft, "requests");
+  const present = requestFor(ft, gear.slug);
+  if (!present) throw notRequested(gear);
+  return replaced(ft, gear.slug, [{ ...present, quantity }]);
+}
+
+/** FT-45: removing what is not asked for changes nothing. */
+export function removeRequest<FT extends FestivalTask>(ft: FT, slug: string): FT {
+  checkOpen(ft, "requests");
+  return replaced(ft, slug, []);
+}
+
+/** FT-46: once out of the draft, whoever has approved. */
+export function linkDrive<FT extends FestivalTask>(ft: FT, slug: string, drive: Drive): FT {
+  if (ft.status === DRAFT) throw driveInDraft("FT");
+  const present = requestFor(ft, slug);
+  if (!present) throw notFound("Aucune demande de matos ne correspond");
+  return replaced(ft, slug, [{ ...present, drive }]);
+}
+
+const requestFor = ({ inquiries }: FestivalTask, slug: string) =>
+  inquiries.find((request) => request.slug === slug);
+
+function replaced<FT extends FestivalTask>(ft: FT, slug: string, next: FestivalTask["inquiries"]): FT {
+  const inquiries = ft.inquiries.flatMap((request) => (request.slug === slug ? next : [request]));
+  return { ...ft, inquiries };
+}
+
+function askedAgain<FT extends FestivalTask>(ft: FT): FT {
+  if (ft.status === DRAFT || ft.reviews.matos !== WILL_NOT_REVIEW) return ft;
+  return { ...ft, reviews: { ...ft.reviews, matos: REVIEWING } };
+}
