@@ -90,7 +90,7 @@ export default tseslint.config(
   {
     // A library's own types are extended by merging interfaces; there is no other way.
     files: [
-      "backend/src/http/access.ts",
+      "backend/src/auth/access.ts",
       "backend/src/http/departure.ts",
       "backend/src/served-site/watched-site.ts",
       "backend/src/services.ts",

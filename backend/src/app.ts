@@ -18,7 +18,7 @@ import { configurationRoutes } from "./configuration/configuration-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
-import { accessControl, accessDeclarations } from "./http/access";
+import { accessControl, accessDeclarations } from "./auth/access";
 import { deadline } from "./http/deadline";
 import { departure } from "./http/departure";
 import { errorBody, errorHandler } from "./http/error-handler";

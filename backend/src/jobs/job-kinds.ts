@@ -1,11 +1,11 @@
 import type { JobKind } from "@coulisses/shared-domain/contract/failed-jobs";
 import type { Origin } from "../audit/record-audit";
-import type { Letter } from "../mail/letter";
+import type { AddressedLetter } from "../mail/letter";
 
 /** What each kind of late work is asked with: ids rather than copies, and never a token or a password. */
 export type JobData = {
-  /** A mail to somebody; `to` when it is not for the address of today. */
-  letter: { userId: number; to?: string; letter: Letter };
+  /** A mail to somebody. */
+  letter: AddressedLetter;
   /** The way to a new password; for nobody when the address is nobody's. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Removes what has expired. */

@@ -5,3 +5,6 @@ export type Letter = {
   paragraphs: string[];
   button: { label: string; url: string };
 };
+
+/** A letter and the person it is for; `to` when it is not for the address they have today. */
+export type AddressedLetter = { userId: number; to?: string; letter: Letter };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RouteAccess } from "../../http/access";
+import type { RouteAccess } from "../../auth/access";
 import type { HotQuery } from "../../database/database";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";

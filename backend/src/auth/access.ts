@@ -2,10 +2,10 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
-import type { Watch } from "./deadline";
-import { permissionMissing, unauthorized } from "./http-error";
-import type { Person } from "../auth/person";
-import type { Revisions } from "../auth/revisions";
+import type { Watch } from "../http/deadline";
+import { permissionMissing, unauthorized } from "../http/http-error";
+import type { Person } from "./person";
+import type { Revisions } from "./revisions";
 
 /** Who may call a route. */
 export type RouteAccess = Permission | "authenticated" | "public";
