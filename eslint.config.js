@@ -61,7 +61,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ["**/*.tsx", "shell/**/*.ts", "mf-*/**/*.ts", "shared-auth/**/*.ts", "shared-ui/**/*.ts"],
+    files: [
+      "**/*.tsx",
+      "shell/**/*.ts",
+      "mf-*/**/*.ts",
+      "shared-auth/**/*.ts",
+      "shared-ui/**/*.ts",
+      "shared-sheets/**/*.ts",
+    ],
     languageOptions: { globals: { ...globals.browser } },
     plugins: { "react-hooks": reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },

@@ -6,11 +6,8 @@ export const arrows = {
   "shared-domain": [],
   "shared-auth": ["shared-domain"],
   "shared-ui": ["shared-domain"],
-  // Its federation is the doors to the router and to forms.
+  // Each app bundles what it uses of it, on top of the doors that the shell provides; so too federation/src/address.
   "shared-sheets": ["shared-domain", "shared-auth", "shared-ui", "federation"],
-  // What each app bundles, on top of the doors that the shell provides; so too in federation/src/address.
-  "shared-auth/src/sheet": ["shared-domain", "shared-auth"],
-  "shared-ui/src/sheet": ["shared-domain", "shared-ui"],
   federation: [],
   "federation/src/address": ["federation"],
   shell: ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation"],

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-webpack5";
 
 const config: StorybookConfig = {
-  stories: ["../src/**/*.stories.tsx"],
+  stories: ["../src/**/*.stories.tsx", "../../shared-sheets/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-webpack5-compiler-swc", "@storybook/addon-a11y"],
   framework: { name: "@storybook/react-webpack5", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

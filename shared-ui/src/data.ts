@@ -9,5 +9,7 @@ export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";
 export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
+export { RowActions } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps } from "./table/simple-table";
 export type { Sort, SortValue } from "./table/sorting";
+export { TitledTable } from "./table/titled-table";

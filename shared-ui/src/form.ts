@@ -7,6 +7,8 @@ export { DateTimeField, type DateTimeFieldProps } from "./form/date-time-field";
 export { FilterBar } from "./form/filter-bar";
 export { type FormBag, formikField } from "./form/formik-field";
 export { NumberField, type NumberFieldProps } from "./form/number-field";
+export { PeriodFields, periodProblem } from "./form/period-fields";
+export { proposedPeriod } from "./form/period-form";
 export { CategoryPicker, PersonPicker, TeamPicker } from "./form/pickers";
 export { SaveState } from "./form/save-state";
 export { SearchField } from "./form/search-field";

@@ -3,11 +3,10 @@ import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-act
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
-import { usePeopleWithMe } from "@coulisses/shared-auth/sheet";
+import { SheetFilters, usePeopleWithMe, withFilter } from "@coulisses/shared-sheets/list";
 import { Button, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { SheetFilters, withFilter } from "@coulisses/shared-ui/sheet";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { Shortcuts } from "./shortcuts";
 

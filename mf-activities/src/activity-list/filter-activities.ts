@@ -1,6 +1,6 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
-import { hasReviews } from "@coulisses/shared-ui/sheet";
+import { hasReviews } from "@coulisses/shared-sheets/list";
 import type { Filters } from "./filters";
 
 export function filterActivities(

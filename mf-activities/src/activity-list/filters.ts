@@ -13,7 +13,7 @@ import {
   type Review,
   type Reviews,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-ui/sheet";
+import { readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-sheets/list";
 
 export const statuses: readonly FestivalActivityStatus[] = [DRAFT, IN_REVIEW, REFUSED, VALIDATED];
 const reviews: readonly Review[] = [REVIEWING, REJECTED, APPROVED, NOT_ASKING_TO_REVIEW];

@@ -1,6 +1,6 @@
 import { isApiError } from "@coulisses/shared-auth";
 import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { sheetNumber } from "@coulisses/shared-ui/sheet";
+import { sheetNumber } from "@coulisses/shared-sheets/page";
 import { Navigate, useParams } from "@coulisses/federation/platform/router";
 import { useGetFestivalActivityQuery } from "../api/activity-sheet-api";
 import { SheetLayout } from "./sheet-layout";

@@ -1,4 +1,4 @@
-import { CommentsSection as Comments } from "@coulisses/shared-ui/sheet";
+import { CommentsSection as Comments } from "@coulisses/shared-sheets/comments";
 import { useNewComment, useSheet } from "./sheet";
 
 export function CommentsSection() {

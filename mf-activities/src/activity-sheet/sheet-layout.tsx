@@ -1,4 +1,4 @@
-import { SheetLayout as Layout } from "@coulisses/shared-ui/sheet";
+import { SheetLayout as Layout } from "@coulisses/shared-sheets/page";
 import { CommentsSection } from "./comments-section";
 import { GeneralSection } from "./general/general-section";
 import { InChargeSection } from "./in-charge/in-charge-section";

@@ -1,6 +1,6 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { SheetText as Text } from "@coulisses/shared-auth/sheet";
-import { DraftRichText, DraftTextarea, DraftTextField } from "@coulisses/shared-ui/sheet";
+import type { SheetText as Text } from "@coulisses/shared-sheets/text";
+import { DraftRichText, DraftTextarea, DraftTextField } from "@coulisses/shared-sheets/text";
 import type { ComponentProps } from "react";
 import { useSheetText } from "./sheet";
 

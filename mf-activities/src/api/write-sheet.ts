@@ -1,5 +1,5 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { sheetWriter } from "@coulisses/shared-auth/sheet";
+import { sheetWriter } from "@coulisses/shared-sheets/edit";
 import { activitySheetApi } from "./activity-sheet-api";
 
 const { getFestivalActivity, writeFestivalActivity } = activitySheetApi.endpoints;

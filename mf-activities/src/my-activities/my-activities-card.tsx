@@ -1,6 +1,6 @@
 import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useListFaReviewersQuery, useSession } from "@coulisses/shared-auth";
-import { MySheets } from "@coulisses/shared-ui/sheet";
+import { MySheets } from "@coulisses/shared-sheets/list";
 import { Link } from "@coulisses/federation/platform/router";
 import { useListMyFestivalActivitiesQuery } from "../api/activity-list-api";
 

@@ -1,6 +1,6 @@
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import {
   Button,
   EmptyState,

@@ -16,7 +16,7 @@ import { updateSecurity } from "@coulisses/shared-domain/festival-activity/secti
 import { updateSigna } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { sheetServer, type SheetRule } from "@coulisses/shared-auth/sheet/testing";
+import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };
 const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };

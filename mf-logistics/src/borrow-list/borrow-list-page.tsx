@@ -1,6 +1,6 @@
 import { borrowTitle, isBorrowFoundBy } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import type { Column } from "@coulisses/shared-ui/data";
 import { useListBorrowsQuery, useRemoveBorrowMutation } from "../api/borrows-api";
 import { dateColumn, nameColumn } from "../logistic-sheets/columns";

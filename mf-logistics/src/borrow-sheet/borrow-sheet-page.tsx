@@ -1,7 +1,8 @@
 import { borrowTitle, loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { sheetOf } from "@coulisses/shared-auth/sheet";
-import { DraftDateTimeField, DraftTextField, sheetNumber } from "@coulisses/shared-ui/sheet";
+import { sheetOf } from "@coulisses/shared-sheets/sheet";
+import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
+import { sheetNumber } from "@coulisses/shared-sheets/page";
 import { useParams } from "@coulisses/federation/platform/router";
 import { useGetBorrowQuery, writeBorrow } from "../api/borrows-api";
 import { fieldText } from "../logistic-sheets/field-text";

@@ -9,7 +9,7 @@ import {
   useUpdateGearCategoryMutation,
 } from "../api/gear-categories-api";
 import { FormDialog } from "../parts/form-dialog";
-import { useDraft } from "@coulisses/shared-auth/sheet";
+import { useDraft } from "@coulisses/shared-sheets/dialog";
 import {
   categoryError,
   categorySummary,

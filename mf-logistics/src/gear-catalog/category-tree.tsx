@@ -2,7 +2,7 @@ import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue"
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isApiError, useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo, useState } from "react";

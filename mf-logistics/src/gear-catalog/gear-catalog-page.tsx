@@ -3,7 +3,7 @@ import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, media, Surface, useIsMobile } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";

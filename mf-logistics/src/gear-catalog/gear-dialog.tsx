@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useCreateGearMutation, useListGearsQuery, useUpdateGearMutation } from "../api/gears-api";
 import { FormDialog } from "../parts/form-dialog";
-import { useDraft } from "@coulisses/shared-auth/sheet";
+import { useDraft } from "@coulisses/shared-sheets/dialog";
 import { gearErrors, gearSummary, gearValues, toGearForm } from "./gear-form";
 
 type Props = { gear?: Gear; onClose: () => void };

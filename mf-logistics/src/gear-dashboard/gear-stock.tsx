@@ -1,6 +1,6 @@
 import type { GearRecap, GearRecapPeriod, GearRecapStep } from "@coulisses/shared-domain/contract/gear-recap";
 import { isApiError } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
 import { LineChart, type ChartSeries } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";

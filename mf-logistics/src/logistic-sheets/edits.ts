@@ -1,5 +1,5 @@
 import type { SheetGearForm } from "@coulisses/shared-domain/contract/logistic-sheets";
-import type { SheetEdit } from "@coulisses/shared-auth/sheet";
+import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import type { LogisticSheet } from "./logistic-sheet";
 
 /** LOG-3: it takes the place of what was asked of this gear. */

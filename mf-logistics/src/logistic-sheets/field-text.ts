@@ -1,4 +1,4 @@
-import type { SheetText } from "@coulisses/shared-auth/sheet";
+import type { SheetText } from "@coulisses/shared-sheets/text";
 import type { LogisticSheet } from "./logistic-sheet";
 
 type TextKey<Sheet> = Extract<

@@ -1,6 +1,6 @@
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { SheetEdit } from "@coulisses/shared-auth/sheet";
+import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import type { LogisticSheet } from "./logistic-sheet";
 
 type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]["endpoints"]>[0];

@@ -1,11 +1,11 @@
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/sheet-gears";
 import { useCan, useNotify } from "@coulisses/shared-auth";
-import type { SheetEdit } from "@coulisses/shared-auth/sheet";
+import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RequestForm } from "@coulisses/shared-ui/sheet";
+import { RequestForm } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
 import { putGear, removeGear } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";

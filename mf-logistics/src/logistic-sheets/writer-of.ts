@@ -1,5 +1,5 @@
 import type { AppDispatch, AppStore } from "@coulisses/shared-auth";
-import { sheetWriter, type SheetEdit } from "@coulisses/shared-auth/sheet";
+import { sheetWriter, type SheetEdit } from "@coulisses/shared-sheets/edit";
 import type { LogisticSheet } from "./logistic-sheet";
 
 type State = ReturnType<AppStore["getState"]>;

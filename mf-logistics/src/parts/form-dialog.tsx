@@ -1,5 +1,5 @@
 import { ConflictNotice } from "@coulisses/shared-ui/form";
-import { FormFrame, type FormFrameProps } from "@coulisses/shared-ui/sheet";
+import { FormFrame, type FormFrameProps } from "@coulisses/shared-sheets/dialog";
 
 type Props = Omit<FormFrameProps, "notice" | "danger"> & {
   /** Somebody else has changed what the person changes too. */

@@ -11,7 +11,7 @@ import {
 } from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
-import { useDraft } from "@coulisses/shared-auth/sheet";
+import { useDraft } from "@coulisses/shared-sheets/dialog";
 import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
 import { ShapeEditor } from "./map/on-demand";
 

@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { isLocationFoundBy } from "@coulisses/shared-domain/location/location-catalogue";
 import { isApiError, useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";

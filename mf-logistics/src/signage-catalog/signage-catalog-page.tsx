@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { isApiError, useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";

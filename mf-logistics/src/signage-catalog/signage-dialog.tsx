@@ -13,7 +13,7 @@ import {
 } from "../api/signages-api";
 import { FileField } from "../parts/file-field";
 import { FormDialog } from "../parts/form-dialog";
-import { useDraft } from "@coulisses/shared-auth/sheet";
+import { useDraft } from "@coulisses/shared-sheets/dialog";
 import { signageNameError, signageTypeChoices, signageValues } from "./signage-form";
 
 type Props = { signage?: CatalogueSignageItem; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { sheetWriter } from "@coulisses/shared-auth/sheet";
+import { sheetWriter } from "@coulisses/shared-sheets/edit";
 import { taskSheetApi } from "./task-sheet-api";
 
 const { getFestivalTask, writeFestivalTask } = taskSheetApi.endpoints;

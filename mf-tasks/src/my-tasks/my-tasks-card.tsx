@@ -1,6 +1,6 @@
 import { byUrgency } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { isApiError, useSession } from "@coulisses/shared-auth";
-import { MySheets } from "@coulisses/shared-ui/sheet";
+import { MySheets } from "@coulisses/shared-sheets/list";
 import { Link } from "@coulisses/federation/platform/router";
 import { useListMyFestivalTasksQuery } from "../api/task-list-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";

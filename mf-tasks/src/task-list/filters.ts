@@ -17,7 +17,7 @@ import {
   type Review,
   type Reviews,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import { hasReviews, readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-ui/sheet";
+import { hasReviews, readId, readPageSize, readReviews, readStatus } from "@coulisses/shared-sheets/list";
 
 export const statuses: readonly FestivalTaskStatus[] = [
   DRAFT,

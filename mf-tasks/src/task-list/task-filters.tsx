@@ -3,8 +3,7 @@ import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/fe
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf } from "@coulisses/shared-auth";
-import { usePeopleWithMe } from "@coulisses/shared-auth/sheet";
-import { SheetFilters, withFilter } from "@coulisses/shared-ui/sheet";
+import { SheetFilters, usePeopleWithMe, withFilter } from "@coulisses/shared-sheets/list";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { QuickFilters } from "./quick-filters";
 import { ReviewerFilter } from "./reviewer-filter";

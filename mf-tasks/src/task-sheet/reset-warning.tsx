@@ -1,5 +1,5 @@
 import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
-import { nameOfTeam } from "@coulisses/shared-ui/sheet";
+import { nameOfTeam } from "@coulisses/shared-sheets/review";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 
 const listing = new Intl.ListFormat("fr", { type: "conjunction" });

@@ -1,4 +1,5 @@
-import { CommentsSection, SheetLayout as Layout } from "@coulisses/shared-ui/sheet";
+import { CommentsSection } from "@coulisses/shared-sheets/comments";
+import { SheetLayout as Layout } from "@coulisses/shared-sheets/page";
 import { ActivitySection } from "./activity/activity-section";
 import { GeneralSection } from "./general/general-section";
 import { InquirySection } from "./inquiry/inquiry-section";

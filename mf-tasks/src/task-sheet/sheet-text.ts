@@ -1,4 +1,4 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { SheetText as Text } from "@coulisses/shared-auth/sheet";
+import type { SheetText as Text } from "@coulisses/shared-sheets/text";
 
 export type SheetText = Text<FestivalTask>;

@@ -1,5 +1,5 @@
 import { lockedSections } from "@coulisses/shared-domain/festival-task/review/locks";
-import { sheetOf } from "@coulisses/shared-auth/sheet";
+import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { writeSheet } from "../api/write-sheet";
 
 export const {

@@ -29,7 +29,7 @@ import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import { addRequest, linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { ladder, leaAsContact, max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { sheetServer, type SheetRule } from "@coulisses/shared-auth/sheet/testing";
+import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2024-05-17T16:00:00.000Z" };
 const people = [noel, lea, zoe, max];

@@ -1,5 +1,5 @@
 import { useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
-import { useDraft } from "@coulisses/shared-auth/sheet";
+import { useDraft } from "@coulisses/shared-sheets/dialog";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
 import { ConflictNotice, DateField, TextareaField } from "@coulisses/shared-ui/form";

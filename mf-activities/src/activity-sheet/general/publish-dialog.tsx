@@ -2,8 +2,8 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
-import { MultiChoice } from "@coulisses/shared-ui/form";
-import { FormDialog, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
+import { MultiChoice, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
 import { addTimeWindow, editGeneral } from "../../api/edits/general-edits";
 import { useDialogWrite, useSheet } from "../sheet";

@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { missingForPublication } from "@coulisses/shared-domain/festival-activity/sections/general";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import { editGeneral } from "../../api/edits/general-edits";

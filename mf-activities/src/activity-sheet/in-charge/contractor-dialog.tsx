@@ -2,7 +2,7 @@ import type { Contractor } from "@coulisses/shared-domain/festival-activity/fest
 import { useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { addContractor, editContractor } from "../../api/edits/in-charge-edits";
 import { useDialogWrite } from "../sheet";
 import { contractorSchema, contractorValues, emailWarning, toContractorForm } from "./contractor-form";

@@ -1,7 +1,7 @@
 import { useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInCharge } from "../../api/edits/in-charge-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
 import { TeamLock } from "../team-lock";

@@ -1,7 +1,7 @@
 import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { useCan } from "@coulisses/shared-auth";
-import { RequestForm } from "@coulisses/shared-ui/sheet";
+import { RequestForm } from "@coulisses/shared-sheets/gear-request";
 import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
 import { addRequest } from "../../api/edits/inquiry-edits";
 import { useQuickWrite, useSheet } from "../sheet";

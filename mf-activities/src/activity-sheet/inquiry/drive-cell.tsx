@@ -1,7 +1,7 @@
 import type { InquiryOwner, InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
-import { DrivePicker } from "@coulisses/shared-ui/sheet";
+import { DrivePicker } from "@coulisses/shared-sheets/gear-request";
 import { linkDrive } from "../../api/edits/inquiry-edits";
 import { useQuickValue } from "../sheet";
 

@@ -1,14 +1,9 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
-import { NumberField } from "@coulisses/shared-ui/form";
-import {
-  FormDialog,
-  GearPicker,
-  PeriodFields,
-  periodProblem,
-  proposedPeriod,
-} from "@coulisses/shared-ui/sheet";
+import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
+import { GearPicker } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
 import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
 import { initInquiry } from "../../api/edits/inquiry-edits";

@@ -1,5 +1,5 @@
 import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry";
-import { QuantityForm } from "@coulisses/shared-ui/sheet";
+import { QuantityForm } from "@coulisses/shared-sheets/gear-request";
 import { editRequest } from "../../api/edits/inquiry-edits";
 import { useQuickWrite, useSheet } from "../sheet";
 

@@ -6,7 +6,8 @@ import {
 } from "@coulisses/shared-domain/festival-event/inquiry";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import type { Column } from "@coulisses/shared-ui/data";
-import { driveChoices, RowActions, TitledTable } from "@coulisses/shared-ui/sheet";
+import { driveChoices } from "@coulisses/shared-sheets/gear-request";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { removeRequest } from "../../api/edits/inquiry-edits";
 import { useLock, useQuickWrite, useSheet } from "../sheet";

@@ -5,7 +5,8 @@ import type {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useEventDate } from "@coulisses/shared-auth";
-import { FormDialog, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
+import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import type { SheetEdit } from "../../api/sheet-edit";
 import { useDialogWrite } from "../sheet";

@@ -1,4 +1,4 @@
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editSecurity } from "../../api/edits/needs-edits";
 import { SheetTextarea } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";

@@ -1,7 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useCan } from "@coulisses/shared-auth";
 import { SearchPicker } from "@coulisses/shared-ui/form";
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useListActivityLocationsQuery } from "../../api/catalogues-api";
 import { editLocation } from "../../api/edits/signa-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";

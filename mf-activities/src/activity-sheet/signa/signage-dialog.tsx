@@ -4,7 +4,7 @@ import { signageTypes, type SignageType } from "@coulisses/shared-domain/signage
 import { number, object, string, useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField, NumberField, SelectField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { addSignage, editSignage } from "../../api/edits/signa-edits";
 import { useDialogWrite } from "../sheet";
 

@@ -1,6 +1,6 @@
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useNotify } from "@coulisses/shared-auth";
-import { RejectDialog as Dialog } from "@coulisses/shared-ui/sheet";
+import { RejectDialog as Dialog } from "@coulisses/shared-sheets/review";
 import { reject } from "../../api/edits/review-edits";
 import { useDialogWrite } from "../sheet";
 

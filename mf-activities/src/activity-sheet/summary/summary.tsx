@@ -1,6 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useListFaReviewersQuery } from "@coulisses/shared-auth";
-import { AskForReview, SheetSummary } from "@coulisses/shared-ui/sheet";
+import { AskForReview } from "@coulisses/shared-sheets/review";
+import { SheetSummary } from "@coulisses/shared-sheets/page";
 import { askForReview } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { readinessOf } from "./readiness";

@@ -1,7 +1,7 @@
 import type { FestivalActivityReviewer } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useCan, useListFaReviewersQuery, useNotify, useSession } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
-import { nameOfTeam, VerdictButtons as Buttons } from "@coulisses/shared-ui/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
+import { nameOfTeam, VerdictButtons as Buttons } from "@coulisses/shared-sheets/review";
 import { useState } from "react";
 import { approve } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";

@@ -8,7 +8,7 @@ import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activi
 import { number, object, string, useFormik } from "@coulisses/federation/platform/forms";
 import { TextField } from "@coulisses/shared-ui/base";
 import { formikField, NumberField, SelectField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { addElectricity, editElectricity } from "../../api/edits/needs-edits";
 import { useDialogWrite } from "../sheet";
 import { PlugPicture } from "./plug-picture";

@@ -1,4 +1,4 @@
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editWater } from "../../api/edits/needs-edits";
 import { SheetTextField } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";

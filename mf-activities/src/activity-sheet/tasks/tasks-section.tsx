@@ -1,7 +1,7 @@
 import type { AttachedTask } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels, type SheetStatus, StatusChip } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { Link } from "@coulisses/federation/platform/router";
 import { useSheet } from "../sheet";
 

@@ -1,5 +1,5 @@
 import { isApiError, useNotify, type ApiError } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { useState } from "react";

@@ -3,7 +3,8 @@ import { displayQuantity } from "@coulisses/shared-domain/festival-event/inquiry
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { driveChoices, DrivePicker, TitledTable } from "@coulisses/shared-ui/sheet";
+import { driveChoices, DrivePicker } from "@coulisses/shared-sheets/gear-request";
+import { TitledTable } from "@coulisses/shared-ui/data";
 import { startTransition, useOptimistic } from "react";
 import { useLinkDriveOfActivityMutation } from "../../api/catalogues-api";
 import { useSheet } from "../sheet";

@@ -2,7 +2,8 @@ import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-wi
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles, StatusChip, Text, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { SheetSection, TitledTable } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
+import { TitledTable } from "@coulisses/shared-ui/data";
 import { Link } from "@coulisses/federation/platform/router";
 import { useSheet } from "../sheet";
 import { ActivityRequests } from "./activity-requests";

@@ -3,15 +3,9 @@ import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/f
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import type { Column } from "@coulisses/shared-ui/data";
-import {
-  driveChoices,
-  DrivePicker,
-  QuantityForm,
-  RequestForm,
-  RowActions,
-  SheetSection,
-  TitledTable,
-} from "@coulisses/shared-ui/sheet";
+import { driveChoices, DrivePicker, QuantityForm, RequestForm } from "@coulisses/shared-sheets/gear-request";
+import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useState } from "react";
 import { useSearchTaskGearsQuery } from "../../api/catalogues-api";
 import { addRequest, editRequest, linkDrive, removeRequest } from "../../api/edits/inquiry-edits";

@@ -6,7 +6,7 @@ import { Button, Link } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { TitledTable } from "@coulisses/shared-ui/sheet";
+import { TitledTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { addContact, removeContact } from "../../api/edits/instructions-edits";
 import { useQuickWrite, useSheet } from "../sheet";

@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { hasInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import {

@@ -1,6 +1,6 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
 import { initInCharge } from "../../api/edits/instructions-edits";
 import { VolunteersField } from "../people/volunteers-field";

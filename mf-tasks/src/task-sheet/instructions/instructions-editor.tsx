@@ -3,7 +3,7 @@ import { whyNotForceable } from "@coulisses/shared-domain/festival-task/sections
 import { useCan } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { DraftRichText } from "@coulisses/shared-ui/sheet";
+import { DraftRichText } from "@coulisses/shared-sheets/text";
 import type { SheetEdit } from "../../api/sheet-edit";
 import { useResetGuard } from "../reset-guard";
 import { useLock, useSheet, useSheetText } from "../sheet";

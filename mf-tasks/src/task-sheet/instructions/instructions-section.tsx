@@ -1,6 +1,6 @@
 import { useCan } from "@coulisses/shared-auth";
 import { SearchPicker } from "@coulisses/shared-ui/form";
-import { SheetSection } from "@coulisses/shared-ui/sheet";
+import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useListTaskLocationsQuery } from "../../api/catalogues-api";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
 import { useResetGuard } from "../reset-guard";

@@ -1,7 +1,7 @@
 import type { Mobilization, MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useNotify } from "@coulisses/shared-auth";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
 import { mobilizeTeam } from "../../api/edits/mobilization-edits";
 import { useDialogWrite } from "../sheet";

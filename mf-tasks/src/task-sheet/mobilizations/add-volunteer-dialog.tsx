@@ -3,7 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
 import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
 import { mobilizeVolunteer } from "../../api/edits/mobilization-edits";

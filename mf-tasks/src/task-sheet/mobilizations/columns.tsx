@@ -2,7 +2,7 @@ import { splitLabel } from "@coulisses/shared-domain/assignment/split";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { Column } from "@coulisses/shared-ui/data";
-import { RowActions } from "@coulisses/shared-ui/sheet";
+import { RowActions } from "@coulisses/shared-ui/data";
 import { MobilizedTeams } from "./mobilized-teams";
 import { MobilizedVolunteers } from "./mobilized-volunteers";
 

@@ -1,7 +1,7 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
-import { nameOfTeam } from "@coulisses/shared-ui/sheet";
+import { nameOfTeam } from "@coulisses/shared-sheets/review";
 import { dismissTeam } from "../../api/edits/mobilization-edits";
 import { RemoveFromChip, useChipStyles } from "../people/chip";
 import { Chips } from "./chips";

@@ -2,7 +2,7 @@ import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-tas
 import { assignmentsLostBy } from "@coulisses/shared-domain/festival-task/review/reject";
 import { useNotify } from "@coulisses/shared-auth";
 import { Notice } from "@coulisses/shared-ui/base";
-import { RejectDialog as Dialog } from "@coulisses/shared-ui/sheet";
+import { RejectDialog as Dialog } from "@coulisses/shared-sheets/review";
 import { reject } from "../../api/edits/review-edits";
 import { useDialogWrite, useSheet } from "../sheet";
 

@@ -5,7 +5,7 @@ import {
 } from "@coulisses/shared-domain/assignment/category";
 import { useNotify } from "@coulisses/shared-auth";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/sheet";
+import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
 import { enableAssignment } from "../../api/edits/review-edits";
 import { useDialogWrite } from "../sheet";

@@ -1,7 +1,7 @@
 import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { READY_TO_ASSIGN, VALIDATED } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";

@@ -4,7 +4,8 @@ import { DRAFT, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/f
 import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Text } from "@coulisses/shared-ui/base";
-import { AskForReview, SheetSummary } from "@coulisses/shared-ui/sheet";
+import { AskForReview } from "@coulisses/shared-sheets/review";
+import { SheetSummary } from "@coulisses/shared-sheets/page";
 import { askForReview } from "../../api/edits/review-edits";
 import { useTaskReviewers } from "../../api/use-task-reviewers";
 import { useSheet } from "../sheet";

@@ -1,7 +1,7 @@
 import type { FestivalTaskReviewer } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useCan, useNotify, useSession } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-auth/sheet";
-import { nameOfTeam, VerdictButtons as Buttons } from "@coulisses/shared-ui/sheet";
+import { onDemand } from "@coulisses/shared-sheets/dialog";
+import { nameOfTeam, VerdictButtons as Buttons } from "@coulisses/shared-sheets/review";
 import { useState } from "react";
 import { approve, ignore } from "../../api/edits/review-edits";
 import type { SheetEdit } from "../../api/sheet-edit";

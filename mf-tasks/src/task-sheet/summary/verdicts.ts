@@ -11,7 +11,7 @@ import {
   type FestivalTaskReviewer,
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import { whyNotIgnorable } from "@coulisses/shared-domain/festival-task/review/ignore";
-import type { Verdict } from "@coulisses/shared-ui/sheet";
+import type { Verdict } from "@coulisses/shared-sheets/review";
 
 /** What my teams may say of the task now; humain can't do without its review. */
 export function verdictsOf(task: FestivalTask, access: Access): Verdict<FestivalTaskReviewer>[] {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inForm } from "../stories/frames";
+import { inForm } from "@coulisses/shared-ui/stories";
 import { DraftRichText, DraftTextField, type DraftField } from "./draft-fields";
 
 const field: DraftField = {

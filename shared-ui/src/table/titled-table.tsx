@@ -1,5 +1,6 @@
-import { Heading, makeStyles } from "@coulisses/shared-ui/base";
-import { SimpleTable, type SimpleTableProps } from "@coulisses/shared-ui/data";
+import { makeStyles } from "@griffel/react";
+import { Heading } from "../base/text";
+import { SimpleTable, type SimpleTableProps } from "./simple-table";
 
 const useStyles = makeStyles({ block: { display: "flex", flexDirection: "column", gap: "6px" } });
 

@@ -1,7 +1,7 @@
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType } from "msw";
-import type { VersionedSheet } from "../sheet-edit";
+import type { VersionedSheet } from "../edit/sheet-edit";
 
 /** `parameters`: what stands in the path where the rule's address has a `:name`. */
 export type SheetRule<Sheet> = (sheet: Sheet, body: never, parameters: string[]) => Sheet;

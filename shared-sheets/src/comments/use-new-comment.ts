@@ -1,7 +1,7 @@
 import { useSession } from "@coulisses/shared-auth";
 import { useState } from "react";
-import type { Write } from "./send-edit";
-import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
+import type { Write } from "../edit/send-edit";
+import { findUnsaved, forgetUnsaved, keepUnsaved } from "../text/unsaved-texts";
 
 /** A comment half written waits for its author, even after a reload. */
 export function useNewComment<Sheet>(write: Write<Sheet>, sheetKey: string) {

@@ -2,8 +2,9 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { lengthError, longestWindow, type LongestPeriod } from "@coulisses/shared-domain/time/longest-period";
 import { periodError } from "@coulisses/shared-domain/time/period";
-import { makeStyles, media } from "@coulisses/shared-ui/base";
-import { DateTimeField } from "@coulisses/shared-ui/form";
+import { makeStyles } from "@griffel/react";
+import { media } from "../theme/media";
+import { DateTimeField } from "./date-time-field";
 import { withStart } from "./period-form";
 
 const useStyles = makeStyles({

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { activities, people, type Activity } from "../stories/festival";
-import { phone } from "../stories/frames";
-import { reviewers, teams } from "../stories/teams";
+import { activities, type Activity, people, phone, reviewers, teams } from "@coulisses/shared-ui/stories";
 import { MySheets } from "./my-sheets";
 import { ReviewFilter } from "./review-filter";
 import { sheetColumns } from "./sheet-columns";

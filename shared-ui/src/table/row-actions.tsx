@@ -1,6 +1,7 @@
-import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { UiIcon } from "@coulisses/shared-ui/icons";
+import { makeStyles } from "@griffel/react";
 import { useState } from "react";
+import { Button } from "../base/button";
+import { UiIcon } from "../icons/ui-icon";
 
 const useStyles = makeStyles({ actions: { display: "flex", gap: "4px" } });
 
@@ -11,6 +12,7 @@ export type RowActionsProps = {
   onRemove: () => unknown;
 };
 
+/** The two buttons at the end of a row: change it, remove it. The second one spins until `onRemove` settles. */
 export function RowActions({ what, onEdit, onRemove }: RowActionsProps) {
   const styles = useStyles();
   const [removing, setRemoving] = useState(false);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
-import { inForm } from "../stories/frames";
-import { reviewers } from "../stories/teams";
+import { inForm, reviewers } from "@coulisses/shared-ui/stories";
 import { RejectDialog } from "./reject-dialog";
 import { VerdictButtons } from "./verdict-buttons";
 

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard } from "../stories/frames";
-import { FormDialog } from "./form-dialog";
-import { PeriodFields } from "./period-fields";
 import { RowActions } from "./row-actions";
 import { TitledTable } from "./titled-table";
 
@@ -11,7 +8,7 @@ const edit = fn();
 const remove = fn(() => Promise.resolve());
 
 const meta = {
-  title: "sheet/Rows",
+  title: "data/Rows",
   component: RowActions,
   decorators: [onCard],
   args: { what: "le créneau du 17/05/2024 18:00", onEdit: edit, onRemove: remove },
@@ -37,39 +34,5 @@ export const Row: Story = {
     await expect(edit).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: `Supprimer ${args.what}` }));
     await expect(remove).toHaveBeenCalledTimes(1);
-  },
-};
-
-function Period({ conflict }: { conflict: boolean }) {
-  const [period, setPeriod] = useState({
-    start: "2024-05-17T16:00:00.000Z",
-    end: "2024-05-17T15:00:00.000Z",
-  });
-  return (
-    <FormDialog<string>
-      title="Modifier un créneau"
-      submitLabel="Modifier"
-      saving={false}
-      conflict={conflict ? { theirs: "du vendredi au samedi", keepMine: () => undefined } : null}
-      theirs={(theirs) => theirs}
-      onSubmit={() => undefined}
-      onClose={() => undefined}
-    >
-      <PeriodFields period={period} onChange={setPeriod} />
-    </FormDialog>
-  );
-}
-export const PeriodThatEndsTooSoon: Story = {
-  render: () => <Period conflict={false} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("La date de fin doit être après la date de début")).toBeVisible();
-  },
-};
-export const PeriodThatSomebodyElseMoved: Story = {
-  render: () => <Period conflict />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("group", { name: "Leur version" })).toHaveTextContent(
-      "du vendredi au samedi",
-    );
   },
 };

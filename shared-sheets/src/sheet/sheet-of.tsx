@@ -1,14 +1,14 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
-import type { Write } from "./send-edit";
-import type { SheetEdit, VersionedSheet } from "./sheet-edit";
-import type { SheetWriter } from "./sheet-writer";
-import { useDialogWrite } from "./use-dialog-write";
-import { useNewComment } from "./use-new-comment";
-import { useQuickValue } from "./use-quick-value";
-import { useQuickWrite } from "./use-quick-write";
-import { useSheetText, type SheetText } from "./use-sheet-text";
+import type { Write } from "../edit/send-edit";
+import type { SheetEdit, VersionedSheet } from "../edit/sheet-edit";
+import type { SheetWriter } from "../edit/sheet-writer";
+import { useDialogWrite } from "../edit/use-dialog-write";
+import { useNewComment } from "../comments/use-new-comment";
+import { useQuickValue } from "../edit/use-quick-value";
+import { useQuickWrite } from "../edit/use-quick-write";
+import { useSheetText, type SheetText } from "../text/use-sheet-text";
 
 type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
 

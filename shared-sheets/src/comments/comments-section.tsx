@@ -3,7 +3,7 @@ import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { commentsOf, type Comment, type Commented } from "./comments-of";
 import { NewComment, type NewCommentProps } from "./new-comment";
-import { SheetSection } from "./sheet-section";
+import { SheetSection } from "../page/sheet-section";
 
 const useStyles = makeStyles({ text: { whiteSpace: "pre-line", overflowWrap: "anywhere" } });
 

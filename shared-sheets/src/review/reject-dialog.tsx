@@ -1,6 +1,6 @@
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { useState, type ReactNode } from "react";
-import { FormDialog } from "./form-dialog";
+import { FormDialog } from "../dialog/form-dialog";
 
 export type RejectDialogProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { useSession } from "@coulisses/shared-auth";
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
-import type { SheetEdit, VersionedSheet } from "./sheet-edit";
-import type { Write } from "./send-edit";
+import type { SheetEdit, VersionedSheet } from "../edit/sheet-edit";
+import type { Write } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
 import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
-import { people } from "../stories/festival";
-import { phone } from "../stories/frames";
+import { people, phone } from "@coulisses/shared-ui/stories";
 import { CommentsSection } from "./comments-section";
 
 const [amelie, bastien] = people as [(typeof people)[0], (typeof people)[0]];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { onCard, phone } from "../stories/frames";
+import { onCard, phone } from "@coulisses/shared-ui/stories";
 import { DrivePicker } from "./drive-picker";
 import { QuantityForm } from "./quantity-form";
 import { RequestForm } from "./request-form";

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent } from "storybook/test";
-import { phone } from "../stories/frames";
-import { reviewers } from "../stories/teams";
+import { phone, reviewers } from "@coulisses/shared-ui/stories";
 import { SheetLayout } from "./sheet-layout";
-import { SheetSection, TeamLock } from "./sheet-section";
+import { SheetSection } from "./sheet-section";
 import { SheetSummary } from "./sheet-summary";
-import { AskForReview } from "./ask-for-review";
+import { AskForReview } from "../review/ask-for-review";
+import { TeamLock } from "../review/team-lock";
 
 const sections = [
   { id: "general", title: "Général" },

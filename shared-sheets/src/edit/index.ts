@@ -1,0 +1,2 @@
+export type { SheetEdit } from "./sheet-edit";
+export { sheetWriter } from "./sheet-writer";

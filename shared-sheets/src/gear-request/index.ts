@@ -1,0 +1,5 @@
+export { driveChoices } from "./drive-choices";
+export { DrivePicker } from "./drive-picker";
+export { GearPicker } from "./gear-picker";
+export { QuantityForm } from "./quantity-form";
+export { RequestForm } from "./request-form";

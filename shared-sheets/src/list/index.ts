@@ -1,0 +1,6 @@
+export { hasReviews, readId, readPageSize, readReviews, readStatus, withFilter } from "./list-address";
+export { MySheets } from "./my-sheets";
+export { sheetColumns } from "./sheet-columns";
+export { SheetFilters } from "./sheet-filters";
+export { SheetList } from "./sheet-list";
+export { usePeopleWithMe } from "./use-people-with-me";

@@ -1,0 +1,30 @@
+import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  section: { scrollMarginTop: "76px" },
+  content: { display: "flex", flexDirection: "column", gap: "16px" },
+});
+
+export type SheetSectionProps = {
+  /** Its anchor: `#general`. */
+  id: string;
+  title: string;
+  /** Says who closed it. */
+  lock?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One card of a sheet. */
+export function SheetSection({ id, title, lock, actions, children }: SheetSectionProps) {
+  const styles = useStyles();
+  return (
+    <Surface as="section" id={id} title={title} actions={actions} className={styles.section}>
+      <div className={styles.content}>
+        {lock}
+        {children}
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,1 @@
+export { sheetOf } from "./sheet-of";
