@@ -15,8 +15,8 @@ import {
 /** How many times in a row the product is killed while people write. */
 const kills = Number(process.env.KILLS ?? 3);
 const npmStart = ["npm", "start"];
-const kept = await festivalOfItsOwn();
-after(() => rmSync(kept.data, { recursive: true, force: true }));
+const festival = await festivalOfItsOwn();
+after(() => rmSync(festival.data, { recursive: true, force: true }));
 
 describe("npm start, told to end", () => {
   for (const [signal, code] of [
@@ -32,9 +32,9 @@ describe("npm start, told to end", () => {
         "an app is being built",
       );
       product.child.kill(signal);
-      assert.deepEqual(await product.ended, { code, signal: null });
+      assert.deepEqual(await product.exit, { code, signal: null });
       assert.deepEqual(product.running(), []);
-      assert.doesNotMatch(product.said(), /échoué/);
+      assert.doesNotMatch(product.output(), /échoué/);
       for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
     });
   }
@@ -42,19 +42,19 @@ describe("npm start, told to end", () => {
   it("builds again what was cut short, and starts", async () => {
     // The site that was there was not touched; the parts that it was made from were.
     rmSync(path.join(import.meta.dirname, "../site/.built"), { force: true });
-    const product = kept.start();
+    const product = festival.start();
     await product.ready();
     product.child.kill("SIGTERM");
-    assert.deepEqual(await product.ended, { code: 0, signal: null });
+    assert.deepEqual(await product.exit, { code: 0, signal: null });
     assert.deepEqual(product.running(), []);
   });
 
   for (const signal of ["SIGTERM", "SIGINT"]) {
     it(`ends whole through npm on ${signal}`, async () => {
-      const product = kept.start(npmStart);
+      const product = festival.start(npmStart);
       await product.ready();
       product.child.kill(signal);
-      assert.deepEqual(await product.ended, { code: 0, signal: null });
+      assert.deepEqual(await product.exit, { code: 0, signal: null });
       assert.deepEqual(product.running(), []);
     });
   }
@@ -67,19 +67,19 @@ describe("npm start, told to end", () => {
       "the server has started",
     );
     product.child.kill("SIGTERM");
-    assert.equal((await product.ended).code, 143);
+    assert.equal((await product.exit).code, 143);
     assert.deepEqual(product.running(), []);
     rmSync(fresh.data, { recursive: true, force: true });
   });
 
   it("refuses a port that another one keeps, and says so", async () => {
-    const product = kept.start();
+    const product = festival.start();
     await product.ready();
-    const second = kept.start();
-    assert.equal((await second.ended).code, 1);
-    assert.match(second.said(), /est déjà pris/);
+    const second = festival.start();
+    assert.equal((await second.exit).code, 1);
+    assert.match(second.output(), /est déjà pris/);
     product.child.kill("SIGTERM");
-    await product.gone();
+    await product.ended();
   });
 });
 
@@ -103,25 +103,29 @@ describe("npm start, right after it was killed while people write", () => {
   };
   for (const [who, pidIn] of Object.entries(victims)) {
     it(`works at once when ${who} is the one killed, ${kills} times in a row, and has all that was acknowledged`, async () => {
-      let product = kept.start(npmStart);
+      let product = festival.start(npmStart);
       await product.ready();
       const written = [];
       for (let round = 1; round <= kills; round++) {
-        const writing = writeUntilGone(kept.origin, await tokenOf(kept.origin, "hard"), `${who} ${round}`);
+        const writing = writeUntilGone(
+          festival.origin,
+          await tokenOf(festival.origin, "hard"),
+          `${who} ${round}`,
+        );
         await wait(300 + 100 * (round % 5));
         process.kill(pidIn(product), "SIGKILL");
-        const next = kept.start(npmStart);
+        const next = festival.start(npmStart);
         const acknowledged = await writing;
         assert.notEqual(acknowledged.length, 0);
         written.push(...acknowledged);
-        await product.gone();
+        await product.ended();
         await next.ready();
         product = next;
-        const names = await activityNames(kept.origin, await tokenOf(kept.origin, "hard"));
+        const names = await activityNames(festival.origin, await tokenOf(festival.origin, "hard"));
         for (const name of written) assert.equal(names.filter((found) => found === name).length, 1, name);
       }
       product.child.kill("SIGTERM");
-      await product.gone();
+      await product.ended();
     });
   }
 
@@ -135,12 +139,12 @@ describe("npm start, right after it was killed while people write", () => {
       );
       await wait(delay);
       process.kill(victims["its server"](killed), "SIGKILL");
-      await killed.gone();
+      await killed.ended();
       const next = fresh.start();
       await next.ready();
       assert.notEqual(await tokenOf(fresh.origin, "hard"), undefined);
       next.child.kill("SIGTERM");
-      await next.gone();
+      await next.ended();
       rmSync(fresh.data, { recursive: true, force: true });
     }
   });

@@ -19,12 +19,12 @@ export function longestChain(steps: readonly Step[]): string[] {
   const chains: { end: number; paths: string[] }[] = [];
   for (const { path, start, end } of steps.toSorted((a, b) => a.start - b.start)) {
     const before = chains.filter((chain) => chain.end <= start).map((chain) => chain.paths);
-    const longest = before.reduce<string[]>((kept, paths) => (paths.length > kept.length ? paths : kept), []);
+    const longest = before.reduce<string[]>((best, paths) => (paths.length > best.length ? paths : best), []);
     chains.push({ end, paths: [...longest, path] });
   }
   return chains
     .map(({ paths }) => paths)
-    .reduce<string[]>((kept, paths) => (paths.length > kept.length ? paths : kept), []);
+    .reduce<string[]>((best, paths) => (paths.length > best.length ? paths : best), []);
 }
 
 /** What a page waits for; pictures and events come when they come. */

@@ -26,7 +26,8 @@ export class SignageCatalogPage {
     await this.page.getByRole("button", { name: `Voir l'image de ${name}` }).click();
     const picture = this.page.getByRole("dialog", { name }).getByRole("img", { name });
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, "the picture has loaded").toBeGreaterThan(0);
     await this.page.keyboard.press("Escape");
   }
 }

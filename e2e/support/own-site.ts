@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { test } from "@playwright/test";
 import { emailOf, password } from "./festival.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -14,7 +15,8 @@ const builtSite = resolve(repository, process.env["SITE_DIR"] ?? "site");
 type Json = Record<string, unknown>;
 type Manifest = Json & { integrity: Record<string, string> };
 export type Registry = { features: (Json & { name: string; version: string; cards: { name: string }[] })[] };
-export type Answer = { code: number; said: string };
+/** How a command ended, and all that it printed. */
+export type Answer = { code: number; output: string };
 
 /** A copy of the built site, published to and rolled back as teams do, with a server and an empty festival of its own. */
 export type OwnSite = {
@@ -38,6 +40,19 @@ export type Build = {
   /** Appends to one of its files. */
   append: (file: string, text: string) => Promise<void>;
 };
+
+/** Gives the tests of a file one site of their own, as long as they run. */
+export function siteOfThisFile(): () => OwnSite {
+  let site: OwnSite | undefined;
+  test.beforeAll(async () => {
+    site = await ownSite();
+  });
+  test.afterAll(() => site?.close());
+  return () => {
+    if (!site) throw new Error("The site is there once the tests run.");
+    return site;
+  };
+}
 
 export async function ownSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), "coulisses-site-"));
@@ -92,7 +107,7 @@ function federation(...args: string[]): Promise<Answer> {
   const command = join(repository, "federation/bin/federation.mjs");
   return new Promise((done) => {
     const child = execFile(process.execPath, [command, ...args], { cwd: repository }, (_error, out, err) => {
-      done({ code: child.exitCode ?? -1, said: `${out}${err}` });
+      done({ code: child.exitCode ?? -1, output: `${out}${err}` });
     });
   });
 }

@@ -11,6 +11,13 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** The worker that serves without network comes once the first screen is there; then the page says so. */
+export async function untilReadyOffline(page: Page): Promise<void> {
+  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
+    timeout: 120_000,
+  });
+}
+
 /** A browser of its own for one person, already logged in. */
 export async function browserOf(
   browser: Browser,

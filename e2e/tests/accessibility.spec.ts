@@ -22,7 +22,6 @@ async function wear(page: Page, theme: "light" | "dark"): Promise<void> {
 
 for (const { name, viewport, pages } of screens) {
   test(`axe finds nothing on any page, in the light nor in the dark, on a ${name}`, async ({ browser }) => {
-    test.setTimeout(480_000);
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/login");

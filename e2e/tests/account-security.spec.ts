@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { AccountSecurity, openAccountPanel } from "../pages/account-security.ts";
 import { emailOf, origin, password } from "../support/festival.ts";
-import { browserOf } from "../support/session.ts";
+import { browserOf, untilReadyOffline } from "../support/session.ts";
 
 const connection = (page: Page) => page.getByRole("button", { name: "Connexion" });
 
@@ -41,11 +41,8 @@ test("a password changed on one device logs the other one out", async ({ browser
 test("whoever logs out without network is out for good, whatever reloads before it is back", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await browserOf(browser, "bureau");
-  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
-    timeout: 40_000,
-  });
+  await untilReadyOffline(page);
   const context = page.context();
   const cookies = await context.cookies(`${origin}/api`);
   const refresh = cookies.find(({ name }) => name.endsWith("coulisses-refresh"))?.value ?? "";
@@ -59,7 +56,7 @@ test("whoever logs out without network is out for good, whatever reloads before 
 
   await context.setOffline(false);
   const remembered = () => page.evaluate(() => localStorage.getItem("coulisses-leaving"));
-  await expect.poll(remembered, { timeout: 40_000 }).toBeNull();
+  await expect.poll(remembered, { timeout: 120_000 }).toBeNull();
   await page.goto("/");
   await expect(connection(page)).toBeVisible();
   const stolen = await page.request.post("/api/refresh", { data: { refreshToken: refresh } });

@@ -18,7 +18,6 @@ const teamNames = {
 test("an activity goes from draft to validated through its seven teams, while others watch", async ({
   browser,
 }) => {
-  test.setTimeout(480_000);
   const name = `Blind test géant ${Date.now()}`;
 
   const organiser = await browserOf(browser, "hard");

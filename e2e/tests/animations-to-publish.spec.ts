@@ -9,7 +9,6 @@ const photo = "https://photos.example.org/karaoke.jpg";
 test("a communication person reads the animations to publish, while an organiser writes one", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const name = `Karaoké du lac ${Date.now()}`;
 
   const organiser = await browserOf(browser, "hard");

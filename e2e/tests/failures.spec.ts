@@ -10,7 +10,7 @@ import {
   type Fault,
 } from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
-import { openFromMenu } from "../support/menu.ts";
+import { expectShown, openFromMenu } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 /** One session for all the tabs of a test. The service worker would answer in the place of the faults. */
@@ -20,17 +20,12 @@ async function tabsOf(browser: Browser, role: Role): Promise<BrowserContext> {
   return page.context();
 }
 
-/** A hang is ten seconds before it is a failure. */
-const inTime = { timeout: 30_000 };
+/** The shell waits ten seconds for an app before it says that it hangs. */
+const inTime = { timeout: 60_000 };
 
 const main = (page: Page) => page.getByRole("main");
 const card = (page: Page, { message }: Fault) => main(page).getByText(message);
 const retry = (page: Page) => main(page).getByRole("button", { name: "Réessayer", exact: true });
-
-async function expectShown(page: Page): Promise<void> {
-  await expect(main(page).getByText("Chargement de la page")).toHaveCount(0);
-  await expect(retry(page)).toHaveCount(0);
-}
 
 /** One app fails in this tab, is repaired and tried again; meanwhile everything else goes on. */
 async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<void> {
@@ -70,7 +65,6 @@ for (const fault of faults) {
   test(`${fault.name}: each app fails alone, and a retry helps once it is good again`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const context = await tabsOf(browser, "admin");
     const waiting = [...featureApps];
     const tryTheRest = async () => {
@@ -156,10 +150,10 @@ test("a file that failed is asked for again by itself, under an address that nob
 }) => {
   const context = await tabsOf(browser, "admin");
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/features\/mf-activities\/[^/]+\/(?!entry\.js)[^/]+\.js/, (route) => {
     const { search } = new URL(route.request().url());
-    asked.push(search);
+    requests.push(search);
     // As a cache that keeps an error: every address without a query answers it.
     return search === ""
       ? route.fulfill({ status: 404, headers: { "cache-control": "max-age=31536000" } })
@@ -168,6 +162,6 @@ test("a file that failed is asked for again by itself, under an address that nob
   await page.goto("/fa");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
   await expectShown(page);
-  expect(asked).toContainEqual(expect.stringMatching(/^\?retry=\w+$/));
+  expect(requests).toContainEqual(expect.stringMatching(/^\?retry=\w+$/));
   await context.close();
 });

@@ -17,12 +17,12 @@ test("a page whose permission is missing leads home and asks for nothing that it
   page,
 }) => {
   await logIn(page, "soft");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/fa");
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/api/festival-activities"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/api/festival-activities"))).toEqual([]);
 });
 
 test("a page that is not for phones leads home and says so", async ({ browser }) => {

@@ -10,7 +10,6 @@ import { browserOf } from "../support/session.ts";
 test("an imported inventory, an activity and a purchase say together what will be missing", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const stamp = Date.now();
   const gear = `Praticable ${stamp}`;
   const logistician = await browserOf(browser, "matos");

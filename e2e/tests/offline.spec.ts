@@ -1,23 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { openFromMenu } from "../support/menu.ts";
-import { browserOf } from "../support/session.ts";
+import { browserOf, untilReadyOffline } from "../support/session.ts";
 
 const main = (page: Page) => page.getByRole("main");
-
-/** The worker comes once the first screen is there; then the page says so. */
-async function untilReady(page: Page): Promise<void> {
-  await expect(page.getByText("Coulisses est prêt à fonctionner hors ligne")).toBeVisible({
-    timeout: 40_000,
-  });
-}
 
 test("what was opened works without network; what was not says so, and shows once the network is back", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await browserOf(browser, "admin");
-  await untilReady(page);
+  await untilReadyOffline(page);
   await openFromMenu(page, "Fiches Activités");
   const rows = page.getByRole("row");
   await expect(rows.nth(5)).toBeVisible();
@@ -43,9 +35,8 @@ test("what was opened works without network; what was not says so, and shows onc
 test("a device that keeps nothing says that it is offline, and goes on when asked again", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await browserOf(browser, "soft");
-  await untilReady(page);
+  await untilReadyOffline(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -59,9 +50,8 @@ test("a device that keeps nothing says that it is offline, and goes on when aske
 });
 
 test("what someone read leaves the device with their session", async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await browserOf(browser, "confiance");
-  await untilReady(page);
+  await untilReadyOffline(page);
   await page.reload();
   const keepsReads = () => page.evaluate(() => caches.has("coulisses-read"));
   await expect.poll(keepsReads).toBe(true);

@@ -14,7 +14,6 @@ const picture = Buffer.from(
 test("the signage team answers an activity's requests from its catalogue, and takes them to its workshop", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const stamp = Date.now();
   const activity = `Tournoi de molkky ${stamp}`;
   const poster = `Affiche molkky ${stamp}`;

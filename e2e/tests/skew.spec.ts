@@ -1,24 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps } from "../support/feature-apps.ts";
-import { openFromMenu } from "../support/menu.ts";
-import { ownSite, type OwnSite } from "../support/own-site.ts";
+import { expectShown, openFromMenu } from "../support/menu.ts";
+import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await ownSite();
-});
-test.afterAll(() => site.close());
-test.setTimeout(120_000);
+const site = siteOfThisFile();
 
 test("the shell runs each app as its previous contract has it", async ({ browser }) => {
-  const [previous = 0] = (await site.shellManifest()).contracts;
-  const before = await site.registry();
+  const [previous = 0] = (await site().shellManifest()).contracts;
+  const before = await site().registry();
   const builds = featureApps.map(({ name }) =>
-    site.anotherBuild(name, ({ manifest }) => {
+    site().anotherBuild(name, ({ manifest }) => {
       manifest["contract"] = previous;
       const cards =
         before.features.find((feature) => feature.name === name)?.cards.map((card) => card.name) ?? [];
@@ -27,19 +20,18 @@ test("the shell runs each app as its previous contract has it", async ({ browser
       manifest["needs"] = Object.fromEntries(needs);
     }),
   );
-  expect(await site.federation("publish", ...(await Promise.all(builds)))).toMatchObject({ code: 0 });
-  const { features } = await site.registry();
+  expect(await site().federation("publish", ...(await Promise.all(builds)))).toMatchObject({ code: 0 });
+  const { features } = await site().registry();
   expect(features.map(({ contract }) => contract)).toEqual(featureApps.map(() => previous));
   // Nor did its registry say it to the browser.
-  await site.writeRegistry({
+  await site().writeRegistry({
     features: features.map(({ needs: _needs, ...feature }) => feature as (typeof features)[number]),
   });
 
-  const page = await browserOf(browser, "admin", { baseURL: site.origin });
+  const page = await browserOf(browser, "admin", { baseURL: site().origin });
   for (const { title } of featureApps) {
     await openFromMenu(page, title);
-    await expect(page.getByRole("main").getByText("Chargement de la page")).toHaveCount(0);
-    await expect(page.getByText("Cette partie n'a pas pu être affichée")).toHaveCount(0);
+    await expectShown(page);
   }
   await openFromMenu(page, "Applications");
   const apps = new AppsPage(page);
@@ -53,19 +45,19 @@ test("the shell runs each app as its previous contract has it", async ({ browser
 test("each app of a contract to come is refused: by publishing, and by a shell that finds it all the same", async ({
   browser,
 }) => {
-  const next = Math.max(...(await site.shellManifest()).contracts) + 1;
+  const next = Math.max(...(await site().shellManifest()).contracts) + 1;
   const builds = featureApps.map(({ name }) =>
-    site.anotherBuild(name, ({ manifest }) => void (manifest["contract"] = next)),
+    site().anotherBuild(name, ({ manifest }) => void (manifest["contract"] = next)),
   );
-  const { code, said } = await site.federation("publish", ...(await Promise.all(builds)));
+  const { code, output } = await site().federation("publish", ...(await Promise.all(builds)));
   expect(code).toBe(1);
   for (const { name } of featureApps) {
-    expect(said).toContain(`${name} was built for contract ${next}, which the shell can't run`);
+    expect(output).toContain(`${name} was built for contract ${next}, which the shell can't run`);
   }
-  const { features } = await site.registry();
-  await site.writeRegistry({ features: features.map((feature) => ({ ...feature, contract: next })) });
+  const { features } = await site().registry();
+  await site().writeRegistry({ features: features.map((feature) => ({ ...feature, contract: next })) });
 
-  const page = await browserOf(browser, "admin", { baseURL: site.origin });
+  const page = await browserOf(browser, "admin", { baseURL: site().origin });
   const message = /n'a pas été construite pour cette version du site/;
   for (const { title } of featureApps) {
     await openFromMenu(page, title);

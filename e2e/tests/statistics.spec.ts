@@ -7,7 +7,6 @@ const chartOf = (page: Page) => page.getByRole("group", { name: "FA par équipe 
 test("organisers see how far the sheets have come, beside an edition that an administrator brings in", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const organiser = await browserOf(browser, "hard");
   await organiser.goto("/stats");
   const part = chartOf(organiser).getByRole("link", { name: /^Bar, Validée : \d+$/ });

@@ -14,7 +14,6 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
   browser,
   request,
 }) => {
-  test.setTimeout(480_000);
   const run = Date.now();
   const activity = `Village nocturne ${run}`;
   const task = `Monter le village ${run}`;

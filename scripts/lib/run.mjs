@@ -19,10 +19,10 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
       env: { ...process.env, ...env },
       detached: process.platform !== "win32",
     });
-    let asked;
+    let stopSignal;
     const stop = (signal) => {
-      if (asked) return;
-      asked = signal;
+      if (stopSignal) return;
+      stopSignal = signal;
       signalGroup(child, signal);
       setTimeout(() => signalGroup(child, "SIGKILL"), GRACE);
     };
@@ -35,9 +35,9 @@ export function run(command, args, { cwd = root, env = {}, stdio = "inherit" } =
       reject(error);
     });
     child.once("exit", (code, signal) => {
-      if (asked) {
+      if (stopSignal) {
         signalGroup(child, "SIGKILL");
-        process.exit(codeOf(asked));
+        process.exit(codeOf(stopSignal));
       }
       listen("off");
       resolve(signal ? codeOf(signal) : code);

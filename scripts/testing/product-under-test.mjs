@@ -8,7 +8,7 @@ import { freePort } from "../lib/port.mjs";
 import { root } from "../lib/root.mjs";
 import { mark } from "./marked.mjs";
 
-export async function until(condition, what, seconds = 60) {
+export async function until(condition, what, seconds = 180) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
     const found = await condition();
     if (found) return found;
@@ -42,20 +42,20 @@ export async function festivalOfItsOwn(settings = {}) {
         ...env,
       },
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-    const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    const exit = once(child, "exit").then(([code, signal]) => ({ code, signal }));
     return {
       child,
-      ended,
+      exit,
       running,
-      said: () => said,
-      gone: () => until(() => running().length === 0, `nothing left of it, but ${running().join("; ")}`, 15),
+      output: () => output,
+      ended: () => until(() => running().length === 0, `nothing left of it, but ${running().join("; ")}`, 60),
       async ready() {
         const isUp = async () => (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok;
         const isOver = async () => child.exitCode !== null || child.signalCode !== null;
         await until(async () => (await isOver()) || (await isUp()), "ready", 240);
-        if (await isOver()) throw new Error(`It ended instead of starting: ${said}`);
+        if (await isOver()) throw new Error(`It ended instead of starting: ${output}`);
       },
     };
   }

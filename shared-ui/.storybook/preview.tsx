@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { configure } from "storybook/test";
 import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
 
-// A slow machine fetches a table's own code later than the second that is given by default.
-configure({ asyncUtilTimeout: 5_000 });
+// By default a story gives up after a second, too soon for a busy machine to fetch a table's own code.
+configure({ asyncUtilTimeout: 20_000 });
 
 const useStyles = makeStyles({
   page: {

@@ -11,7 +11,7 @@ import { chromium } from "../../scripts/lib/chromium.mjs";
  */
 const built = fileURLToPath(new URL("../dist/storybook/", import.meta.url));
 const origin = "http://storybook.test";
-const STORY_TIMEOUT = 15_000;
+const STORY_TIMEOUT = 60_000;
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 // The name makes Storybook stop animations instead of waiting for their end.
 const userAgent = "StorybookTestRunner";
@@ -72,9 +72,9 @@ async function runTheme(browser, theme) {
   );
   const page = await context.newPage();
   await page.exposeFunction("moveMouse", (x, y) => page.mouse.move(x, y));
-  const said = [];
-  page.on("console", (message) => message.type() === "error" && said.push(`console: ${message.text()}`));
-  page.on("pageerror", (error) => said.push(`uncaught: ${error.message}`));
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   // Without a story in its address, Storybook is ready once it says that it has nothing to show.
   await page.waitForSelector("body.sb-show-nopreview", { state: "attached" });
@@ -85,7 +85,7 @@ async function runTheme(browser, theme) {
 
   const failed = [];
   for (const { id } of stories) {
-    said.length = 0;
+    errors.length = 0;
     // Over nothing that a story shows.
     await page.mouse.move(0, 0);
     await page.setViewportSize(widths[await page.evaluate(widthOf, id)] ?? widths.desk);
@@ -99,7 +99,7 @@ async function runTheme(browser, theme) {
     const scheme = await page.evaluate(() => globalThis.document.documentElement.style.colorScheme);
     if (scheme !== theme.split("-")[1]) wrong.push(`shown in ${scheme}`);
     // Storybook also logs what a story threw: once is enough.
-    const all = wrong.length > 0 ? wrong : said;
+    const all = wrong.length > 0 ? wrong : errors;
     if (all.length > 0) failed.push(`✗ ${id} (${theme})\n    ${all.map(brief).join("\n    ")}`);
   }
   await context.close();
