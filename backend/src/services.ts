@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
 import type { Connection, Database } from "./database/database";
-import type { Write } from "./database/write";
+import type { Write } from "./changes/write";
 import type { Environment } from "./environment";
 import type { JobWorker } from "./jobs/job-worker";
 import type { Mailer } from "./mail/mailer";

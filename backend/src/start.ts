@@ -8,7 +8,7 @@ import { connect } from "./database/connect";
 import type { Connection } from "./database/database";
 import { gatherStatistics } from "./database/gather-statistics";
 import { rowsOf } from "./database/rows-of";
-import { writerOn } from "./database/write";
+import { type BeforeCommit, writerOn } from "./changes/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
 import { passwordResetOn } from "./auth/password-reset";
@@ -41,7 +41,7 @@ export async function servicesOn(
   connection: Connection,
   environment: Environment,
   log: JobLog,
-  mailer: Mailer = mailerFor(environment, log),
+  { mailer = mailerFor(environment, log), beforeCommit }: { mailer?: Mailer; beforeCommit?: BeforeCommit } = {},
 ): Promise<Services> {
   const { db } = connection;
   const boss = bossOn(db);
@@ -62,7 +62,7 @@ export async function servicesOn(
     environment,
     connection,
     db,
-    write: writerOn(connection, boss, jobs),
+    write: writerOn(connection, boss, jobs, beforeCommit),
     mailer,
     boss,
     jobs,

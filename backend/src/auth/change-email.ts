@@ -6,7 +6,7 @@ import type { Transaction } from "../database/database";
 import { pgErrorCode } from "../database/pg-error-code";
 import { passwordResets, users } from "../database/schema/people";
 import type { Enqueue } from "../jobs/job-kinds";
-import type { Live } from "../live/live-message";
+import type { Changes } from "../changes/change";
 import { emailChangedLetter } from "../mail/email-changed-letter";
 import { endSessionsOf } from "./sessions";
 
@@ -24,7 +24,7 @@ type Change = {
  */
 export async function changeEmail(
   tx: Transaction,
-  live: Live,
+  changes: Changes,
   enqueue: Enqueue,
   { userId, email, origin, keptSession }: Change,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function changeEmail(
   if (before === undefined || before.email === email) return;
   await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(emailTaken);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await endSessionsOf(tx, live, userId, { but: keptSession });
+  await endSessionsOf(tx, changes, userId, { but: keptSession });
   await recordAudit(tx, origin, {
     kind: "email-changed",
     subjectId: userId,

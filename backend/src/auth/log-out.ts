@@ -18,13 +18,13 @@ export async function logOut(services: Services, request: FastifyRequest): Promi
     tokens.readRefresh(refreshTokenIn(request, services))?.sid,
   ].filter((sid) => sid !== undefined);
   for (const sid of new Set(named)) {
-    await write(async (tx, live) => {
+    await write(async (tx, changes) => {
       const [session] = await tx
         .select({ userId: sessions.userId })
         .from(sessions)
         .where(eq(sessions.id, sid));
       if (session === undefined) return;
-      await endSessionsOf(tx, live, session.userId);
+      await endSessionsOf(tx, changes, session.userId);
       await recordAudit(
         tx,
         { ...originOf(request), actorId: session.userId },

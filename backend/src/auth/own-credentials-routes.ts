@@ -28,10 +28,10 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { person, body } = request;
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const passwordHash = await acceptedPassword(body.password, body.password2, owner);
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         await checkStillProven(tx, person.id, owner);
-        await savePassword(tx, person.id, passwordHash);
-        await endSessionsOf(tx, live, person.id, { but: person.sessionId });
+        await savePassword(tx, changes, { userId: person.id, passwordHash });
+        await endSessionsOf(tx, changes, person.id, { but: person.sessionId });
         await recordAudit(tx, originOf(request), { kind: "password-changed", subjectId: person.id });
       });
       return reply.code(204).send(null);
@@ -52,10 +52,10 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
         origin: originOf(request),
         keptSession: person.sessionId,
       };
-      await services.write(async (tx, live, enqueue) => {
+      await services.write(async (tx, changes, enqueue) => {
         await checkStillProven(tx, person.id, owner);
-        await changeEmail(tx, live, enqueue, change);
-        live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [person.id] });
+        await changeEmail(tx, changes, enqueue, change);
+        changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [person.id] });
       });
       return reply.code(204).send(null);
     },

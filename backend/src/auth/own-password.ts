@@ -1,3 +1,4 @@
+import type { Changes } from "../changes/change";
 import { eq } from "drizzle-orm";
 import { checkNewPassword } from "@coulisses/shared-domain/people/password";
 import { forbidden } from "@coulisses/shared-domain/festival-error";
@@ -45,7 +46,12 @@ export async function acceptedPassword(password: string, repeated: string, owner
 }
 
 /** A link that was sent before opens nothing any more. */
-export async function savePassword(tx: Transaction, userId: number, passwordHash: string): Promise<void> {
+export async function savePassword(
+  tx: Transaction,
+  changes: Changes,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  changes.state({ event: "password-changed", tags: [{ type: "Me" }] }, { users: [userId] });
 }

@@ -76,13 +76,13 @@ async function listOwn({ db }: Services, { id, sessionId }: Person): Promise<Own
 }
 
 async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: Origin): Promise<number> {
-  return write(async (tx, live) => {
+  return write(async (tx, changes) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, id), which))
       .returning({ userAgent: sessions.userAgent });
     if (ended.length === 0) return 0;
-    live.recheckSessions();
+    changes.recheckSessions();
     await recordAudit(tx, origin, {
       kind: "session-ended",
       subjectId: id,

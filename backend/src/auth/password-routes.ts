@@ -69,14 +69,14 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
         .where(eq(passwordResets.tokenHash, tokenHash));
       if (reset === undefined || reset.expiresAt.getTime() <= Date.now()) throw unauthorized(INVALID_TOKEN);
       const passwordHash = await acceptedPassword(password, password2, reset);
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         const spent = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.tokenHash, tokenHash))
           .returning({ userId: passwordResets.userId });
         if (spent.length === 0) throw unauthorized(INVALID_TOKEN);
-        await savePassword(tx, reset.userId, passwordHash);
-        await endSessionsOf(tx, live, reset.userId);
+        await savePassword(tx, changes, { userId: reset.userId, passwordHash });
+        await endSessionsOf(tx, changes, reset.userId);
         await recordAudit(tx, originOf(request), { kind: "password-reset", subjectId: reset.userId });
       });
       return reply.code(204).send(null);

@@ -9,8 +9,10 @@ export const revisionNames = [
   "people",
   "teams",
 ] as const;
+export type RevisionName = (typeof revisionNames)[number];
+
 /** What each body of data stood at: as long as it stands, what was computed from it is right. */
-export type Revisions = Record<(typeof revisionNames)[number], number>;
+export type Revisions = Record<RevisionName, number>;
 
 /** No counter of a database gets there. */
 const anIncarnation = 2 ** 40;

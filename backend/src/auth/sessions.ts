@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { sessions, users } from "../database/schema/people";
-import type { Live } from "../live/live-message";
+import type { Changes } from "../changes/change";
 import type { Services } from "../services";
 import { readAccess } from "./session-reader";
 import { newId, refreshTokenLife, type RefreshClaims } from "./tokens";
@@ -77,13 +77,13 @@ export async function renewSession(
 /** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
 export async function endSessionsOf(
   tx: Transaction,
-  live: Live,
+  changes: Changes,
   userId: number,
   { but }: { but?: string | undefined } = {},
 ): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
-  live.recheckSessions();
+  changes.recheckSessions();
 }
 
 /** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
@@ -102,13 +102,13 @@ async function stillHolds(
 }
 
 async function endReusedSession({ write }: Services, sid: string, origin: Origin): Promise<void> {
-  await write(async (tx, live) => {
+  await write(async (tx, changes) => {
     const [ended] = await tx
       .delete(sessions)
       .where(eq(sessions.id, sid))
       .returning({ userId: sessions.userId, wasAlive: sql<boolean>`${sessions.expiresAt} > now()` });
     if (!ended?.wasAlive) return;
-    live.recheckSessions();
+    changes.recheckSessions();
     await recordAudit(tx, origin, { kind: "token-reused", subjectId: ended.userId });
   });
 }

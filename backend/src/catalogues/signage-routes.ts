@@ -65,8 +65,8 @@ export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
     async (request, reply) => {
       const named = namedIn(request);
       const picture = await uploadedPicture(request);
-      const item = await app.services.write(async (tx, live) => {
-        live.publish({ event: "signage-updated", by: request.person.id, tags: [{ type: "Signage" }] });
+      const item = await app.services.write(async (tx, changes) => {
+        changes.state({ event: "signage-updated", by: request.person.id, tags: [{ type: "Signage" }] });
         return saveSignageImage(tx, named, picture);
       });
       return reply.code(201).send(item);

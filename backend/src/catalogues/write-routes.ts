@@ -33,9 +33,9 @@ export function writeRoutes<Form, Update, Item>(
   const tags = [catalogue.tag];
 
   function write<Result>(by: number, done: string, work: (tx: Transaction) => Promise<Result>) {
-    return app.services.write(async (tx, live) => {
+    return app.services.write(async (tx, changes) => {
       const result = await work(tx);
-      live.publish({ event: `${catalogue.event}-${done}`, by, tags: catalogue.stale });
+      changes.state({ event: `${catalogue.event}-${done}`, by, tags: catalogue.stale });
       return result;
     });
   }

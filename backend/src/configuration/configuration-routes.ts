@@ -60,7 +60,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   function save(key: string, value: unknown, request: FastifyRequest) {
     const { person, headers } = request;
     const kept = checkedValue(key, value);
-    return services.write(async (tx, live) => {
+    return services.write(async (tx, changes) => {
       await checkSeen(tx, key, headers["if-match"]);
       const [saved] = await tx
         .insert(configurations)
@@ -71,7 +71,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
         kind: "configuration-changed",
         target: `configuration:${key}`,
       });
-      live.publish({
+      changes.state({
         event: "configuration-updated",
         by: person.id,
         tags: [{ type: "Configuration", id: key }],
@@ -105,7 +105,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { person, headers } = request;
       const { key } = request.params;
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         await checkSeen(tx, key, headers["if-match"]);
         const deleted = await tx.delete(configurations).where(eq(configurations.key, key)).returning();
         if (deleted.length === 0) throw notFound("Cette clé n'est pas configurée");
@@ -114,7 +114,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
           target: `configuration:${key}`,
           details: { deleted: true },
         });
-        live.publish({
+        changes.state({
           event: "configuration-updated",
           by: person.id,
           tags: [{ type: "Configuration", id: key }],

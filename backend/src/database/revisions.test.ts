@@ -36,7 +36,7 @@ async function movedBy(work: () => Promise<unknown>): Promise<Partial<Revisions>
 const renameActivities = (tx: Queryable) => tx.update(festivalActivities).set({ status: "DRAFT" });
 const renameTasks = (tx: Queryable) => tx.update(festivalTasks).set({ name: "Ranger" });
 const write = (work: (tx: Queryable) => Promise<unknown>) =>
-  festival.services.write(async (tx) => void (await work(tx)));
+  festival.services.db.transaction(async (tx) => void (await work(tx)));
 
 describe("What a transaction makes stale", () => {
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { buildApp } from "../app";
 import { sessionReaderOn } from "../auth/session-reader";
 import { connectServer } from "../database/connect-server";
 import type { Connection } from "../database/database";
-import { writerOn } from "../database/write";
+import { writerOn } from "../changes/write";
 import { call } from "../testing/calls";
 import { failingLink, type FailingLink } from "../testing/failing-link";
 import { testsOnServer } from "../testing/fresh-database";

@@ -29,9 +29,9 @@ const openOf = ({ id }: Person) => server.services.liveHub.openOf(id);
 async function causeEvents(person: Person, count: number, on = server): Promise<void> {
   const tags = Array.from({ length: 150 }, (_, id) => ({ type: "FestivalActivity" as const, id }));
   for (let caused = 0; caused < count;) {
-    await on.services.write((_tx, live) => {
+    await on.services.write((_tx, changes) => {
       for (const end = caused + 25; caused < end; caused++) {
-        live.publish({ event: `edited ${String(caused)}`, tags }, { users: [person.id] });
+        changes.state({ event: `edited ${String(caused)}`, tags }, { users: [person.id] });
       }
       return Promise.resolve();
     });

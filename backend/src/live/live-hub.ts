@@ -2,9 +2,9 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import type { Connection } from "../database/database";
 import type { SessionReader } from "../auth/session-reader";
-import type { LiveMessage } from "./live-message";
-import { liveChannel } from "./live-outbox";
-import { mayHear } from "./who-hears";
+import type { LiveMessage } from "../changes/change";
+import { mayHear } from "../changes/consequences";
+import { liveChannel } from "../changes/outbox";
 
 /** One open screen. */
 export type Listener = {

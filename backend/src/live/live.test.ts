@@ -45,8 +45,8 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const changed = (name: string) =>
-  server.services.write((_tx, live) => {
-    live.publish({ event: name, tags: [{ type: "FestivalActivity", id: 1 }] });
+  server.services.write((_tx, changes) => {
+    changes.state({ event: name, tags: [{ type: "FestivalActivity", id: 1 }] });
     return Promise.resolve();
   });
 
@@ -62,8 +62,8 @@ describe("An open screen", () => {
   it("hears nothing of what was given up", async () => {
     const { events } = await screenOf(await server.person({ teams: ["hard"] }));
     await expect(
-      server.services.write((_tx, live) => {
-        live.publish({ event: "given-up", tags: [{ type: "FestivalActivity" }] });
+      server.services.write((_tx, changes) => {
+        changes.state({ event: "given-up", tags: [{ type: "FestivalActivity" }] });
         return Promise.reject(new Error("refused"));
       }),
     ).rejects.toThrow("refused");

@@ -106,9 +106,9 @@ export function inventoryRoutes(app: FastifyInstance, catalogue: GearCatalogue, 
     async (request, reply) => {
       const form = request.body as z.infer<typeof inventoryForm>;
       const expected = expectedVersion(request.headers["if-match"]);
-      const { records, version } = await app.services.write(async (tx, live) => {
+      const { records, version } = await app.services.write(async (tx, changes) => {
         const replaced = await replaceInventory(tx, form, expected);
-        live.publish({
+        changes.state({
           event: "inventory-replaced",
           by: request.person.id,
           tags: [{ type: "Inventory" }],

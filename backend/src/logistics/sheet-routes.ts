@@ -30,12 +30,12 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     request: FastifyRequest,
     change: (sheet: Sheet, tx: Transaction) => Sheet | Promise<Sheet>,
   ): Promise<Sheet> {
-    return app.services.write(async (tx, live) => {
+    return app.services.write(async (tx, changes) => {
       const { sheet, isChanged } = await editLogisticSheet(tx, kind, namedIn(request), (before) =>
         change(before, tx),
       );
       if (isChanged) {
-        live.publish({ event: `${kind.event}-updated`, by: request.person.id, tags: stale(sheet.id) });
+        changes.state({ event: `${kind.event}-updated`, by: request.person.id, tags: stale(sheet.id) });
       }
       return sheet;
     });
@@ -62,10 +62,10 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     { config, schema: { summary: summaries.add, tags, body: kind.form, response: { 201: answer } } },
     async (request, reply) => {
       const form = request.body as Form;
-      const sheet = await app.services.write(async (tx, live) => {
+      const sheet = await app.services.write(async (tx, changes) => {
         const created = kind.create({ ...form, id: 0 });
         const id = await kind.insert(tx, created);
-        live.publish({ event: `${kind.event}-created`, by: request.person.id, tags: stale(id) });
+        changes.state({ event: `${kind.event}-created`, by: request.person.id, tags: stale(id) });
         return { ...created, id };
       });
       return reply.code(201).send(sheet);
@@ -91,9 +91,9 @@ export function logisticSheetRoutes<Sheet extends LogisticSheet, Form>(
     `${path}/:id`,
     { config, schema: { summary: summaries.remove, tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      await app.services.write(async (tx, live) => {
+      await app.services.write(async (tx, changes) => {
         await removeLogisticSheet(tx, kind, namedIn(request));
-        live.publish({
+        changes.state({
           event: `${kind.event}-deleted`,
           by: request.person.id,
           tags: stale(idOf(request)),

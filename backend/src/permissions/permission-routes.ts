@@ -8,7 +8,7 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { idParams, noContent } from "../http/fields";
-import type { Live } from "../live/live-message";
+import type { Changes } from "../changes/change";
 import { listPermissions, permissionSchema } from "./list-permissions";
 
 const name = z
@@ -72,7 +72,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { person } = request;
       const { id } = request.params;
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         const [found] = await tx.select().from(permissions).where(eq(permissions.id, id)).for("update");
         if (found === undefined) throw unknownPermission();
         if (Object.hasOwn(permissionCatalogue, found.name)) {
@@ -83,9 +83,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
           .from(teamPermissions)
           .where(eq(teamPermissions.permissionId, id));
         await tx.delete(permissions).where(eq(permissions.id, id));
+        changes.state({ event: "permission-deleted", by: person.id, tags: [{ type: "Permission" }] });
         for (const { code } of holders) {
           await recordAudit(tx, originOf(request), rightOf(code, found.name, "permission-revoked"));
-          await tellTeam(tx, live, { team: code, by: person.id, event: "permission-revoked" });
+          await tellTeam(tx, changes, { team: code, by: person.id, event: "permission-revoked" });
         }
       });
       return reply.code(204).send(null);
@@ -107,7 +108,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, person } = request;
       const { team } = request.body;
       checkMayGrant(params.name, person.access);
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         const held = await lockPermission(tx, params.name);
         const known = await tx.select({ code: teams.code }).from(teams);
         const { event } = grant(
@@ -117,7 +118,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!event) return;
         await tx.insert(teamPermissions).values({ teamCode: team, permissionId: held.id });
         await recordAudit(tx, originOf(request), rightOf(team, params.name, "permission-granted"));
-        await tellTeam(tx, live, { team, by: person.id, event: event.event });
+        await tellTeam(tx, changes, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
     },
@@ -133,7 +134,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { person } = request;
       const { name: permission, code: team } = request.params;
       checkMayGrant(permission, person.access);
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         const held = await lockPermission(tx, permission);
         const { event } = revoke({ permission, teams: held.teams, team });
         if (!event) return;
@@ -141,7 +142,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
           .delete(teamPermissions)
           .where(and(eq(teamPermissions.permissionId, held.id), eq(teamPermissions.teamCode, team)));
         await recordAudit(tx, originOf(request), rightOf(team, permission, "permission-revoked"));
-        await tellTeam(tx, live, { team, by: person.id, event: event.event });
+        await tellTeam(tx, changes, { team, by: person.id, event: event.event });
       });
       return reply.code(204).send(null);
     },
@@ -171,15 +172,15 @@ async function lockPermission(tx: Transaction, permission: string): Promise<{ id
 /** The members' screens take a new access token. */
 async function tellTeam(
   tx: Transaction,
-  live: Live,
+  changes: Changes,
   { team, by, event }: { team: string; by: number; event: string },
 ): Promise<void> {
   const members = await tx
     .select({ id: userTeams.userId })
     .from(userTeams)
     .where(eq(userTeams.teamCode, team));
-  live.recheckSessions();
-  live.publish(
+  changes.recheckSessions();
+  changes.state(
     { event, by, tags: [{ type: "Me" }, { type: "Team" }], refreshAccess: true },
     { users: members.map(({ id }) => id) },
   );

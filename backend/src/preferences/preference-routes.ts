@@ -32,12 +32,12 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   function save(userId: number, change: Partial<Pick<Preferences, "paperPlanning" | "assignment">>) {
-    return services.write(async (tx, live) => {
+    return services.write(async (tx, changes) => {
       await tx
         .insert(preferences)
         .values({ userId, ...change })
         .onConflictDoUpdate({ target: preferences.userId, set: change });
-      live.publish({ event: "preferences-updated", tags: [{ type: "Preferences" }] }, { users: [userId] });
+      changes.state({ event: "preferences-updated", tags: [{ type: "Preferences" }] }, { users: [userId] });
       return readPreferences(tx, userId);
     });
   }
@@ -55,12 +55,12 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   function saveFavorites(userId: number, change: (favorites: readonly string[]) => string[]) {
-    return services.write(async (tx, live) => {
+    return services.write(async (tx, changes) => {
       await tx.insert(preferences).values({ userId }).onConflictDoNothing();
       const [row] = await tx.select().from(preferences).where(eq(preferences.userId, userId)).for("update");
       const favoritePages = change(row?.favoritePages ?? []);
       await tx.update(preferences).set({ favoritePages }).where(eq(preferences.userId, userId));
-      live.publish({ event: "preferences-updated", tags: [{ type: "Preferences" }] }, { users: [userId] });
+      changes.state({ event: "preferences-updated", tags: [{ type: "Preferences" }] }, { users: [userId] });
       return { favoritePages };
     });
   }

@@ -28,8 +28,8 @@ export function statisticsRoutes(app: FastifyInstance, _options: object, done: (
     request: FastifyRequest,
     counts: (tx: Transaction) => Promise<readonly ValidatedCount[]>,
   ): Promise<EditionCounts> {
-    return app.services.write(async (tx, live) => {
-      live.publish({ event: "edition-kept", by: request.person.id, tags: [{ type: "Statistics" }] });
+    return app.services.write(async (tx, changes) => {
+      changes.state({ event: "edition-kept", by: request.person.id, tags: [{ type: "Statistics" }] });
       return keepEdition(tx, editionIn(request), await counts(tx));
     });
   }
@@ -120,11 +120,11 @@ export function statisticsRoutes(app: FastifyInstance, _options: object, done: (
     },
     async (request, reply) => {
       const edition = editionIn(request);
-      await app.services.write(async (tx, live) => {
+      await app.services.write(async (tx, changes) => {
         if (!(await forgetEdition(tx, edition))) {
           throw notFound(`Rien n'est gardé de l'édition ${edition}`);
         }
-        live.publish({ event: "edition-forgotten", by: request.person.id, tags: [{ type: "Statistics" }] });
+        changes.state({ event: "edition-forgotten", by: request.person.id, tags: [{ type: "Statistics" }] });
       });
       return reply.code(204).send();
     },

@@ -22,7 +22,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } },
     },
     (request) =>
-      services.write(async (tx, live) => {
+      services.write(async (tx, changes) => {
         const { person, body } = request;
         const { id } = request.params;
         const member = await lockMember(tx, id);
@@ -39,8 +39,8 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
             subjectId: id,
             details: { teams: event.teams },
           });
-          live.recheckSessions();
-          live.publish(
+          changes.recheckSessions();
+          changes.state(
             { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
             { users: [id] },
           );
@@ -62,7 +62,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { person } = request;
       const { id, team } = request.params;
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         const member = await lockMember(tx, id);
         const managing = { by: person.access, administratorTeams: await administratorTeams(tx) };
         const { event } = leaveTeam(member, team, managing);
@@ -74,8 +74,8 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
           subjectId: id,
           target: `team:${team}`,
         });
-        live.recheckSessions();
-        live.publish(
+        changes.recheckSessions();
+        changes.state(
           { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
           { users: [id] },
         );

@@ -76,7 +76,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       const code = slugOf(body.code?.trim() || body.name);
       if (code === "" || code.length > 20)
         throw badInput("Le code de l'équipe doit compter de 1 à 20 caractères");
-      const created = await services.write(async (tx, live) => {
+      const created = await services.write(async (tx, changes) => {
         const [row] = await tx
           .insert(teams)
           .values({ ...body, code })
@@ -88,7 +88,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           target: `team:${code}`,
           details: { name: row.name },
         });
-        live.publish({ ...teamsChanged, by: person.id });
+        changes.state({ ...teamsChanged, by: person.id });
         return row;
       });
       return reply.code(201).send(created);
@@ -102,7 +102,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ["teams"], params: codeParams, body: teamPatch, response: { 200: team } },
     },
     (request) =>
-      services.write(async (tx, live) => {
+      services.write(async (tx, changes) => {
         const { body, person, headers } = request;
         const { code } = request.params;
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
@@ -126,7 +126,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
             details: body,
           });
         }
-        live.publish({ ...teamsChanged, by: person.id });
+        changes.state({ ...teamsChanged, by: person.id });
         return row;
       }),
   );
@@ -140,7 +140,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { person, headers } = request;
       const { code } = request.params;
-      await services.write(async (tx, live) => {
+      await services.write(async (tx, changes) => {
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
         if (isReliedOn(code)) throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
         const version = await lockVersion(tx, teams, eq(teams.code, code));
@@ -163,11 +163,11 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           target: `team:${code}`,
           details: { members: members.length },
         });
-        live.recheckSessions();
-        live.publish({ ...teamsChanged, by: person.id });
+        changes.recheckSessions();
+        changes.state({ ...teamsChanged, by: person.id });
         const users = members.map(({ id }) => id);
         if (users.length > 0) {
-          live.publish(
+          changes.state(
             { event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
             { users },
           );

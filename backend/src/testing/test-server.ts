@@ -9,6 +9,7 @@ import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkSaves } from "./checked-saves";
 import { type FreshDatabase, freshDatabase } from "./fresh-database";
+import { checkStatedChanges } from "./stated-changes";
 import { testEnvironment } from "./test-environment";
 
 type NewPerson = Partial<typeof users.$inferInsert> & { teams?: readonly string[] };
@@ -44,8 +45,8 @@ export async function startTestServer({
   const mails: Mail[] = [];
   const log = logger ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
   const services = await servicesOn(connection, testEnvironment(variables), log, {
-    send: (mail) => Promise.resolve(void mails.push(mail)),
-    close: () => undefined,
+    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+    beforeCommit: checkStatedChanges,
   });
   const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
   await app.ready();

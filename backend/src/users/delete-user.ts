@@ -18,14 +18,15 @@ export async function deleteUser(
   { by, origin }: { by: Access; origin: Origin },
 ): Promise<void> {
   if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");
-  await write(async (tx, live) => {
+  await write(async (tx, changes) => {
     const member = await lockManaged(tx, id, by);
     checkVersion("profile", (await lockVersion(tx, users, eq(users.id, id))) ?? 0, expectedVersion);
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-    await endSessionsOf(tx, live, id);
+    await endSessionsOf(tx, changes, id);
+    changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });
     await recordAudit(tx, origin, { kind: "user-deleted", subjectId: id, details: { teams: member.teams } });
   });
 }

@@ -15,7 +15,7 @@ export async function saveProfilePicture(
   { id: userId, expectedVersion }: Named,
   picture: Picture,
 ): Promise<void> {
-  await write(async (tx, live) => {
+  await write(async (tx, changes) => {
     const version = await lockVersion(tx, users, eq(users.id, userId));
     if (version === undefined) throw userNotFound();
     checkVersion("profile", version, expectedVersion);
@@ -28,7 +28,7 @@ export async function saveProfilePicture(
       .update(users)
       .set({ profilePicture: `${randomUUID()}.${picture.extension}` })
       .where(eq(users.id, userId));
-    live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
+    changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
   });
 }
 

@@ -29,7 +29,7 @@ export async function updateProfile(
 ): Promise<void> {
   checkProfile(patch, new Date());
   const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = patch;
-  const changes = {
+  const columns = {
     firstname: firstname?.trim(),
     lastname: lastname?.trim(),
     nickname: nickname?.trim() ?? nickname,
@@ -38,17 +38,17 @@ export async function updateProfile(
     comment: comment?.trim() ?? comment,
     note,
   };
-  return write(async (tx, live, enqueue) => {
+  return write(async (tx, changes, enqueue) => {
     if (manager !== undefined) await lockManaged(tx, id, manager.by);
     const living = and(eq(users.id, id), isNull(users.deletedAt));
     const version = await lockVersion(tx, users, living);
     if (version === undefined) throw userNotFound();
     checkVersion("profile", version, expectedVersion);
-    if (Object.values(changes).some((change) => change !== undefined)) {
-      await tx.update(users).set(changes).where(living);
+    if (Object.values(columns).some((value) => value !== undefined)) {
+      await tx.update(users).set(columns).where(living);
     }
-    live.publish({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
+    changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
     if (manager === undefined || email === undefined) return;
-    await changeEmail(tx, live, enqueue, { userId: id, email, origin: manager.origin });
+    await changeEmail(tx, changes, enqueue, { userId: id, email, origin: manager.origin });
   });
 }

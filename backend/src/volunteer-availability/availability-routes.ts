@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/volunteer-availability/record";
 import { period } from "../input/period";
 import { pathId } from "../http/fields";
-import type { Live } from "../live/live-message";
+import type { Changes } from "../changes/change";
 import {
   checkVolunteer,
   lockVolunteer,
@@ -56,13 +56,13 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { userId }, body, person }, reply) => {
       checkMayRecord(userId, person);
-      const all = await write(async (tx, live) => {
+      const all = await write(async (tx, changes) => {
         await lockVolunteer(tx, userId);
         const previous = await readAvailabilities(tx, userId);
         const { availabilities, isNew } = recordAvailabilities(previous, body.availabilities);
         await saveAvailabilities(tx, userId, availabilities);
         if (isNew) await reopenApplication(tx, userId, new Date());
-        tell(live, userId, person.id);
+        tell(changes, userId, person.id);
         return availabilities.map(written);
       });
       return reply.code(201).send(all);
@@ -82,23 +82,23 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { userId }, body, person }) =>
-      write(async (tx, live) => {
+      write(async (tx, changes) => {
         await lockVolunteer(tx, userId);
         const availabilities = replaceAvailabilities(body.availabilities);
         await saveAvailabilities(tx, userId, availabilities);
-        tell(live, userId, person.id);
+        tell(changes, userId, person.id);
         return availabilities.map(written);
       }),
   );
 };
 
 /** Their own screens, and those that show who could come. */
-function tell(live: Live, userId: number, by: number): void {
+function tell(changes: Changes, userId: number, by: number): void {
   const event = {
     event: "availabilities-changed",
     by,
     tags: [{ type: "Availability", id: userId } as const],
   };
-  live.publish(event, { users: [userId] });
-  live.publish(event);
+  changes.state(event, { users: [userId] });
+  changes.state(event);
 }

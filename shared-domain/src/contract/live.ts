@@ -7,6 +7,7 @@ export const liveTagTypes = [
   "FestivalTask",
   "Availability",
   "Team",
+  "Permission",
   "Me",
   "Preferences",
   "Configuration",

@@ -47,9 +47,9 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     async (request, reply) => {
       const { name } = request.body as z.infer<typeof createForm>;
       const author = request.person.identity;
-      const fa = await app.services.write(async (tx, live) => {
+      const fa = await app.services.write(async (tx, changes) => {
         const created = await createSheet(tx, { name, author });
-        live.publish({
+        changes.state({
           event: "festival-activity-created",
           by: author.id,
           tags: tagsOfListed(created.id),
@@ -73,9 +73,9 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      await app.services.write(async (tx, live) => {
+      await app.services.write(async (tx, changes) => {
         await removeSheet(tx, { id, expectedVersion: expectedVersion(request.headers["if-match"]) });
-        live.publish({
+        changes.state({
           event: "festival-activity-deleted",
           by: request.person.id,
           tags: tagsOfListed(id),

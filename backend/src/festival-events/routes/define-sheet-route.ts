@@ -39,7 +39,7 @@ async function apply<S extends Sheet, Params, Body>(
   const params = request.params as Params & { id: number };
   const body = request.body as Body;
 
-  return app.services.write(async (tx, live, enqueue) => {
+  return app.services.write(async (tx, changes, enqueue) => {
     const edited = await editSheet(tx, kind.store, {
       id: params.id,
       expectedVersion: expectedVersion(request.headers["if-match"]),
@@ -48,7 +48,7 @@ async function apply<S extends Sheet, Params, Body>(
     });
     const { before, after } = edited;
     if (after.version !== before.version) {
-      live.publish({
+      changes.state({
         event: route.event ?? kind.updated,
         by: editor.id,
         tags: kind.staleTags(before, after),

@@ -54,9 +54,9 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     async (request, reply) => {
       const form = request.body as z.infer<typeof createForm>;
       const author = request.person.identity;
-      const ft = await app.services.write(async (tx, live) => {
+      const ft = await app.services.write(async (tx, changes) => {
         const created = await createSheet(tx, { ...form, author });
-        live.publish({ event: "festival-task-created", by: author.id, tags: tagsOfListed(created) });
+        changes.state({ event: "festival-task-created", by: author.id, tags: tagsOfListed(created) });
         return created;
       });
       return sendSheet(reply, 201, ft);
@@ -71,12 +71,12 @@ export function sheetRoutes(app: FastifyInstance, reads: CachedReads): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof idParams>;
-      await app.services.write(async (tx, live) => {
+      await app.services.write(async (tx, changes) => {
         const removed = await removeSheet(tx, {
           id,
           expectedVersion: expectedVersion(request.headers["if-match"]),
         });
-        live.publish({ event: "festival-task-deleted", by: request.person.id, tags: tagsOfListed(removed) });
+        changes.state({ event: "festival-task-deleted", by: request.person.id, tags: tagsOfListed(removed) });
       });
       return reply.code(204).send();
     },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type PgBoss from "pg-boss";
 import type { Connection } from "../../database/database";
 import { rowsOf } from "../../database/rows-of";
-import { type Write, writerOn } from "../../database/write";
+import { type Write, writerOn } from "../../changes/write";
 import { freshDatabase } from "../../testing/fresh-database";
 import { bossOn } from "../boss";
 import type { JobHandlers } from "../job-kinds";

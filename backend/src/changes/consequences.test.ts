@@ -3,7 +3,7 @@ import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-
 import { type Permission, permissions } from "@coulisses/shared-domain/access/permissions";
 import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/live";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { mayHear } from "./who-hears";
+import { mayHear } from "./consequences";
 
 const nobody: Access = { teams: [], permissions: [] };
 const holderOf = (permission: Permission): Access => ({ teams: [], permissions: [permission] });
@@ -33,6 +33,7 @@ const matrix: Record<
   FestivalTask: { permissions: ["read-ft", "view-gear-dashboard"], teams: ["hard", "vieux", ...gearTeams] },
   Availability: { permissions: ["read-ft", "affect-volunteer"], teams: ["hard", "vieux", "humain"] },
   Team: "everybody",
+  Permission: { permissions: ["manage-permissions"], teams: [] },
   Me: "addressees",
   Preferences: "addressees",
   Configuration: "everybody",

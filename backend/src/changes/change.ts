@@ -1,0 +1,24 @@
+import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
+
+/** What a write changed; `tags` name the things, `event` what happened to them (`gear-created`). */
+export type Change = Omit<LiveEvent, "at">;
+
+/** `users`: only these may know; without it, whoever `consequences` lets read the things named. */
+export type Audience = { users?: readonly number[] };
+
+/**
+ * How a write states, once, what it changed. `consequences` says what follows: which answers kept in memory are stale,
+ * and who hears of it. Nothing leaves before the commit.
+ */
+export type Changes = {
+  /** With `refreshAccess`, the sessions of those concerned are checked again as well. */
+  state(change: Change, audience?: Audience): void;
+  /** Somebody's session ended: screens that it keeps open are closed. */
+  recheckSessions(): void;
+};
+
+/** What one instance tells all of them, itself included. */
+export type LiveMessage =
+  | { kind: "event"; event: LiveEvent; users?: readonly number[] }
+  /** Somebody's session or access changed: look again at whom we are talking to. */
+  | { kind: "recheck" };

@@ -1,0 +1,81 @@
+import { type Access, can } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import type { RevisionName } from "../auth/revisions";
+import { mayRead } from "../configuration/configuration-keys";
+
+/**
+ * One of these permissions is enough; or every session; or only those to whom the change is addressed;
+ * or what decides for each thing of this kind.
+ */
+export type Hearers =
+  | readonly Permission[]
+  | "everybody"
+  | "addressees"
+  | ((tag: LiveTag, access: Access) => boolean);
+
+type Consequence = {
+  /** Who hears of the change: whoever may read what shows the thing, and nobody else. */
+  hearers: Hearers;
+  /**
+   * Which answers kept in memory may be stale. The database's triggers count these revisions, whoever writes;
+   * in tests, a transaction that moves a revision which nothing that it stated names is refused.
+   */
+  revisions: readonly RevisionName[];
+};
+
+/** What follows from a change of each kind of thing. A kind that is missing here does not compile. */
+export const consequences: Record<LiveTag["type"], Consequence> = {
+  FestivalActivity: {
+    hearers: [
+      "read-fa",
+      "read-ft",
+      "read-animation-to-publish",
+      "view-security-dashboard",
+      "view-fa-gear-dashboard",
+      "view-gear-dashboard",
+    ],
+    revisions: ["festival-activities"],
+  },
+  FestivalTask: { hearers: ["read-ft", "view-gear-dashboard"], revisions: ["festival-tasks"] },
+  // The sheet of a task says who of its people can't come.
+  Availability: { hearers: ["read-ft", "affect-volunteer"], revisions: ["availabilities"] },
+  // The teams are public.
+  Team: { hearers: "everybody", revisions: ["access", "catalogues", "festival-activities", "festival-tasks", "people", "teams"] },
+  Permission: { hearers: ["manage-permissions"], revisions: ["access", "people"] },
+  Me: {
+    hearers: "addressees",
+    revisions: ["access", "festival-activities", "festival-tasks", "people"],
+  },
+  Preferences: { hearers: "addressees", revisions: [] },
+  Configuration: {
+    hearers: ({ id }, access) => id !== undefined && mayRead(String(id), access),
+    revisions: [],
+  },
+  Gear: {
+    hearers: ["read-gear-catalog", "view-fa-gear-dashboard", "view-gear-dashboard"],
+    revisions: ["catalogues", "festival-activities"],
+  },
+  GearCategory: {
+    hearers: ["read-gear-catalog", "view-fa-gear-dashboard"],
+    revisions: ["catalogues", "festival-activities"],
+  },
+  Inventory: { hearers: ["read-inventory", "view-gear-dashboard"], revisions: ["inventory"] },
+  Borrow: { hearers: ["borrow-gears", "view-gear-dashboard"], revisions: ["logistic-sheets"] },
+  Purchase: { hearers: ["purchase-gears", "view-gear-dashboard"], revisions: ["logistic-sheets"] },
+  Location: {
+    hearers: ["view-location"],
+    revisions: ["catalogues", "festival-activities", "festival-tasks"],
+  },
+  Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
+  Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
+};
+
+/** Whether a change that names nobody is for this person to hear of. */
+export function mayHear(access: Access, tag: LiveTag): boolean {
+  const { hearers } = consequences[tag.type];
+  if (hearers === "everybody") return true;
+  if (hearers === "addressees") return false;
+  if (typeof hearers === "function") return hearers(tag, access);
+  return hearers.some((permission) => can(access, permission));
+}

@@ -1,0 +1,48 @@
+import type PgBoss from "pg-boss";
+import type { Connection, HotTransaction } from "../database/database";
+import { pgErrorCode } from "../database/pg-error-code";
+import type { Enqueue } from "../jobs/job-kinds";
+import { collectJobs, insertJobs } from "../jobs/job-outbox";
+import type { JobWorker } from "../jobs/job-worker";
+import type { Change, Changes } from "./change";
+import { collectChanges, notifyChanges } from "./outbox";
+
+/** One transaction, what it states that it changed, and the jobs that follow; all leave with the commit, or never. */
+export type Write = <Result>(
+  work: (tx: HotTransaction, changes: Changes, enqueue: Enqueue) => Promise<Result>,
+) => Promise<Result>;
+
+/** Looks at a transaction that is about to commit, with all that it stated. */
+export type BeforeCommit = (tx: HotTransaction, stated: readonly Change[]) => Promise<void>;
+
+/** Serialisation failure and deadlock: the same work done again succeeds. */
+const transient = ["40001", "40P01"];
+const attempts = 3;
+
+export function writerOn(
+  connection: Connection,
+  boss: PgBoss,
+  worker: Pick<JobWorker, "wake">,
+  beforeCommit?: BeforeCommit,
+): Write {
+  return async function write(work) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const outbox = collectJobs();
+        const written = await connection.db.transaction(async (bare) => {
+          const tx = Object.assign(bare, { hot: connection.hotIn(bare) });
+          const { changes, stated, messages } = collectChanges();
+          const result = await work(tx, changes, outbox.enqueue);
+          await beforeCommit?.(tx, stated);
+          await notifyChanges(tx, messages);
+          await insertJobs(boss, tx, outbox.jobs);
+          return result;
+        });
+        if (outbox.jobs.length > 0) worker.wake();
+        return written;
+      } catch (error) {
+        if (attempt >= attempts || !transient.includes(pgErrorCode(error) ?? "")) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { consequences } from "../changes/consequences";
+import type { BeforeCommit } from "../changes/write";
+import { rowsOf } from "../database/rows-of";
+
+/** In every test, whatever a write makes stale follows from what it stated; else others would not hear of it. */
+export const checkStatedChanges: BeforeCommit = async (tx, stated) => {
+  const [row] = rowsOf<{ stale: string[] }>(await tx.execute(sql`select stale_revisions() as stale`));
+  const expected = stated.flatMap(({ tags }) => tags.flatMap(({ type }) => consequences[type].revisions));
+  const unstated = (row?.stale ?? []).filter((name) => !expected.some((one) => one === name));
+  if (unstated.length > 0) {
+    const events = stated.map(({ event }) => event).join(", ") || "nothing";
+    throw new Error(`Stale without a stated change: ${unstated.join(", ")} (stated: ${events})`);
+  }
+};
