@@ -1,6 +1,6 @@
 import path from "node:path";
 import webpack from "webpack";
-import { compressFolder } from "../publish/compress";
+import { compressFolder } from "../publish/site/compress";
 import { configurationOf } from "../webpack/config";
 import { singleConfiguration } from "../webpack/single";
 

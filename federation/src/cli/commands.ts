@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { isFeatureApp } from "../feature-app-folder";
+import { isFeatureApp } from "../webpack/feature-folder";
 import { checkBuilds, checkSite } from "../publish/check";
 import { list } from "../publish/list";
 import { prune } from "../publish/prune";
 import { addToOwn, readOwn } from "../publish/own";
 import { publishBuilds, readBuild } from "../publish/publish-builds";
-import { Refusal } from "../publish/refusal";
+import { Refusal } from "../publish/site/refusal";
 import { rollback } from "../publish/rollback";
-import type { Site } from "../publish/site";
-import type { Build } from "../publish/state";
-import { buildIn } from "./build-in";
+import type { Site } from "../publish/site/site";
+import type { Build } from "../publish/state/state";
+import { buildIn } from "../publish/state/read-build";
 
 const workspace = path.resolve(import.meta.dirname, "../../..");
 

@@ -1,5 +1,5 @@
 import { festivalFeature } from "../testing/festival-feature";
-import { developmentPage } from "./dev-page";
+import { developmentPage, developmentPolicy } from "./dev-page";
 
 const published = { ...festivalFeature(), version: "a1", entry: "/features/mf-bar/a1/entry.js", needs: {} };
 const stage = {
@@ -43,4 +43,25 @@ test("a title with markup can't close the registry's script", () => {
 
 test("a site without a registry yet shows the app under work alone", () => {
   expect(registryOf(developmentPage("<html></html>", shell, [underWork]))).toEqual({ features: [underWork] });
+});
+
+const sources = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((directive) => directive.startsWith(name))
+    ?.split(" ")
+    .slice(1);
+
+test("a page in development may run code from the developers' machines, and keeps the rest of the policy", () => {
+  const policy = developmentPolicy(
+    "default-src 'none';script-src 'self'; connect-src 'self'",
+    "127.0.0.1:3000",
+  );
+  expect(sources(policy, "default-src")).toEqual(["'none'"]);
+  expect(sources(policy, "script-src")).toEqual(["'self'", "http://localhost:*", "http://127.0.0.1:*"]);
+  expect(sources(policy, "connect-src")).toContain("ws://127.0.0.1:3000");
+});
+
+test("a directive that the policy leaves to its default is written out", () => {
+  expect(sources(developmentPolicy("default-src 'self'"), "script-src")).toContain("'self'");
 });

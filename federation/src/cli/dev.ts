@@ -7,14 +7,14 @@ import type {
   Response,
 } from "webpack-dev-server";
 import WebpackDevServer from "webpack-dev-server";
-import { developmentAddress } from "../development-address";
-import { isFeatureApp } from "../feature-app-folder";
-import { isAllowedOrigin } from "../overrides/allowed-origins";
+import { developmentAddress } from "../contract/app-names";
+import { isFeatureApp } from "../webpack/feature-folder";
+import { isAllowedOrigin } from "../overrides/overrides";
 import { configurationOf } from "../webpack/config";
-import { readFeature } from "../webpack/read-feature";
+import { readFeature } from "../webpack/feature-folder";
 import type { DevelopmentEntry } from "./dev-page";
 import { developmentPage, withDevelopment } from "./dev-page";
-import { developmentPolicy } from "./development-policy";
+import { developmentPolicy } from "./dev-page";
 
 export type DevOptions = {
   /** Folders of the feature apps under development. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Refusal } from "../publish/refusal";
-import { siteAt } from "../publish/site";
+import { Refusal } from "../publish/site/refusal";
+import { siteAt } from "../publish/site/site";
 import { check, compile, create, develop, goBack, publish, removeOld, show } from "./commands";
 import type { Command } from "./help";
 import { helpOf, isCommand } from "./help";

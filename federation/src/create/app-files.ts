@@ -1,4 +1,4 @@
-import { CONTRACT } from "../contract";
+import { CONTRACT } from "../contract/contract";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CONTRACT } from "../contract";
+import { CONTRACT } from "../contract/contract";
 import { temporaryFolder } from "../testing/build-of";
 import { festivalFeature } from "../testing/festival-feature";
-import { declaredImports } from "../webpack/declared-imports";
-import { readFeature } from "../webpack/read-feature";
+import { declaredImports } from "../webpack/feature-folder";
+import { readFeature } from "../webpack/feature-folder";
 import { createApp } from "./create-app";
 
 const contentOf = (...file: string[]) => readFileSync(path.join(...file), "utf8");

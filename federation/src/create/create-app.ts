@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { featureSchema } from "../feature";
-import { isFeatureApp } from "../feature-app-folder";
-import { issuesOf } from "../issues";
-import { Refusal } from "../publish/refusal";
-import { readFeature } from "../webpack/read-feature";
+import { featureSchema } from "../contract/feature";
+import { isFeatureApp } from "../webpack/feature-folder";
+import { issuesOf } from "../contract/issues";
+import { Refusal } from "../publish/site/refusal";
+import { readFeature } from "../webpack/feature-folder";
 import { appFiles } from "./app-files";
 
 /** Writes a new feature app beside the others and makes the workspace know it; answers its folder. */

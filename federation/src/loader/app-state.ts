@@ -1,4 +1,4 @@
-import type { FeatureEntry } from "../registry";
+import type { FeatureEntry } from "../contract/registry";
 import type { FailureKind, FeatureFailure } from "./failure";
 
 /** Where one feature app stands in this tab. The last six are of an app whose code runs. */

@@ -1,4 +1,4 @@
-import type { FeatureEntry, Registry } from "../registry";
+import type { FeatureEntry, Registry } from "../contract/registry";
 import { type AppState, type DatedFailure, type LoadState, loadStateOf } from "./app-state";
 import { FeatureFailure } from "./failure";
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import type { Feature, LoadComponent } from "../feature";
-import type { FeatureEntry, Registry } from "../registry";
+import type { Feature, LoadComponent } from "../contract/feature";
+import type { FeatureEntry, Registry } from "../contract/registry";
 import { detailOf, FeatureFailure, kindOfCause } from "./failure";
 import type { FederationHost } from "./federation-host";
 import { lackedBy, type OwnDoors } from "./fit";
-import { within } from "./within";
+import { within } from "./failure";
 
 /** What the effects of the machine work with. */
 export type Surroundings = {

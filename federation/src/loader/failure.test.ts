@@ -1,4 +1,4 @@
-import { CONTRACT } from "../contract";
+import { CONTRACT } from "../contract/contract";
 import {
   Bar,
   chunkError,

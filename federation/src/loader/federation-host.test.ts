@@ -1,5 +1,5 @@
-import { chunksName } from "../container-name";
-import { sharedModules } from "../shared-modules";
+import { chunksName } from "../contract/app-names";
+import { sharedModules } from "../contract/shared-modules";
 import { kindOfCause } from "./failure";
 import { createFederationHost, type ProvidedModules } from "./federation-host";
 

@@ -1,8 +1,8 @@
 import * as runtimeCore from "@module-federation/runtime/core";
 import { createInstance } from "@module-federation/runtime";
-import { chunksName, containerName } from "../container-name";
-import type { Feature } from "../feature";
-import type { SharedModule } from "../shared-modules";
+import { chunksName, containerName } from "../contract/app-names";
+import type { Feature } from "../contract/feature";
+import type { SharedModule } from "../contract/shared-modules";
 
 /** How the shell gives each shared module: the compiler refuses a shell that forgets one. */
 export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknown>>>;

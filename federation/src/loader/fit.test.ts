@@ -1,6 +1,6 @@
 import { festivalFeature } from "../testing/festival-feature";
 import { hostAnswering, loaderOn, registryAt, soundFeature } from "../testing/loader-on";
-import type { Registry } from "../registry";
+import type { Registry } from "../contract/registry";
 
 const FORM = "@coulisses/shared-ui/form";
 const given: Record<string, string[]> = { [FORM]: ["Filters", "SaveState"] };

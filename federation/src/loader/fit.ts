@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { olderLibraries, type Taken } from "../doors";
-import type { FeatureEntry } from "../registry";
+import { olderLibraries, type Taken } from "../contract/doors";
+import type { FeatureEntry } from "../contract/registry";
 import type { FederationHost } from "./federation-host";
-import { within } from "./within";
+import { within } from "./failure";
 
 /** What the shell that runs in this tab gives. */
 export type OwnDoors = {

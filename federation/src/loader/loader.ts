@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Feature, LoadComponent } from "../feature";
-import type { Registry } from "../registry";
+import type { Feature, LoadComponent } from "../contract/feature";
+import type { Registry } from "../contract/registry";
 import {
   type AppEvent,
   type AppState,

@@ -1,4 +1,4 @@
-import type { FeatureEntry } from "../registry";
+import type { FeatureEntry } from "../contract/registry";
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 

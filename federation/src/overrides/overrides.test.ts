@@ -1,5 +1,5 @@
 import { registryAt } from "../testing/loader-on";
-import { allowedSources, isAllowedOrigin } from "./allowed-origins";
+import { allowedSources, isAllowedOrigin } from "./overrides";
 import {
   currentOverrides,
   overrideApp,

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { CONTRACT } from "../contract";
-import type { FeatureEntry } from "../registry";
+import { CONTRACT } from "../contract/contract";
+import type { FeatureEntry } from "../contract/registry";
 import { buildOf, shellBuild } from "../testing/build-of";
-import { checkOne, publishFeature, publishShell } from "../testing/publish";
+import { checkOne, publishFeature, publishShell } from "../testing/site";
 import { newSite, onePage, registryOf } from "../testing/site";
 import type { TestSite } from "../testing/site";
 import { checkSite } from "./check";

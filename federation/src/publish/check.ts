@@ -1,9 +1,9 @@
-import { misfits, refuse } from "./fits";
-import { brokenFiles } from "./integrity-of-folder";
-import { type RawEntry, readVersion } from "./published";
-import { Refusal } from "./refusal";
-import type { Site } from "./site";
-import { type Build, misfitsWith, readState } from "./state";
+import { misfits, refuse } from "./state/fits";
+import { brokenFiles } from "./site/broken-files";
+import { type RawEntry, readVersion } from "./state/site-registry";
+import { Refusal } from "./site/refusal";
+import type { Site } from "./site/site";
+import { type Build, misfitsWith, readState } from "./state/state";
 
 /** All that publishing these builds together would check, without touching the site. */
 export async function checkBuilds(builds: readonly Build[], site: Site): Promise<void> {

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publish, check } from "../cli/commands";
-import type { FeatureManifest, ShellManifest } from "../manifest";
+import type { FeatureManifest, ShellManifest } from "../contract/manifest";
 import { buildOf, shellBuild } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage, registryOf } from "../testing/site";
 import { checkSite } from "./check";
 

@@ -1,7 +1,7 @@
-import type { Publication } from "./history";
-import { lastStanding, readHistory } from "./history";
-import { readRawEntries, readShell } from "./published";
-import { SHELL, type Site } from "./site";
+import type { Publication } from "./site/history";
+import { lastStanding, readHistory } from "./site/history";
+import { readRawEntries, readShell } from "./state/site-registry";
+import { SHELL, type Site } from "./site/site";
 
 export type Listed = {
   name: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildOf, shellBuild } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage } from "../testing/site";
 
 const activities = () =>

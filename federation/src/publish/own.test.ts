@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publish } from "../cli/commands";
 import { buildOf, shellBuild } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage, type TestSite } from "../testing/site";
 import { rollback } from "./rollback";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Own, Published } from "./publish-builds";
-import { readJson } from "./read-json";
-import { Refusal } from "./refusal";
-import { writeAtomically } from "./write-atomically";
+import { readJson } from "./site/json-files";
+import { Refusal } from "./site/refusal";
+import { writeAtomically } from "./site/json-files";
 
 const ownSchema = v.record(v.string(), v.string());
 

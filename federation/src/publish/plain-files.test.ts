@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { integrityOf } from "../integrity";
-import type { FeatureManifest } from "../manifest";
+import { integrityOf } from "../contract/hashes";
+import type { FeatureManifest } from "../contract/manifest";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { newSite } from "../testing/site";
 
 const secret = "top secret";

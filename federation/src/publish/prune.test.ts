@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { buildOf, shellBuild } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage } from "../testing/site";
 import type { TestSite } from "../testing/site";
 import { list } from "./list";

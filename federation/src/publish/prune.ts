@@ -1,11 +1,11 @@
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { lastStanding, leftItsPlaceAt, readHistory, writeHistory } from "./history";
-import { locked } from "./lock";
-import { readShellVersion, versionsInPlace } from "./published";
-import { Refusal } from "./refusal";
-import { SHELL, type Site } from "./site";
+import { lastStanding, leftItsPlaceAt, readHistory, writeHistory } from "./site/history";
+import { locked } from "./site/lock";
+import { readShellVersion, versionsInPlace } from "./state/site-registry";
+import { Refusal } from "./site/refusal";
+import { SHELL, type Site } from "./site/site";
 
 export type PruneOptions = {
   /** How many of the last versions stay whatever their age, the one in place included. */

@@ -1,12 +1,12 @@
-import { refuse } from "./fits";
-import { lastStanding, published, readHistory, writeHistory } from "./history";
-import { locked } from "./lock";
-import { entryOf, writeRegistry } from "./published";
-import { putShellFiles } from "./put-shell-files";
-import { readFeatureBuild, readShellBuild, versionOf } from "./read-build";
-import { SHELL, type Site } from "./site";
-import { type Build, misfitsWith, readState, type State, versionInPlace } from "./state";
-import { store } from "./store";
+import { refuse } from "./state/fits";
+import { lastStanding, published, readHistory, writeHistory } from "./site/history";
+import { locked } from "./site/lock";
+import { entryOf, writeRegistry } from "./state/site-registry";
+import { putShellFiles } from "./site/put-files";
+import { readFeatureBuild, readShellBuild, versionOf } from "./state/read-build";
+import { SHELL, type Site } from "./site/site";
+import { type Build, misfitsWith, readState, type State, versionInPlace } from "./state/state";
+import { store } from "./site/put-files";
 
 export type Published = {
   name: string;

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { CONTRACT } from "../contract";
+import { CONTRACT } from "../contract/contract";
 import { buildOf, shellBuild, temporaryFolder } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage, registryOf } from "../testing/site";
 import { list } from "./list";
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { CONTRACT } from "../contract";
+import { CONTRACT } from "../contract/contract";
 import { buildOf, shellBuild } from "../testing/build-of";
-import { publishFeature, publishShell } from "../testing/publish";
+import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage } from "../testing/site";
 import { list } from "./list";
 import { rollback } from "./rollback";

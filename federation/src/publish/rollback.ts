@@ -1,11 +1,17 @@
-import { refuse } from "./fits";
-import { lastStanding, published, readHistory, undone, versionBefore, writeHistory } from "./history";
-import { locked } from "./lock";
-import { entryOf, readShellVersion, readVersion, versionsInPlace, writeRegistry } from "./published";
-import { putShellFiles } from "./put-shell-files";
-import { Refusal } from "./refusal";
-import { SHELL, type Site } from "./site";
-import { misfitsWith, readState } from "./state";
+import { refuse } from "./state/fits";
+import { lastStanding, published, readHistory, undone, versionBefore, writeHistory } from "./site/history";
+import { locked } from "./site/lock";
+import {
+  entryOf,
+  readShellVersion,
+  readVersion,
+  versionsInPlace,
+  writeRegistry,
+} from "./state/site-registry";
+import { putShellFiles } from "./site/put-files";
+import { Refusal } from "./site/refusal";
+import { SHELL, type Site } from "./site/site";
+import { misfitsWith, readState } from "./state/state";
 
 /** Puts the version named, or the one before the one in place, back in place. */
 export async function rollback(

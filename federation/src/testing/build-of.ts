@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CONTRACT } from "../contract";
-import type { FeatureDeclaration } from "../feature";
-import { integrityOf } from "../integrity";
-import type { FeatureManifest, ShellManifest } from "../manifest";
+import { CONTRACT } from "../contract/contract";
+import type { FeatureDeclaration } from "../contract/feature";
+import { integrityOf } from "../contract/hashes";
+import type { FeatureManifest, ShellManifest } from "../contract/manifest";
 import { festivalFeature } from "./festival-feature";
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
-import type { Feature, LoadComponent } from "../feature";
+import type { Feature, LoadComponent } from "../contract/feature";
 
 // A whole page is drawn in each test: a busy machine needs time, and roles are found faster so.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: true });

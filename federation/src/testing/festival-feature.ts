@@ -1,5 +1,5 @@
-import { CONTRACT } from "../contract";
-import type { FeatureDeclaration } from "../feature";
+import { CONTRACT } from "../contract/contract";
+import type { FeatureDeclaration } from "../contract/feature";
 
 /** A sound feature.json, to change in one place for each test. */
 export function festivalFeature(changes: Partial<FeatureDeclaration> = {}): FeatureDeclaration {

@@ -1,7 +1,7 @@
-import type { Feature } from "../feature";
+import type { Feature } from "../contract/feature";
 import type { FederationHost } from "../loader/federation-host";
 import { createFeatureLoader, type OwnDoors } from "../loader/loader";
-import type { Registry } from "../registry";
+import type { Registry } from "../contract/registry";
 import { festivalFeature } from "./festival-feature";
 
 export const Bar = () => null;

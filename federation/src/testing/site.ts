@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { siteAt } from "../publish/site";
-import type { RegistryFile } from "../registry";
+import { siteAt, type Site } from "../publish/site/site";
+import type { RegistryFile } from "../contract/registry";
 import { temporaryFolder } from "./build-of";
+import { checkBuilds } from "../publish/check";
+import { type Own, publishBuilds, type Published, readBuild } from "../publish/publish-builds";
 
 export const newSite = () => siteAt(path.join(temporaryFolder(), "site"));
 export type TestSite = ReturnType<typeof newSite>;
@@ -17,4 +19,24 @@ export function inPlace(site: TestSite): [string, string][] {
 
 export function onePage(at: string) {
   return [{ path: at, title: "Une page", icon: "home", mobile: true }];
+}
+
+async function publishOne(
+  dist: string,
+  kind: "feature" | "shell",
+  site: Site,
+  own?: Own,
+): Promise<Published> {
+  const [published] = await publishBuilds([await readBuild(dist, kind)], site, own);
+  if (!published) throw new Error("nothing was published");
+  return published;
+}
+
+export const publishFeature = (dist: string, site: Site, own?: Own) => publishOne(dist, "feature", site, own);
+export const publishShell = (dist: string, site: Site, own?: Own) => publishOne(dist, "shell", site, own);
+
+export async function checkOne(dist: string, kind: "feature" | "shell", site: Site) {
+  const build = await readBuild(dist, kind);
+  await checkBuilds([build], site);
+  return build;
 }

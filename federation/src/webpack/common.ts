@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Configuration } from "webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
-import { FreshAddressPlugin } from "./fresh-address-plugin";
-import { PublicFilesPlugin } from "./public-files-plugin";
+import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
+import { PublicFilesPlugin } from "./plugins/public-files-plugin";
 
 export type Build = {
   /** The package's folder, absolute. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Configuration } from "webpack";
-import { isFeatureApp } from "../feature-app-folder";
+import { isFeatureApp } from "./feature-folder";
 import type { Build } from "./common";
 import { featureAppConfiguration } from "./feature-app";
 import { shellConfiguration } from "./shell";

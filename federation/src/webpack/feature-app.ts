@@ -1,12 +1,12 @@
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
-import { chunksName, containerName } from "../container-name";
-import { developmentAddress } from "../development-address";
-import { sharedModules } from "../shared-modules";
+import { chunksName, containerName } from "../contract/app-names";
+import { developmentAddress } from "../contract/app-names";
+import { sharedModules } from "../contract/shared-modules";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
-import { FeatureManifestPlugin } from "./feature-manifest-plugin";
-import { refreshRuntimeOfShell } from "./refresh-runtime";
+import { FeatureManifestPlugin } from "./plugins/feature-manifest-plugin";
+import { refreshRuntimeOfShell } from "./refresh/refresh-runtime";
 
 /** Taken from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
 function taken(modules: readonly string[]) {

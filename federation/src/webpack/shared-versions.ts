@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { librariesOf } from "../shared-modules";
+import { librariesOf } from "../contract/shared-modules";
 
 /** The versions of the libraries behind these doors, as the package in this folder finds them. */
 export function sharedVersions(folder: string, doors: readonly string[]): Record<string, string> {

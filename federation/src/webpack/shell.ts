@@ -5,13 +5,13 @@ import webpack from "webpack";
 import { InjectManifest } from "workbox-webpack-plugin";
 import type { Build } from "./common";
 import { commonConfiguration } from "./common";
-import { DoorsMetaPlugin } from "./doors-meta-plugin";
-import { FirstScreenPreloadPlugin } from "./first-screen-preload";
-import { sharedModules } from "../shared-modules";
-import { partsOf, ShellManifestPlugin } from "./shell-manifest-plugin";
+import { DoorsMetaPlugin } from "./plugins/page-plugins";
+import { FirstScreenPreloadPlugin } from "./plugins/page-plugins";
+import { sharedModules } from "../contract/shared-modules";
+import { partsOf, ShellManifestPlugin } from "./plugins/shell-manifest-plugin";
 import { sharedVersions } from "./shared-versions";
 
-const exposeRefreshRuntime = path.join(import.meta.dirname, "expose-refresh-runtime.ts");
+const exposeRefreshRuntime = path.join(import.meta.dirname, "refresh/expose-refresh-runtime.ts");
 
 /**
  * The shell is an ordinary web app: it hands the shared modules to the apps at run time,

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Compilation, Compiler, Configuration, Module } from "webpack";
 import webpack from "webpack";
-import { isFeatureApp } from "../feature-app-folder";
-import type { FeatureManifest } from "../manifest";
-import { preloadsOf } from "../publish/preloads";
-import { entryOf } from "../publish/published";
-import type { RegistryFile } from "../registry";
-import { declaredImports } from "./declared-imports";
-import { readFeature } from "./read-feature";
-import { requestOf } from "./request-of";
+import { isFeatureApp } from "./feature-folder";
+import type { FeatureManifest } from "../contract/manifest";
+import { preloadsOf } from "../publish/state/preloads";
+import { entryOf } from "../publish/state/site-registry";
+import type { RegistryFile } from "../contract/registry";
+import { declaredImports } from "./feature-folder";
+import { readFeature } from "./feature-folder";
+import { requestOf } from "./graph/compilation";
 import { shellConfiguration } from "./shell";
-import { partsOf } from "./shell-manifest-plugin";
+import { partsOf } from "./plugins/shell-manifest-plugin";
 
 /** Every file is one of the shell's. */
 const addresses = {

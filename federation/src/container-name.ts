@@ -1,9 +1,0 @@
-/** A feature app's entry is a global variable, so its name must be an identifier. */
-export function containerName(app: string): string {
-  return app.replaceAll("-", "_");
-}
-
-/** The global variable through which an app's files reach its code. */
-export function chunksName(app: string): string {
-  return `chunks_of_${containerName(app)}`;
-}

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import type { ComponentType } from "react";
+
+/** What a page or a card needs to show: files of its app, and the shared modules that it takes from the shell. */
+export const needsSchema = v.object({ files: v.array(v.string()), shared: v.array(v.string()) });
+
+export type Needs = v.InferOutput<typeof needsSchema>;
+
+export { CONTRACT } from "./contract";
+
+const featureName = v.pipe(
+  v.string(),
+  v.regex(/^mf-[a-z][a-z0-9-]*$/, "a feature app's name looks like mf-something"),
+);
+
+/** In the manner of react-router: `/fa`, `/fa/:id`. */
+const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^(\/:?[A-Za-z0-9-]+)+$/, "a path looks like /fa or /fa/:id"),
+  v.check((path) => !/^\/(api|shell|features)(\/|$)/.test(path), "the server itself answers there"),
+);
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+const kebab = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"));
+
+const badge = v.strictObject({
+  /** An API path, without /api, that answers a bare number; 0 shows nothing. */
+  request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
+  /** The count is asked for only by those who hold it. */
+  permission: kebab,
+  /** The live tag types that make the count stale. */
+  tags: v.array(text),
+});
+
+const menuPlace = v.strictObject({
+  group: v.picklist(["main", "administration", "logistics", "field"]),
+  order: v.number(),
+});
+
+const pageEntries = {
+  path: pagePath,
+  title: text,
+  shortTitle: v.optional(text),
+  icon: kebab,
+  permission: v.optional(kebab),
+  mobile: v.boolean(),
+  favorite: v.optional(v.boolean()),
+  menu: v.optional(menuPlace),
+  keywords: v.optional(v.array(kebab)),
+  badge: v.optional(badge),
+  /** Open to anybody, without the layout. */
+  public: v.optional(v.boolean()),
+};
+
+const cardEntries = {
+  name: kebab,
+  title: text,
+  column: v.picklist([1, 2, 3]),
+  order: v.number(),
+  permission: v.optional(kebab),
+};
+
+/** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */
+const writtenPage = v.strictObject(pageEntries);
+const writtenCard = v.strictObject(cardEntries);
+
+/** What an open tab reads: a key that a newer site knows is none of its business. */
+export const pageSchema = v.object(pageEntries);
+const cardSchema = v.object(cardEntries);
+
+type PageSchema = typeof writtenPage | typeof pageSchema;
+type CardSchema = typeof writtenCard | typeof cardSchema;
+
+function declaration<Page extends PageSchema, Card extends CardSchema>(page: Page, card: Card) {
+  return {
+    name: featureName,
+    contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pages: v.pipe(
+      v.array(page),
+      v.check((pages) => unique(pages.map(({ path }) => path)), "a path is declared twice"),
+    ),
+    cards: v.pipe(
+      v.array(card),
+      v.check((cards) => unique(cards.map(({ name }) => name)), "a card is declared twice"),
+    ),
+  };
+}
+
+export const writtenEntries = declaration(writtenPage, writtenCard);
+export const declarationEntries = declaration(pageSchema, cardSchema);
+
+export const featureSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...writtenEntries,
+});
+
+function unique(values: string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+export type FeaturePage = v.InferOutput<typeof pageSchema>;
+export type FeatureCard = v.InferOutput<typeof cardSchema>;
+/** What `feature.json` says. */
+export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
+
+export type LoadComponent = () => Promise<{ default: ComponentType }>;
+
+/** What `src/feature.tsx` exports by default: the component behind each path and each card. */
+export type Feature = {
+  pages: Readonly<Record<string, LoadComponent>>;
+  cards: Readonly<Record<string, LoadComponent>>;
+};

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import type { Given } from "./doors";
+
+/** The subresource integrity of a file's content. */
+export function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+}
+
+/** Names what a shell gives, in few letters: the same hash gives the same. None when the shell does not say. */
+export function hashOfDoors({ exports, versions }: Pick<Given, "exports" | "versions">): string | undefined {
+  if (!exports || Object.keys(exports).length === 0) return undefined;
+  return createHash("sha256")
+    .update(JSON.stringify([exports, versions]))
+    .digest("hex")
+    .slice(0, 12);
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { writtenEntries } from "./feature";
+import { needsSchema } from "./feature";
+
+/** Of the libraries that exist once in the page. */
+const versions = v.optional(v.record(v.string(), v.string()));
+
+/** `dist/manifest.json` of a feature app: what publishing knows of a build. */
+export const featureManifestSchema = v.strictObject({
+  ...writtenEntries,
+  entry: v.string(),
+  /** What each page needs at first, by its path, and each card, by its name. */
+  needs: v.record(v.string(), needsSchema),
+  /** The names that it takes from each shared module. */
+  imports: v.optional(v.record(v.string(), v.array(v.string()))),
+  versions,
+  /** Subresource integrity of each file of the build. */
+  integrity: v.record(v.string(), v.string()),
+});
+
+export type FeatureManifest = v.InferOutput<typeof featureManifestSchema>;
+
+/** `dist/manifest.json` of the shell. */
+export const shellManifestSchema = v.strictObject({
+  contracts: v.array(v.number()),
+  /** Those that a page or a card may ask for. */
+  permissions: v.optional(v.array(v.string())),
+  /** Files of a named part of the shell, by its chunk name. */
+  parts: v.record(v.string(), v.array(v.string())),
+  /** Files that hold a shared module, by its name. */
+  provides: v.record(v.string(), v.array(v.string())),
+  /** The names that it gives through each shared module, where the compiler knows them. */
+  exports: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** The paths of its own pages, which no app may have. */
+  pages: v.optional(v.array(v.string())),
+  versions,
+  integrity: v.record(v.string(), v.string()),
+});
+
+export type ShellManifest = v.InferOutput<typeof shellManifestSchema>;
+
+export const MANIFEST = "manifest.json";

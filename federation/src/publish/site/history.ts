@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { readJson } from "./json-files";
+import type { Site } from "./site";
+import { writeAtomically } from "./json-files";
+
+const historySchema = v.array(
+  v.object({
+    version: v.string(),
+    /** When it was put in place. */
+    at: v.string(),
+    /** When a rollback undid it. */
+    rolledBack: v.optional(v.string()),
+  }),
+);
+
+export type Publication = v.InferOutput<typeof historySchema>[number];
+
+/** Oldest first. */
+export async function readHistory(site: Site, name: string): Promise<Publication[]> {
+  return v.parse(historySchema, (await readJson(site.history(name))) ?? []);
+}
+
+export async function writeHistory(site: Site, name: string, history: Publication[]): Promise<void> {
+  await writeAtomically(site.history(name), `${JSON.stringify(history, null, 2)}\n`);
+}
+
+export function published(history: Publication[], version: string): Publication[] {
+  return [...history, { version, at: now() }];
+}
+
+/** The version in place, as the history tells it. */
+export function lastStanding(history: readonly Publication[]): string | undefined {
+  return history.findLast(({ rolledBack }) => rolledBack === undefined)?.version;
+}
+
+/** What was in place before that version, going back over what was not undone. */
+export function versionBefore(history: readonly Publication[], current: string): string | undefined {
+  const standing = history.filter(({ rolledBack }) => rolledBack === undefined);
+  const until = standing.findLastIndex(({ version }) => version === current);
+  return standing.slice(0, Math.max(until, 0)).findLast(({ version }) => version !== current)?.version;
+}
+
+/** Going back twice goes two versions back: what came after `to` is marked as undone. */
+export function undone(history: readonly Publication[], to: string): Publication[] {
+  const target = history.findLastIndex(
+    ({ version, rolledBack }) => version === to && rolledBack === undefined,
+  );
+  return history.map((publication, at) =>
+    at > target && publication.rolledBack === undefined ? { ...publication, rolledBack: now() } : publication,
+  );
+}
+
+/** When the version was last taken out of its place, in milliseconds; undefined when the history does not say. */
+export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
+  const times = history.flatMap((publication, at) => {
+    if (publication.version !== version) return [];
+    const left =
+      publication.rolledBack ?? history.slice(at + 1).find(({ rolledBack }) => rolledBack === undefined)?.at;
+    return left === undefined ? [] : [Date.parse(left)];
+  });
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

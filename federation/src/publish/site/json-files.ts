@@ -1,0 +1,21 @@
+import { readFile, mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { randomUUID } from "node:crypto";
+
+/** The document in the file, or undefined where there is no file. */
+export async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A reader sees the file before or after, never half of it. */
+export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

@@ -1,0 +1,40 @@
+import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
+import type { Preloads } from "../../contract/registry";
+import type { Addresses } from "../site/site";
+
+/** The part of the shell that everything behind the login needs. */
+const INSIDE = "application";
+const HOME = "home-page";
+
+type ShellParts = Pick<ShellManifest, "parts" | "provides">;
+
+export type PublishedFeature = { version: string; manifest: FeatureManifest };
+
+/**
+ * All that a page's first screen needs, so that a browser asks for it at once
+ * instead of finding it out file after file.
+ */
+export function preloadsOf(
+  site: Addresses,
+  features: PublishedFeature[],
+  shell: ShellParts | undefined,
+): Preloads {
+  const partOfShell = (name: string) =>
+    (shell?.parts[name] ?? []).filter((file) => file.endsWith(".js")).map(site.shellAddressOf);
+  const inside = partOfShell(INSIDE);
+  const preloads: Preloads = { "/": [...new Set([...inside, ...partOfShell(HOME)])] };
+  for (const { version, manifest } of features) {
+    for (const page of manifest.pages) {
+      const { files, shared } = manifest.needs[page.path] ?? { files: [], shared: [] };
+      const provided = shared.flatMap((module) => shell?.provides[module] ?? []);
+      preloads[page.path] = [
+        ...new Set([
+          ...(page.public ? [] : inside),
+          ...provided.filter((file) => file.endsWith(".js")).map(site.shellAddressOf),
+          ...[manifest.entry, ...files].map((file) => site.addressOf(manifest.name, version, file)),
+        ]),
+      ];
+    }
+  }
+  return preloads;
+}

@@ -1,0 +1,124 @@
+import path from "node:path";
+import * as v from "valibot";
+import { missingFrom } from "../../contract/doors";
+import { hashOfDoors } from "../../contract/hashes";
+import { issuesOf } from "../../contract/issues";
+import { MANIFEST, featureManifestSchema, shellManifestSchema } from "../../contract/manifest";
+import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
+import { featureEntrySchema } from "../../contract/registry";
+import type { FeatureEntry } from "../../contract/registry";
+import { preloadsOf } from "./preloads";
+import { readJson } from "../site/json-files";
+import { Refusal } from "../site/refusal";
+import type { Addresses, Site } from "../site/site";
+import { writeAtomically } from "../site/json-files";
+
+const registrySchema = v.object({ features: v.array(v.unknown()) });
+const UNKNOWN = "?";
+const wordSchema = v.optional(v.fallback(v.string(), UNKNOWN), UNKNOWN);
+const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSchema }), {
+  name: UNKNOWN,
+  version: UNKNOWN,
+});
+
+/** As it stands in the registry, whether this tool understands it or not. */
+export type RawEntry = { name: string; version: string; entry: FeatureEntry | undefined; raw: unknown };
+
+/** Never guesses: a registry that can't be read is refused, for writing it anew would lose the apps of others. */
+export async function readRawEntries(site: Site): Promise<RawEntry[]> {
+  const json = await readJson(site.registry);
+  if (json === undefined) return [];
+  const registry = v.safeParse(registrySchema, json);
+  if (!registry.success)
+    throw new Refusal(`${site.registry} is not a registry: ${issuesOf(registry.issues)}`);
+  return registry.output.features.map((raw) => {
+    const entry = v.safeParse(featureEntrySchema, raw);
+    return { ...v.parse(identitySchema, raw), raw, entry: entry.success ? entry.output : undefined };
+  });
+}
+
+/** The version in place of each app whose entry says it. */
+export async function versionsInPlace(site: Site): Promise<Map<string, string>> {
+  const known = (await readRawEntries(site)).filter(
+    ({ name, version }) => name !== UNKNOWN && version !== UNKNOWN,
+  );
+  return new Map(known.map(({ name, version }) => [name, version]));
+}
+
+/** The shell in place. */
+export async function readShell(site: Site): Promise<ShellManifest | undefined> {
+  const manifest = v.safeParse(shellManifestSchema, await readJson(path.join(site.shell, MANIFEST)));
+  return manifest.success ? manifest.output : undefined;
+}
+
+async function readManifest<T>(
+  site: Site,
+  name: string,
+  version: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | undefined> {
+  const json = await readJson(path.join(site.version(name, version), MANIFEST));
+  if (json === undefined) return undefined;
+  const manifest = v.safeParse(schema, json);
+  if (!manifest.success)
+    throw new Refusal(`${name} ${version}: its manifest is not valid: ${issuesOf(manifest.issues)}`);
+  return manifest.output;
+}
+
+export async function readVersion(
+  site: Site,
+  name: string,
+  version: string,
+): Promise<FeatureManifest | undefined> {
+  return readManifest(site, name, version, featureManifestSchema);
+}
+
+export async function readShellVersion(
+  site: Site,
+  name: string,
+  version: string,
+): Promise<ShellManifest | undefined> {
+  return readManifest(site, name, version, shellManifestSchema);
+}
+
+/** To call under the site's lock. Entries that this tool does not understand are kept as they are. */
+export async function writeRegistry(
+  site: Site,
+  entries: RawEntry[],
+  changed: readonly FeatureEntry[],
+): Promise<void> {
+  const others = entries.filter(({ name }) => !changed.some((entry) => entry.name === name));
+  const all = [
+    ...others,
+    ...changed.map((entry) => ({ name: entry.name, version: entry.version, entry, raw: entry })),
+  ];
+  all.sort((a, b) => a.name.localeCompare(b.name));
+  const manifests = await Promise.all(
+    all.map(async (entry) => {
+      const manifest = await readVersion(site, entry.name, entry.version).catch(() => undefined);
+      return manifest ? [{ version: entry.version, manifest }] : [];
+    }),
+  );
+  const shell = await readShell(site);
+  const preload = preloadsOf(site, manifests.flat(), shell);
+  const features = all.map(({ entry, raw }, at) => {
+    const manifest = manifests[at]?.[0]?.manifest;
+    return entry && manifest && shell ? withDoors(raw as FeatureEntry, manifest, shell) : raw;
+  });
+  await writeAtomically(site.registry, `${JSON.stringify({ features, preload })}\n`);
+}
+
+/** Tells the shell that runs in a browser that it need not compare. */
+function withDoors(
+  { doors: _before, ...entry }: FeatureEntry,
+  manifest: FeatureManifest,
+  shell: ShellManifest,
+) {
+  const doors = missingFrom(shell, manifest).length === 0 ? hashOfDoors(shell) : undefined;
+  return doors === undefined ? entry : { ...entry, doors };
+}
+
+export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
+  const { name, contract, pages, cards, entry, needs } = manifest;
+  return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };
+}

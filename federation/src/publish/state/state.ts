@@ -1,0 +1,45 @@
+import type { FeatureManifest, ShellManifest } from "../../contract/manifest";
+import { misfits, type Offered } from "./fits";
+import { lastStanding, readHistory } from "../site/history";
+import { readRawEntries, readShell, readVersion, type RawEntry } from "./site-registry";
+import { SHELL, type Site } from "../site/site";
+
+/** A build to publish. */
+export type Build = { dist: string; version: string } & (
+  | { name: typeof SHELL; shell: ShellManifest; app?: never }
+  | { name: string; app: FeatureManifest; shell?: never }
+);
+
+/** The site as it stands. */
+export type State = { entries: RawEntry[]; apps: Offered[]; shell: ShellManifest | undefined };
+
+export async function readState(site: Site): Promise<State> {
+  const entries = await readRawEntries(site);
+  const apps = entries.map(async ({ name, version, entry }) => {
+    if (!entry) return [];
+    const manifest = await readVersion(site, name, version).catch(() => undefined);
+    return [{ ...entry, imports: manifest?.imports, versions: manifest?.versions }];
+  });
+  return { entries, apps: (await Promise.all(apps)).flat(), shell: await readShell(site) };
+}
+
+/** Why the site would not be sound with these builds in place. What was unsound before and stays so is not their fault. */
+export function misfitsWith({ apps, shell }: State, builds: readonly Build[]): string[] {
+  const newShell = builds.find((build) => build.shell)?.shell;
+  const newApps = builds.flatMap(({ app }) => app ?? []);
+  const others = apps.filter(({ name }) => !newApps.some((app) => app.name === name));
+  return [
+    ...(newShell ? others.flatMap((app) => misfits(app, [], newShell)) : []),
+    ...newApps.flatMap((app) => misfits(app, [...others, ...newApps], newShell ?? shell)),
+  ];
+}
+
+/** The version in place of the shell or of an app; undefined when none is. */
+export async function versionInPlace(
+  site: Site,
+  { entries, shell }: State,
+  name: string,
+): Promise<string | undefined> {
+  if (name !== SHELL) return entries.find((entry) => entry.name === name)?.version;
+  return shell && (lastStanding(await readHistory(site, SHELL)) ?? "?");
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { type FeatureDeclaration, featureSchema } from "../contract/feature";
+import { issuesOf } from "../contract/issues";
+
+/** What makes a folder a feature app is that it declares one; any other built folder is the shell. */
+export function isFeatureApp(folder: string): boolean {
+  return existsSync(path.join(folder, "feature.json"));
+}
+
+/** Reads and checks an app's feature.json; the name must be the folder's. */
+export function readFeature(folder: string): FeatureDeclaration {
+  const file = path.join(folder, "feature.json");
+  const parsed = v.safeParse(featureSchema, JSON.parse(readFileSync(file, "utf8")));
+  if (!parsed.success) throw new Error(`${file}: ${issuesOf(parsed.issues)}`);
+  const { name } = parsed.output;
+  if (name !== path.basename(folder)) throw new Error(`${file}: ${name} is not the folder's name`);
+  return parsed.output;
+}
+
+const declaration =
+  /(?:"([^"]+)"|'([^']+)'|(\w+))\s*:\s*\(\)\s*=>\s*import\(\s*(?:\/\*.*?\*\/\s*)*["']([^"']+)["']/gs;
+
+/**
+ * The pages and cards that feature.tsx declares, with the module imported for each.
+ * Reading the text is enough because that file does nothing but declare.
+ */
+export function declaredImports(source: string): Map<string, string> {
+  return new Map(
+    Array.from(source.matchAll(declaration), ([, double, single, bare, request]) => [
+      double ?? single ?? bare ?? "",
+      request ?? "",
+    ]),
+  );
+}

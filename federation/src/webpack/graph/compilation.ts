@@ -1,0 +1,17 @@
+import type { AsyncDependenciesBlock, Compilation } from "webpack";
+import { integrityOf } from "../../contract/hashes";
+
+/** What an `import()` asked for, as it was written. */
+export function requestOf(block: AsyncDependenciesBlock): string | undefined {
+  const [dependency] = block.dependencies;
+  return dependency && "request" in dependency ? String(dependency.request) : undefined;
+}
+
+export function integrityOfAssets(compilation: Compilation): Record<string, string> {
+  return Object.fromEntries(
+    compilation
+      .getAssets()
+      .map(({ name, source }) => [name, integrityOf(source.buffer())] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
