@@ -38,3 +38,14 @@ export const badInput = refusalOfKind("bad-input");
 export const forbidden = refusalOfKind("forbidden");
 export const notFound = refusalOfKind("not-found");
 export const refused = refusalOfKind("refused");
+
+/** What a rule that throws would refuse, for a form that says it before sending; undefined when it would accept. */
+export function problemIn(check: () => unknown): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof FestivalError) return error.message;
+    throw error;
+  }
+}

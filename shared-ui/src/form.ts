@@ -6,6 +6,8 @@ export { DateField, type DateFieldProps } from "./form/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date-time-field";
 export { FilterBar } from "./form/filter-bar";
 export { type FormBag, formikField } from "./form/formik-field";
+export type { FormState } from "./form/form-state";
+export { InlineForm, type InlineFormProps } from "./form/inline-form";
 export { NumberField, type NumberFieldProps } from "./form/number-field";
 export { PeriodFields, periodProblem } from "./form/period-fields";
 export { proposedPeriod } from "./form/period-form";

@@ -1,4 +1,14 @@
-export { Form, Formik, useFormik, useFormikContext } from "formik";
-export type { FormikErrors, FormikHelpers } from "formik";
-export { array, boolean, date, number, object, ref, string } from "yup";
-export type { InferType } from "yup";
+/** The door to forms: Formik and yup exist once in the page and come when the first form opens. */
+export { Formik, useFormik } from "formik";
+export { array, boolean, date, mixed, number, object, string } from "yup";
+export { type ProblemOf, rule, rules } from "./rules";
+export {
+  type Clash,
+  type FieldOf,
+  type Form,
+  type FormConflict,
+  type FormOptions,
+  type Refusal,
+  type SendOutcome,
+  useForm,
+} from "./use-form";

@@ -17,10 +17,12 @@ const gearsApi = baseApi.injectEndpoints({
     }),
     createGear: build.mutation<Gear, GearForm>({
       query: (body) => ({ url: "logistic/gears", method: "POST", body }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     updateGear: build.mutation<Gear, { id: number; version: number; form: GearForm }>({
       query: ({ id, version, form }) => ({ url: `logistic/gears/${id}`, method: "PUT", body: form, version }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     removeGear: build.mutation<null, { id: number; version: number }>({

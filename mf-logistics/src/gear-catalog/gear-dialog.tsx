@@ -1,13 +1,12 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import { useNotify } from "@coulisses/shared-auth";
+import { useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/form";
-import { useState } from "react";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useCreateGearMutation, useListGearsQuery, useUpdateGearMutation } from "../api/gears-api";
-import { FormDialog } from "../parts/form-dialog";
-import { useDraft } from "@coulisses/shared-sheets/dialog";
-import { gearErrors, gearSummary, gearValues, toGearForm } from "./gear-form";
+import { gearRules, gearSummary, gearValues, toGearForm } from "./gear-form";
 
 type Props = { gear?: Gear; onClose: () => void };
 
@@ -17,61 +16,50 @@ export default function GearDialog({ gear, onClose }: Props) {
   const notify = useNotify();
   const { data: gears = none } = useListGearsQuery();
   const { data: categories = none, isLoading } = useListGearCategoriesQuery();
-  const [create, { isLoading: creating }] = useCreateGearMutation();
-  const [update, { isLoading: updating }] = useUpdateGearMutation();
+  const [create] = useCreateGearMutation();
+  const [update] = useUpdateGearMutation();
   const now = gears.find(({ id }) => id === gear?.id) ?? gear;
   const present = gearValues(now);
-  const { values, set, conflict } = useDraft(present);
-  const [tried, setTried] = useState(false);
-  const errors = gearErrors(values, gears, gear?.id);
-
-  const submit = async () => {
-    setTried(true);
-    if (errors.name !== undefined || errors.category !== undefined) return;
-    const form = toGearForm(values);
-    const { error } = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
-    if (error) return;
-    notify({ type: "success", message: `Le matériel ${form.name} a été ${gear ? "mis à jour" : "créé"}` });
-    onClose();
-  };
+  const form = useForm({
+    initialValues: present,
+    schema: gearRules(gears, gear?.id),
+    send: async (values) => {
+      const body = toGearForm(values);
+      return refusalOf(await (now ? update({ id: now.id, version: now.version, form: body }) : create(body)));
+    },
+    onSent: ({ name }) => {
+      notify({
+        type: "success",
+        message: `Le matériel ${name.trim()} a été ${gear ? "mis à jour" : "créé"}`,
+      });
+      onClose();
+    },
+  });
+  const category = form.field("category");
 
   return (
     <FormDialog
+      form={form}
       title={gear ? "Modifier un matériel" : "Ajouter un matériel"}
       submitLabel={gear ? "Modifier" : "Ajouter"}
-      conflict={conflict}
       theirs={gearSummary(present, categories)}
-      saving={creating || updating}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField
-        label="Nom"
-        required
-        autoFocus
-        value={values.name}
-        onChange={(name) => set("name", name)}
-        error={tried ? errors.name : undefined}
-      />
+      <TextField label="Nom" required autoFocus {...form.field("name")} />
       <CategoryPicker
         label="Catégorie"
         required
         options={categories}
         loading={isLoading}
-        value={categories.find(({ id }) => id === values.category) ?? null}
-        onChange={(category) => set("category", category?.id ?? null)}
-        error={tried ? errors.category : undefined}
+        {...category}
+        value={categories.find(({ id }) => id === category.value) ?? null}
+        onChange={(chosen) => category.onChange(chosen?.id ?? null)}
       />
       <SwitchField
         label="Matos d'appoint : une fiche tâche peut en demander"
-        checked={values.isPonctualUsage}
-        onChange={(checked) => set("isPonctualUsage", checked)}
+        {...form.toggle("isPonctualUsage")}
       />
-      <SwitchField
-        label="Matos consommable : il n'est pas rendu"
-        checked={values.isConsumable}
-        onChange={(checked) => set("isConsumable", checked)}
-      />
+      <SwitchField label="Matos consommable : il n'est pas rendu" {...form.toggle("isConsumable")} />
     </FormDialog>
   );
 }

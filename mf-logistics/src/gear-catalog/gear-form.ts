@@ -1,7 +1,7 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { Category, GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { gearToKeep } from "@coulisses/shared-domain/gear/gear";
-import { refusalOf } from "../parts/refusal-of";
+import { rules } from "@coulisses/federation/platform/forms";
+import { gearCategoryProblem, gearNameProblem } from "@coulisses/shared-domain/gear/gear";
 
 export type GearValues = {
   name: string;
@@ -24,15 +24,9 @@ export function toGearForm({ category, ...values }: GearValues): GearForm {
   return { ...values, name: values.name.trim(), ...(category !== null && { category }) };
 }
 
-export type GearErrors = { name?: string | undefined; category?: string | undefined };
-
 /** What the server would refuse, and the category, without which a gear has no code. */
-export function gearErrors(values: GearValues, gears: readonly Gear[], id?: number): GearErrors {
-  return {
-    name: refusalOf(() => gearToKeep(values, gears, id)),
-    category: values.category === null ? "La catégorie est nécessaire" : undefined,
-  };
-}
+export const gearRules = (gears: readonly Gear[], id?: number) =>
+  rules<GearValues>({ name: (name) => gearNameProblem(name, gears, id), category: gearCategoryProblem });
 
 const yesOrNo = (value: boolean) => (value ? "oui" : "non");
 

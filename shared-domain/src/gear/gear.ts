@@ -1,6 +1,6 @@
 import type { Gear, GearCategory } from "../contract/catalogues";
 import type { GearForm } from "../contract/gear-catalogue";
-import { type FestivalError, notFound, refused } from "../festival-error";
+import { type FestivalError, notFound, problemIn, refused } from "../festival-error";
 import { catalogueName } from "../logistics/catalogue-name";
 import { type Use, checkUnused } from "../logistics/in-use";
 import type { PlacedCategory } from "./category";
@@ -20,12 +20,24 @@ export function gearToKeep(
   gears: readonly Pick<Gear, "id" | "slug">[],
   id?: number,
 ): Omit<KeptGear, "id" | "version"> {
+  return { ...freeName(name, gears, id), isPonctualUsage, isConsumable };
+}
+
+function freeName(name: string, gears: readonly Pick<Gear, "id" | "slug">[], id?: number) {
   const named = catalogueName(name);
   if (gears.some((gear) => gear.slug === named.slug && gear.id !== id)) {
     throw gearAlreadyExists(named.name);
   }
-  return { ...named, isPonctualUsage, isConsumable };
+  return named;
 }
+
+/** What is wrong with the name of a new gear, or of the one that `id` names. */
+export const gearNameProblem = (name: string, gears: readonly Pick<Gear, "id" | "slug">[], id?: number) =>
+  problemIn(() => freeName(name, gears, id));
+
+/** A gear has its code from its category, an id. */
+export const gearCategoryProblem = (category: number | null): string | undefined =>
+  category === null ? "La catégorie est nécessaire" : undefined;
 
 /** GEAR-1, GEAR-2: a gear as the catalogue shows it. */
 export function catalogueGear(gear: KeptGear, category?: PlacedCategory): Gear {

@@ -36,6 +36,6 @@ export function isLocationFoundBy({ name }: { name: string }, typed: string): bo
 
 function checkName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === "") throw badInput(LOCATION_WITHOUT_NAME);
+  if (trimmed === "") throw badInput(LOCATION_WITHOUT_NAME, "name");
   return trimmed;
 }

@@ -1,3 +1,5 @@
+import { required } from "../field-problems";
+
 const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
 const SCHOOL = "insa-lyon.fr";
 
@@ -18,4 +20,12 @@ export function registrationEmailError(email: string): string | undefined {
   if (!isEmail(email)) return INVALID_EMAIL;
   if (email.toLowerCase().includes(SCHOOL)) return SCHOOL_EMAIL;
   return undefined;
+}
+
+/** What a form says of the address that somebody wants instead of `present`. */
+export function newEmailProblem(email: string, present: string): string | undefined {
+  const typed = normaliseEmail(email);
+  return (
+    required(typed) ?? (typed === present ? "C'est déjà ton adresse mail" : registrationEmailError(typed))
+  );
 }

@@ -1,4 +1,5 @@
 import { badInput } from "../festival-error";
+import { required } from "../field-problems";
 
 export const MIN_PASSWORD_LENGTH = 12;
 
@@ -87,6 +88,23 @@ export function checkPassword(password: string, { owner, isCommon }: Guessing): 
   if (isCommonPassword(password, isCommon)) errors.push(PASSWORD_IS_COMMON);
   if (errors.length > 0) throw badInput(errors.join("\n"), "password");
 }
+
+/** RG-2 in one sentence, before anything is typed. */
+export const PASSWORD_RULES =
+  "Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.";
+
+/** What a form says of a new password; whether it is a common one only the server knows. */
+export function newPasswordProblem(password: string, owner: PasswordOwner): string | undefined {
+  const missing = required(password);
+  if (missing !== undefined) return missing;
+  const errors = passwordErrors(password);
+  if (errors.length > 0) return errors.join("\n");
+  return hasOwnName(password, owner) ? PASSWORD_HAS_NAME : undefined;
+}
+
+/** What a form says of the second of two passwords. */
+export const repeatedPasswordProblem = (password: string, repeated: string): string | undefined =>
+  repeated === password ? undefined : "La valeur ne correspond pas";
 
 export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 

@@ -1,3 +1,5 @@
+import { atLeast, atMost, REQUIRED } from "@coulisses/shared-domain/field-problems";
+
 export type NumberRules = { min?: number; max?: number; integer?: boolean; required?: boolean };
 export type ParsedNumber = { value: number | null } | { error: string };
 
@@ -7,11 +9,12 @@ export function parseNumber(
   { min, max, integer = true, required = false }: NumberRules,
 ): ParsedNumber {
   const trimmed = text.trim();
-  if (trimmed === "") return required ? { error: "Ce champ est requis" } : { value: null };
+  if (trimmed === "") return required ? { error: REQUIRED } : { value: null };
   const value = Number(trimmed.replace(",", ".").replace(/\s/g, ""));
   if (!Number.isFinite(value)) return { error: "La valeur doit être un nombre" };
   if (integer && !Number.isInteger(value)) return { error: "La valeur doit être un nombre entier" };
-  if (min !== undefined && value < min) return { error: `La valeur doit être au moins de ${min}` };
-  if (max !== undefined && value > max) return { error: `Pas plus de ${max}` };
-  return { value };
+  const problem =
+    (min === undefined ? undefined : atLeast(min)(value)) ??
+    (max === undefined ? undefined : atMost(max)(value));
+  return problem === undefined ? { value } : { error: problem };
 }

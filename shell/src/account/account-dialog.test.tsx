@@ -37,6 +37,10 @@ beforeEach(() => {
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, text: string) =>
   userEvent.type(screen.getByLabelText(label, { exact: false }), text);
+const hasFocus = (label: string) =>
+  waitFor(() => {
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
 function answerPut(path: string, answer: () => Response) {
   server.use(
     http.put(api(path), async ({ request }) => {
@@ -97,26 +101,45 @@ describe("Mon mot de passe", () => {
     await open();
     await fill("Coulisses-2026!", chosen);
     expect(screen.getByText(new RegExp(reason))).toBeVisible();
-    expect(submit()).toBeDisabled();
+    await userEvent.click(submit());
+    await hasFocus("Nouveau mot de passe*");
+    expect(sent).toEqual([]);
   });
 
   it("is not sent when it differs the second time", async () => {
     await open();
     await fill("Coulisses-2026!", "Un-autre-mot-2026", "Un-autre-mot-2027{Tab}");
     expect(screen.getByText("La valeur ne correspond pas")).toBeVisible();
-    expect(submit()).toBeDisabled();
+    await userEvent.click(submit());
+    await hasFocus("Confirme ton nouveau mot de passe*");
+    expect(sent).toEqual([]);
+  });
+
+  it("that is not filled in says what is missing, and is not sent", async () => {
+    await open();
+    await click("Changer mon mot de passe");
+    await userEvent.click(submit());
+    expect(screen.getAllByText("Ce champ est requis")).toHaveLength(2);
+    await hasFocus("Mot de passe actuel*");
+    expect(sent).toEqual([]);
   });
 
   it.each([
-    [403, "Ce n'est pas ton mot de passe actuel", "Mot de passe actuel*"],
-    [400, "Ce mot de passe est l'un des plus courants : choisis-en un autre", "Nouveau mot de passe*"],
-  ])("refused with %i says so at the field, until it changes", async (status, reason, label) => {
-    answerPut("users/me/password", () => refusal(status, reason));
+    [403, "Ce n'est pas ton mot de passe actuel", "Mot de passe actuel*", "currentPassword"],
+    [
+      400,
+      "Ce mot de passe est l'un des plus courants : choisis-en un autre",
+      "Nouveau mot de passe*",
+      "password",
+    ],
+  ])("refused with %i says so at the field, until it changes", async (status, reason, label, field) => {
+    answerPut("users/me/password", () => refusal(status, reason, { [field]: reason }));
     await open();
     await fill("Coulisses-2026?", "Marseille-2026!");
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(reason));
+    await hasFocus(label);
     await userEvent.type(screen.getByLabelText(label), "x");
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
@@ -145,16 +168,37 @@ describe("Mon adresse mail", () => {
     await type("Nouvelle adresse mail", email);
     await type("Mot de passe actuel", "Coulisses-2026!");
     expect(screen.getByText(reason)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Enregistrer l'adresse mail" })).toBeDisabled();
+    await click("Enregistrer l'adresse mail");
+    await hasFocus("Nouvelle adresse mail*");
+    expect(sent).toEqual([]);
+  });
+
+  it("is sent again as typed once the network is back", async () => {
+    answerPut("users/me/email", () => HttpResponse.error());
+    const messages = await open();
+    await click("Changer mon adresse mail");
+    await type("Nouvelle adresse mail", "pierre@example.org");
+    await type("Mot de passe actuel", "Coulisses-2026!{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Impossible de joindre le serveur");
+    answerPut("users/me/email", done);
+    await click("Enregistrer l'adresse mail");
+    await waitFor(() => {
+      expect(messages()).toEqual(["Ton adresse mail a été changée, l'ancienne est prévenue"]);
+    });
+    expect(sent.at(-1)).toEqual({ email: "pierre@example.org", currentPassword: "Coulisses-2026!" });
   });
 
   it("that somebody else has is told at the field", async () => {
-    answerPut("users/me/email", () => refusal(409, "L'email est déja utilisé par un autre utilisateur"));
+    const reason = "L'email est déja utilisé par un autre utilisateur";
+    answerPut("users/me/email", () => refusal(409, reason, { email: reason }));
     await open();
     await click("Changer mon adresse mail");
     await type("Nouvelle adresse mail", "pierre@example.org");
     await type("Mot de passe actuel", "Coulisses-2026!{Enter}");
-    expect(await screen.findByText("L'email est déja utilisé par un autre utilisateur")).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByLabelText("Nouvelle adresse mail", { exact: false })).toHaveAccessibleDescription(
+      reason,
+    );
   });
 });
 

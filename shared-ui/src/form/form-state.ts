@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/**
+ * What the frames of a form need of it, as `useForm` answers it. Naming it here keeps Formik and yup, which
+ * `useForm` brings, out of the pages that have no form yet.
+ */
+export type FormState = {
+  /** Sends the form, or shows what is wrong. */
+  submit: () => void;
+  /** It is on its way. */
+  sending: boolean;
+  /** Why the server did not take it, in French, where no field shows it. */
+  refusal: string | undefined;
+  /** Somebody else has changed the same thing; without `takeTheirs`, taking theirs closes the form. */
+  conflict: { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void } | undefined;
+  /** Takes the element that holds the fields. */
+  container: (element: HTMLElement | null) => void;
+};
