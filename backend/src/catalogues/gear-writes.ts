@@ -6,7 +6,7 @@ import {
   gearNotFound,
   gearToKeep,
 } from "@coulisses/shared-domain/gear/gear";
-import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";

@@ -7,7 +7,7 @@ import {
   locationNotFound,
   updateLocation,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";

@@ -1,6 +1,6 @@
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { createBorrow } from "@coulisses/shared-domain/borrow/borrow";
-import { putGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { createPurchase } from "@coulisses/shared-domain/purchase/purchase";
 import type { FestivalCalendar } from "./festival-dates";
 import type { DemoGear } from "./gear-catalogue";

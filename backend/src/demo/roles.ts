@@ -1,4 +1,4 @@
-import { joinableTeams } from "@coulisses/shared-domain/people/joinable-teams";
+import { joinableTeams } from "@coulisses/shared-domain/people/required-teams";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { Random } from "./random";
 

@@ -1,5 +1,5 @@
 import { notFound, refused } from "@coulisses/shared-domain/festival-error";
-import { vehicleTeams } from "@coulisses/shared-domain/people/relied-on-teams";
+import { vehicleTeams } from "@coulisses/shared-domain/people/required-teams";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { and, eq, isNull, notExists, inArray, sql } from "drizzle-orm";

@@ -2,8 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
-import { groupByGear, isStoredIn, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
-import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
+import {
+  groupByGear,
+  isStoredIn,
+  storagesOf,
+  matchesInventorySearch,
+} from "@coulisses/shared-domain/inventory/inventory";
 import { storedRevision } from "../auth/revisions";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { expectedVersion } from "../input/if-match";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { putGear, removeGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import type { Patch } from "@coulisses/shared-domain/patch";
 import type { Transaction } from "../database/database";
 import { namedIn } from "../input/if-match";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { unknownGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { unknownGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { HotQuery, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";

@@ -2,7 +2,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import { isReliedOn } from "@coulisses/shared-domain/people/relied-on-teams";
+import { isReliedOn } from "@coulisses/shared-domain/people/required-teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";

@@ -1,4 +1,4 @@
-import { windowTexts } from "@coulisses/shared-domain/activity-dashboard/publication";
+import { windowTexts } from "@coulisses/shared-domain/festival-event/time-window";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { makeStyles, Tag, tip, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";

@@ -1,7 +1,7 @@
 import type { Category, CategoryForm } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { createCategory, updateCategory } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { pathLabel } from "@coulisses/shared-domain/gear/path-label";
+import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import { refusalOf } from "../parts/refusal-of";
 
 export type CategoryValues = {

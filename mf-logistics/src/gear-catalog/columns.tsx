@@ -2,7 +2,7 @@ import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { pathLabel } from "@coulisses/shared-domain/gear/path-label";
+import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import { type RowWrites, withActions } from "../parts/edit-and-remove";
 
 const useStyles = makeStyles({

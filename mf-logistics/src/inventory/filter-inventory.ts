@@ -1,7 +1,6 @@
 import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
 import type { GearSearch } from "@coulisses/shared-domain/gear/gear-search";
-import { isStoredIn } from "@coulisses/shared-domain/inventory/inventory";
-import { matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory-search";
+import { isStoredIn, matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory";
 
 /** The gears that are asked for, with what of them is stored where it is asked. */
 export function filterInventory(

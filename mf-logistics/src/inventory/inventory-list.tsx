@@ -1,6 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { inventoryCsv } from "@coulisses/shared-domain/inventory/inventory-csv";
-import { storagesOf } from "@coulisses/shared-domain/inventory/inventory";
+import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";

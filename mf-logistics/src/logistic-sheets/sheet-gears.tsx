@@ -1,5 +1,5 @@
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import { putGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { updatePurchase } from "@coulisses/shared-domain/purchase/purchase";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { castorama, metro, sheetsServer, table, tent } from "../logistic-sheets/testing/sheets-server";

@@ -5,7 +5,7 @@ import {
   createLocation,
   updateLocation,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { answer, api, checkIfMatch, festivalServer, read } from "../testing/festival-server";

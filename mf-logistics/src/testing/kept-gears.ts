@@ -16,7 +16,7 @@ import {
   gearToKeep,
   type KeptGear,
 } from "@coulisses/shared-domain/gear/gear";
-import type { Use } from "@coulisses/shared-domain/logistics/in-use";
+import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { http } from "msw";
 import { answer, api, checkIfMatch, read } from "./festival-server";

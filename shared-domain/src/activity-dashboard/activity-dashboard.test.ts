@@ -1,6 +1,6 @@
 import type { ActivityForLogistic, ActivityForSecurity } from "../contract/activity-dashboards";
 import { gearRequestsCsv } from "./gear-requests-csv";
-import { windowTexts } from "./publication";
+import { windowTexts } from "../festival-event/time-window";
 import { isFoundForSecurity, securityLine } from "./security";
 
 const saturday = { id: "b", start: "2025-05-17T08:00:00.000Z", end: "2025-05-17T10:00:00.000Z" };

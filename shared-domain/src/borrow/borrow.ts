@@ -1,6 +1,6 @@
 import type { Borrow, BorrowForm } from "../contract/logistic-sheets";
 import { type FestivalError, badInput, notFound } from "../festival-error";
-import { checkCounterpart, patchedCounterpart } from "../logistics/counterpart";
+import { checkCounterpart, patchedCounterpart } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { type Instant, toDate, toIso } from "../time/instant";

@@ -1,5 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import { readCsv } from "./read-csv";
+import { readCsv, readInteger } from "./read-csv";
 
 const isTitle = (cell: string) => ["Nom", "Quantité"].includes(cell);
 const read = (text: string) => readCsv(text, isTitle);
@@ -62,4 +62,26 @@ describe("Reading a CSV", () => {
   it("finds one empty line at most in an empty text", () => {
     expect(read("").flat().join("")).toBe("");
   });
+});
+
+describe("An integer in a cell", () => {
+  it.each([
+    ["12", 12],
+    ["-3", -3],
+    ["+3", 3],
+    ["1 200", 1200],
+    ["1\u202f200", 1200],
+    ["1\u00a0200", 1200],
+    ["12,00", 12],
+    ["12.0", 12],
+  ])("is read from « %s »", (text, integer) => {
+    expect(readInteger(text)).toBe(integer);
+  });
+
+  it.each(["", "douze", "12 cartons", "1,5", "1,000", "1e3", "0x10", "=1+1", "--1"])(
+    "is not guessed from « %s »",
+    (text) => {
+      expect(readInteger(text)).toBeUndefined();
+    },
+  );
 });

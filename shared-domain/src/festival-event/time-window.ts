@@ -3,6 +3,7 @@ import { badInput, notFound, refused } from "../festival-error";
 import { lengthError, type LongestPeriod, longestWindow } from "../time/longest-period";
 import { createPeriod, periodId } from "../time/period";
 import { checkSize } from "./sheet-limits";
+import { formatDateTime } from "../time/format";
 
 /** Instants are ISO 8601 strings; `id` is start and end in whole minutes since the epoch. */
 export type TimeWindow = { id: string; start: string; end: string };
@@ -20,7 +21,9 @@ export function toTimeWindow(form: WindowForm, longest?: LongestPeriod): TimeWin
   };
 }
 
-export function byTime(a: TimeWindow, b: TimeWindow): number {
+type Bounds = Pick<TimeWindow, "start" | "end">;
+
+export function byTime(a: Bounds, b: Bounds): number {
   return a.start.localeCompare(b.start) || a.end.localeCompare(b.end);
 }
 
@@ -49,4 +52,11 @@ export function isKnown(windows: readonly TimeWindow[], id: string): boolean {
 
 export function checkKnown(windows: readonly TimeWindow[], id: string): void {
   if (!isKnown(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
+}
+
+/** `16/05/2025 10:00 - 16/05/2025 12:00`, window by window in the order of time. */
+export function windowTexts(windows: readonly Bounds[]): string[] {
+  return [...windows]
+    .sort(byTime)
+    .map(({ start, end }) => `${formatDateTime(start)} - ${formatDateTime(end)}`);
 }

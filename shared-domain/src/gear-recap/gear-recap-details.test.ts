@@ -1,7 +1,6 @@
 import { badInputRefusal } from "../testing/refusal";
 import { END_BEFORE_START } from "../time/period";
-import { gearRecapDetails } from "./gear-recap";
-import { PERIOD_TOO_LONG } from "./recap-period";
+import { gearRecapDetails, PERIOD_TOO_LONG } from "./gear-recap";
 import { activity, at, borrow, iso, purchase, state, table, tape, task } from "./testing/festival";
 
 const given = state({

@@ -2,12 +2,11 @@ import type { Gear } from "../contract/catalogues";
 import type { GearRecap, GearRecapDetails } from "../contract/gear-recap";
 import { badInput } from "../festival-error";
 import { splitEvery } from "../time/cut-period";
-import { ofMinutes } from "../time/duration";
-import type { Instant } from "../time/instant";
-import { createPeriod } from "../time/period";
+import { ofMinutes, ofHours } from "../time/duration";
+import { type Instant, toDate } from "../time/instant";
+import { createPeriod, periodError } from "../time/period";
 import { lowestStock } from "./lowest-stock";
 import { consumableMoment, lastingMoment } from "./moment";
-import { recapPeriodError } from "./recap-period";
 import { type LogisticState, noSource, sourcesByGear } from "./sources";
 
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
@@ -40,4 +39,15 @@ export function gearRecapDetails(
     ...moment(sources, start.getTime(), end.getTime()),
   }));
   return { name, slug, details };
+}
+
+const LONGEST_DAYS = 31;
+
+export const PERIOD_TOO_LONG = `La période ne peut pas dépasser ${LONGEST_DAYS} jours`;
+
+/** Why a gear can't be shown quarter of an hour by quarter of an hour over this time. */
+export function recapPeriodError(asked: { start: Instant; end: Instant }): string | undefined {
+  const period = { start: toDate(asked.start), end: toDate(asked.end) };
+  const duration = period.end.getTime() - period.start.getTime();
+  return periodError(period) ?? (duration > ofHours(24 * LONGEST_DAYS) ? PERIOD_TOO_LONG : undefined);
 }

@@ -1,4 +1,4 @@
-import { NAME_TOO_SHORT } from "../logistics/catalogue-name";
+import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { createCategory, type PlacedCategory, removeCategory, updateCategory } from "./category";
 

@@ -1,6 +1,6 @@
 import type { Category, OwnerTeam } from "../contract/gear-catalogue";
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
-import { catalogueName } from "../logistics/catalogue-name";
+import { catalogueName } from "../logistics/catalogue";
 import { LEVEL } from "./gear-code";
 
 /** A category as the rules place it; how often it has changed is none of theirs. */

@@ -9,3 +9,6 @@ export function gearCode(path: string, id: number): string {
   const levels = path.split(LEVEL).map((level) => level.slice(0, 2).toUpperCase());
   return [...levels, String(id).padStart(3, "0").slice(-3)].join("_");
 }
+
+/** A category's path as a person reads it. */
+export const pathLabel = (path: string): string => path.replaceAll("->", " › ");

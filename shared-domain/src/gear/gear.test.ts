@@ -1,5 +1,5 @@
 import type { PlacedCategory } from "./category";
-import { NAME_TOO_SHORT } from "../logistics/catalogue-name";
+import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { catalogueGear, checkGearRemovable, gearNotFound, gearToKeep } from "./gear";
 

@@ -1,8 +1,7 @@
 import type { Gear, GearCategory } from "../contract/catalogues";
 import type { GearForm } from "../contract/gear-catalogue";
 import { type FestivalError, notFound, problemIn, refused } from "../festival-error";
-import { catalogueName } from "../logistics/catalogue-name";
-import { type Use, checkUnused } from "../logistics/in-use";
+import { catalogueName, type Use, checkUnused } from "../logistics/catalogue";
 import type { PlacedCategory } from "./category";
 import { gearCode } from "./gear-code";
 

@@ -15,8 +15,7 @@ import {
   inventoryFileError,
   inventoryImport,
 } from "./import-inventory";
-import { groupByGear } from "./inventory";
-import { inventoryCsv } from "./inventory-csv";
+import { groupByGear, inventoryCsv } from "./inventory";
 import { NOWHERE } from "./inventory-record";
 
 const gears = [drill, table, barrier, tablecloth];

@@ -1,5 +1,5 @@
 import type { Gear } from "../contract/catalogues";
-import { readInteger } from "../csv/read-integer";
+import { readInteger } from "../csv/read-csv";
 import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";

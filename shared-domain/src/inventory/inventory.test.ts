@@ -1,10 +1,16 @@
 import { barrier, drill, table, tablecloth } from "../gear/testing/gears";
 import { NEGATIVE, NOT_AN_INTEGER, TOO_MANY } from "../logistics/quantity";
 import { badInputRefusal } from "../testing/refusal";
-import { groupByGear, inventoryForm, isStoredIn, mergeRecords, storagesOf } from "./inventory";
-import { inventoryCsv } from "./inventory-csv";
+import {
+  groupByGear,
+  inventoryForm,
+  isStoredIn,
+  mergeRecords,
+  storagesOf,
+  inventoryCsv,
+  matchesInventorySearch,
+} from "./inventory";
 import { NOWHERE } from "./inventory-record";
-import { matchesInventorySearch } from "./inventory-search";
 
 const inShed = { gear: table, quantity: 10, storage: "Cabane" };
 const inCave = { gear: table, quantity: 5, storage: "Cave E", comment: "rayées" };

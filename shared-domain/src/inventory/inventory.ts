@@ -1,7 +1,9 @@
-import type { InventoryForm } from "../contract/inventory";
+import type { InventoryForm, InventoryGroup } from "../contract/inventory";
 import { badInput } from "../festival-error";
 import { slugOf } from "../slug";
 import { type Stored, putRecord } from "./inventory-record";
+import { type GearSearch, type SearchableGear, matchesGearSearch } from "../gear/gear-search";
+import { writeCsv } from "../csv/write-csv";
 
 export type GearGroup<Gear> = {
   gear: Gear;
@@ -48,4 +50,27 @@ export function storagesOf(records: readonly { storage: string }[]): string[] {
 
 export function inventoryForm(records: readonly Stored<{ id: number }>[]): InventoryForm {
   return records.map(({ gear, ...record }) => ({ ...record, gear: { id: gear.id } }));
+}
+
+/** GEAR-3: as the catalogue, but the owner's code is contained, and only occasional gear can be asked for. */
+export function matchesInventorySearch(
+  gear: SearchableGear,
+  { owner, ponctualUsage, ...asked }: GearSearch,
+): boolean {
+  return (
+    matchesGearSearch(gear, { ...asked, ponctualUsage: ponctualUsage || undefined }) &&
+    (gear.owner?.code ?? "").includes(slugOf(owner ?? ""))
+  );
+}
+
+/** The inventory that the page shows, with the titles that its import reads: one line a storage. */
+export function inventoryCsv(groups: readonly InventoryGroup[]): string {
+  const records = groups.flatMap(({ gear, records }) => records.map((record) => ({ gear, ...record })));
+  return writeCsv(records, {
+    Référence: ({ gear }) => gear.code,
+    Matos: ({ gear }) => gear.name,
+    Quantité: ({ quantity }) => quantity,
+    "Lieu de stockage": ({ storage }) => storage,
+    Commentaire: ({ comment }) => comment,
+  });
 }

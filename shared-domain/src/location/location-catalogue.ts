@@ -1,7 +1,7 @@
 import type { CatalogueLocation } from "../contract/catalogues";
 import type { LocationForm, LocationUpdate } from "../contract/locations";
 import { type FestivalError, badInput, notFound } from "../festival-error";
-import { type Use, checkUnused } from "../logistics/in-use";
+import { type Use, checkUnused } from "../logistics/catalogue";
 import { matches } from "../slug";
 import { checkGeoLocation } from "./geo-location";
 

@@ -1,6 +1,5 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
-import { NAME_TOO_SHORT, NAME_WITHOUT_SLUG, catalogueName } from "./catalogue-name";
-import { checkUnused } from "./in-use";
+import { NAME_TOO_SHORT, NAME_WITHOUT_SLUG, catalogueName, checkUnused } from "./catalogue";
 
 describe("The name of what stands in a catalogue", () => {
   it("is trimmed and gives its slug", () => {

@@ -1,5 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import { anonymised } from "./anonymised";
+import { anonymised } from "./user";
 import { birthdateError, isBirthday, isMinorOn } from "./birthdate";
 import { pictureError } from "./picture";
 import { checkProfile, profileErrors } from "./profile";

@@ -1,7 +1,6 @@
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { festivalTaskReviewers } from "../festival-task/festival-task";
-import { joinableTeams } from "./joinable-teams";
-import { isReliedOn } from "./relied-on-teams";
+import { joinableTeams, isReliedOn } from "./required-teams";
 import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseForm } from "../contract/logistic-sheets";
 import { type FestivalError, notFound } from "../festival-error";
-import { checkCounterpart, patchedCounterpart } from "../logistics/counterpart";
+import { checkCounterpart, patchedCounterpart } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { toIso } from "../time/instant";

@@ -1,4 +1,4 @@
-import { NAME_WITHOUT_SLUG } from "../logistics/catalogue-name";
+import { NAME_WITHOUT_SLUG } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import {
   SIGNAGE_NAME_TOO_LONG,

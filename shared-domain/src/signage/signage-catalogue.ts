@@ -1,8 +1,7 @@
 import type { CatalogueSignageItem } from "../contract/catalogues";
 import type { SignageItemForm } from "../contract/signage-catalogue";
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
-import { catalogueName } from "../logistics/catalogue-name";
-import { checkUnused } from "../logistics/in-use";
+import { catalogueName, checkUnused } from "../logistics/catalogue";
 import { slugOf } from "../slug";
 import type { SignageType } from "./signage-type";
 

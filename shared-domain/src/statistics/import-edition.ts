@@ -1,7 +1,6 @@
 import type { ValidatedCount } from "../contract/statistics";
 import { decodeText } from "../csv/decode-text";
-import { readCsv } from "../csv/read-csv";
-import { readInteger } from "../csv/read-integer";
+import { readCsv, readInteger } from "../csv/read-csv";
 import { badInput } from "../festival-error";
 import type { Team } from "../people/team";
 import { slugOf } from "../slug";

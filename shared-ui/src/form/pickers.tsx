@@ -1,6 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { pathLabel } from "@coulisses/shared-domain/gear/path-label";
+import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { FieldProps } from "../base/field-frame";

@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import { readInteger } from "@coulisses/shared-domain/csv/read-integer";
+import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import { storageError, type Stored } from "@coulisses/shared-domain/inventory/inventory-record";
 import { quantityError } from "@coulisses/shared-domain/logistics/quantity";

@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { putGear, removeGear, unknownGear } from "@coulisses/shared-domain/logistics/sheet-gears";
+import { putGear, removeGear, unknownGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import {
   createPurchase,
   noPurchaseToChange,

@@ -1,6 +1,18 @@
 import { ADMIN } from "../access/access";
-import { joinableTeams } from "./joinable-teams";
 import { EVERYONE } from "./team";
+
+/** Teams that a newcomer may ask for when registering. */
+export const joinableTeams = [
+  "bde",
+  "strasbourg",
+  "kfet",
+  "karna",
+  "teckos",
+  "tendrestival",
+  "cvl",
+  "rouen",
+] as const;
+export type JoinableTeam = (typeof joinableTeams)[number];
 
 /** Vehicles are accounts too, and nobody's friends. */
 export const vehicleTeams = ["fen", "voiture", "camion"] as const;

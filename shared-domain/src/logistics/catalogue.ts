@@ -1,0 +1,28 @@
+import { refused, badInput } from "../festival-error";
+import { slugOf } from "../slug";
+
+const MINIMUM = 3;
+
+export const NAME_TOO_SHORT = `Nom : ${MINIMUM} caractères au moins`;
+export const NAME_WITHOUT_SLUG = "Nom : il faut au moins une lettre ou un chiffre";
+
+/** The name of what stands in a catalogue, and the slug by which it is found; `tooShort` is the refusal to show. */
+export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: string; slug: string } {
+  const trimmed = name.trim();
+  if (trimmed.length < MINIMUM) throw badInput(tooShort, "name");
+  const slug = slugOf(trimmed);
+  if (slug === "") throw badInput(NAME_WITHOUT_SLUG, "name");
+  return { name: trimmed, slug };
+}
+
+/** What can hold on to something of a catalogue, in the order in which it is told. */
+const holders = ["FA", "FT", "Fiche Emprunt", "Fiche Achat"] as const;
+export type Use = { by: (typeof holders)[number]; id: number };
+
+/** Refuses to remove what is in use; `refusal` starts the sentence that ends with the uses. */
+export function checkUnused(refusal: string, uses: readonly Use[]): void {
+  if (uses.length === 0) return;
+  const sorted = [...uses].sort((a, b) => holders.indexOf(a.by) - holders.indexOf(b.by) || a.id - b.id);
+  const links = new Set(sorted.map(({ by, id }) => `${by} ${id}`));
+  throw refused(`${refusal} : ${[...links].join(", ")}`);
+}
