@@ -3,7 +3,7 @@ export { createAppStore } from "./api/app-store";
 export type { AppDispatch, AppStore } from "./api/app-store";
 export { AppStoreProvider } from "./api/app-store-provider";
 export { baseApi } from "./api/base-api";
-export type { ApiExtra, ApiRequest } from "./api/base-query";
+export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { LIST } from "./api/list-tag";
 export type { NoArgument } from "./api/no-argument";
 export { useAppDispatch } from "./api/use-app-dispatch";

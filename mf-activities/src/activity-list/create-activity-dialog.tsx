@@ -2,7 +2,7 @@ import { Button, TextField } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useState } from "react";
-import { useCreateFestivalActivityMutation } from "../api/activity-list-api";
+import { useCreateFestivalActivityMutation } from "../api/activities-api";
 
 export default function CreateActivityDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { useNotify } from "@coulisses/shared-auth";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
-import { useRemoveFestivalActivityMutation } from "../api/activity-list-api";
+import { useRemoveFestivalActivityMutation } from "../api/activities-api";
 
 type Props = { activity: FestivalActivityPreview; onClose: () => void };
 
@@ -10,7 +10,7 @@ export default function RemoveActivityDialog({ activity: { id, name }, onClose }
   const [remove, { isLoading }] = useRemoveFestivalActivityMutation();
 
   const confirm = async () => {
-    const { error } = await remove(id);
+    const { error } = await remove({ id });
     if (!error) notify({ type: "success", message: `FA #${id} supprimée 🗑️` });
     onClose();
   };

@@ -1,4 +1,4 @@
-import { useListFestivalActivitiesQuery } from "../api/activity-list-api";
+import { useListFestivalActivitiesQuery } from "../api/activities-api";
 import { useSearchParams } from "@coulisses/federation/platform/router";
 import { useMemo } from "react";
 import { filterActivities } from "./filter-activities";

@@ -1,27 +1,48 @@
-import { isApiError } from "@coulisses/shared-auth";
-import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { sheetNumber } from "@coulisses/shared-sheets/page";
-import { Navigate, useParams } from "@coulisses/federation/platform/router";
-import { useGetFestivalActivityQuery } from "../api/activity-sheet-api";
-import { SheetLayout } from "./sheet-layout";
-import { SheetProvider } from "./sheet";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { useListFaReviewersQuery } from "@coulisses/shared-auth";
+import { CommentsSection } from "@coulisses/shared-sheets/comments";
+import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { useGetFestivalActivityQuery } from "../api/activities-api";
+import { GeneralSection } from "./general/general-section";
+import { InChargeSection } from "./in-charge/in-charge-section";
+import { InquirySection } from "./inquiry/inquiry-section";
+import { SecuritySection } from "./security/security-section";
+import { SheetProvider, useNewComment, useSheet } from "./sheet";
+import { SignaSection } from "./signa/signa-section";
+import { Summary } from "./summary/summary";
+import { SupplySection } from "./supply/supply-section";
+import { TasksSection } from "./tasks/tasks-section";
 
 export default function ActivitySheetPage() {
-  const id = sheetNumber(useParams()["id"]);
-  const { data, currentData, error, refetch } = useGetFestivalActivityQuery(id);
-  const gone = isApiError(error) && (error.status === 404 || error.status === 400);
-
-  if (gone) return <Navigate to="/fa" replace />;
-  if (currentData ?? (data?.id === id && data)) {
-    const activity = currentData ?? data;
-    if (activity) {
-      return (
-        <SheetProvider key={id} sheet={activity}>
-          <SheetLayout />
+  return (
+    <SheetPage<FestivalActivity>
+      useRead={useGetFestivalActivityQuery}
+      listPath="/fa"
+      loadingText="Chargement de la fiche activité..."
+    >
+      {(activity) => (
+        <SheetProvider sheet={activity}>
+          <ActivitySheet />
         </SheetProvider>
-      );
-    }
-  }
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  return <Loading label="Chargement de la fiche activité..." />;
+      )}
+    </SheetPage>
+  );
+}
+
+function ActivitySheet() {
+  const { sheet, canWrite } = useSheet();
+  const { data: reviewers = [] } = useListFaReviewersQuery();
+  const newComment = useNewComment();
+  return (
+    <SheetLayout title={`FA ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
+      <GeneralSection />
+      <InChargeSection />
+      <SignaSection />
+      <SecuritySection />
+      <SupplySection />
+      <InquirySection />
+      <CommentsSection sheet={sheet} newComment={canWrite && newComment} />
+      <TasksSection />
+    </SheetLayout>
+  );
 }

@@ -1,6 +1,6 @@
 import { lockedSections } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
-import { writeSheet } from "../api/write-sheet";
+import { writeActivity } from "../api/activities-api";
 
 export const {
   SheetProvider,
@@ -11,4 +11,4 @@ export const {
   useDialogWrite,
   useSheetText,
   useNewComment,
-} = sheetOf({ name: "fa", permission: "write-fa", lockedSections, writer: writeSheet });
+} = sheetOf({ name: "fa", permission: "write-fa", lockedSections, writer: writeActivity });

@@ -1,23 +1,22 @@
 import type { Purchase, PurchaseForm } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { baseApi } from "@coulisses/shared-auth";
-import { sheetEndpoints } from "../logistic-sheets/sheet-endpoints";
-import { writerOf } from "../logistic-sheets/writer-of";
+import { sheetApi } from "@coulisses/shared-sheets/api";
+
+const purchases = sheetApi<Purchase, Purchase>({
+  url: "logistic/purchases",
+  tag: "Purchase",
+  previewOf: (sheet) => sheet,
+});
 
 const purchasesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
-  endpoints: (build) => {
-    const sheets = sheetEndpoints<Purchase, PurchaseForm>(build, {
-      url: "logistic/purchases",
-      tag: "Purchase",
-    });
-    return {
-      listPurchases: sheets.list,
-      getPurchase: sheets.read,
-      createPurchase: sheets.create,
-      writePurchase: sheets.write,
-      removePurchase: sheets.remove,
-    };
-  },
+  endpoints: (build) => ({
+    listPurchases: purchases.list(build),
+    getPurchase: purchases.read(build),
+    createPurchase: purchases.create<PurchaseForm, Purchase>(build),
+    writePurchase: purchases.write(build),
+    removePurchase: purchases.remove(build, { silent: true }),
+  }),
 });
 
 export const {
@@ -27,8 +26,8 @@ export const {
   useRemovePurchaseMutation,
 } = purchasesApi;
 
-export const writePurchase = writerOf<Purchase>({
-  read: purchasesApi.endpoints.getPurchase,
-  write: purchasesApi.endpoints.writePurchase,
-  keep: (sheet) => purchasesApi.util.updateQueryData("getPurchase", sheet.id, () => sheet),
+export const writePurchase = purchases.writer(purchasesApi, {
+  list: "listPurchases",
+  read: "getPurchase",
+  write: "writePurchase",
 });

@@ -2,13 +2,11 @@ import { borrowTitle, loanPeriodError } from "@coulisses/shared-domain/borrow/bo
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
-import { sheetNumber } from "@coulisses/shared-sheets/page";
-import { useParams } from "@coulisses/federation/platform/router";
+import { SheetPage } from "@coulisses/shared-sheets/page";
 import { useGetBorrowQuery, writeBorrow } from "../api/borrows-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
-import { SheetPage } from "../logistic-sheets/sheet-page";
 
 const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
   name: "borrow",
@@ -20,13 +18,12 @@ const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
 const lender = fieldText<Borrow>("lender");
 
 export default function BorrowSheetPage() {
-  const id = sheetNumber(useParams()["borrowId"]);
   return (
     <SheetPage<Borrow>
-      id={id}
-      read={useGetBorrowQuery(id)}
+      parameter="borrowId"
+      useRead={useGetBorrowQuery}
       listPath="/logistic/borrow"
-      loading="Chargement de la fiche emprunt..."
+      loadingText="Chargement de la fiche emprunt..."
     >
       {(borrow) => (
         <SheetProvider sheet={borrow}>

@@ -2,13 +2,11 @@ import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets
 import { purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
-import { sheetNumber } from "@coulisses/shared-sheets/page";
-import { useParams } from "@coulisses/federation/platform/router";
+import { SheetPage } from "@coulisses/shared-sheets/page";
 import { useGetPurchaseQuery, writePurchase } from "../api/purchases-api";
 import { fieldText } from "../logistic-sheets/field-text";
 import { SheetCards } from "../logistic-sheets/sheet-cards";
 import { SheetGears } from "../logistic-sheets/sheet-gears";
-import { SheetPage } from "../logistic-sheets/sheet-page";
 
 const { SheetProvider, useSheet, useSheetText, useQuickWrite } = sheetOf({
   name: "purchase",
@@ -21,13 +19,12 @@ const seller = fieldText<Purchase>("seller");
 const availableOn = fieldText<Purchase>("availableOn");
 
 export default function PurchaseSheetPage() {
-  const id = sheetNumber(useParams()["purchaseId"]);
   return (
     <SheetPage<Purchase>
-      id={id}
-      read={useGetPurchaseQuery(id)}
+      parameter="purchaseId"
+      useRead={useGetPurchaseQuery}
       listPath="/logistic/purchase"
-      loading="Chargement de la fiche achat..."
+      loadingText="Chargement de la fiche achat..."
     >
       {(purchase) => (
         <SheetProvider sheet={purchase}>

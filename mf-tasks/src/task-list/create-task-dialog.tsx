@@ -5,7 +5,7 @@ import { SearchPicker } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { useState } from "react";
-import { useCreateFestivalTaskMutation, useListActivitiesOfTasksQuery } from "../api/task-list-api";
+import { useCreateFestivalTaskMutation, useListActivitiesOfTasksQuery } from "../api/tasks-api";
 
 export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();

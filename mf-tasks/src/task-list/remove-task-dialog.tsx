@@ -1,7 +1,7 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { useNotify } from "@coulisses/shared-auth";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
-import { useRemoveFestivalTaskMutation } from "../api/task-list-api";
+import { useRemoveFestivalTaskMutation } from "../api/tasks-api";
 
 type Props = { task: FestivalTaskPreview; onClose: () => void };
 
@@ -10,7 +10,7 @@ export default function RemoveTaskDialog({ task: { id, name }, onClose }: Props)
   const [remove, { isLoading }] = useRemoveFestivalTaskMutation();
 
   const confirm = async () => {
-    const { error } = await remove(id);
+    const { error } = await remove({ id });
     if (!error) notify({ type: "success", message: `FT #${id} supprimée 🗑️` });
     onClose();
   };

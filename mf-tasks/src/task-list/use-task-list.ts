@@ -1,6 +1,6 @@
 import { useSearchParams } from "@coulisses/federation/platform/router";
 import { useMemo } from "react";
-import { useListFestivalTasksQuery } from "../api/task-list-api";
+import { useListFestivalTasksQuery } from "../api/tasks-api";
 import { filterTasks, readFilters } from "./filters";
 
 /** What the page shows: the tasks that its address asks for. */

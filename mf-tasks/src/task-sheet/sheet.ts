@@ -1,6 +1,6 @@
 import { lockedSections } from "@coulisses/shared-domain/festival-task/review/locks";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
-import { writeSheet } from "../api/write-sheet";
+import { writeTask } from "../api/tasks-api";
 
 export const {
   SheetProvider,
@@ -11,4 +11,4 @@ export const {
   useDialogWrite,
   useSheetText,
   useNewComment,
-} = sheetOf({ name: "ft", permission: "write-ft", lockedSections, writer: writeSheet });
+} = sheetOf({ name: "ft", permission: "write-ft", lockedSections, writer: writeTask });

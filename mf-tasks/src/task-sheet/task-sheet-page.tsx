@@ -1,25 +1,44 @@
-import { isApiError } from "@coulisses/shared-auth";
-import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
-import { sheetNumber } from "@coulisses/shared-sheets/page";
-import { Navigate, useParams } from "@coulisses/federation/platform/router";
-import { useGetFestivalTaskQuery } from "../api/task-sheet-api";
-import { SheetProvider } from "./sheet";
-import { SheetLayout } from "./sheet-layout";
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import { CommentsSection } from "@coulisses/shared-sheets/comments";
+import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
+import { useGetFestivalTaskQuery } from "../api/tasks-api";
+import { useTaskReviewers } from "../api/use-task-reviewers";
+import { ActivitySection } from "./activity/activity-section";
+import { GeneralSection } from "./general/general-section";
+import { InquirySection } from "./inquiry/inquiry-section";
+import { InstructionsSection } from "./instructions/instructions-section";
+import { MobilizationsSection } from "./mobilizations/mobilizations-section";
+import { SheetProvider, useNewComment, useSheet } from "./sheet";
+import { Summary } from "./summary/summary";
 
 export default function TaskSheetPage() {
-  const id = sheetNumber(useParams()["id"]);
-  const { data, currentData, error, refetch } = useGetFestivalTaskQuery(id);
-  const gone = isApiError(error) && (error.status === 404 || error.status === 400);
-  const task = currentData ?? (data?.id === id ? data : undefined);
+  return (
+    <SheetPage<FestivalTask>
+      useRead={useGetFestivalTaskQuery}
+      listPath="/ft"
+      loadingText="Chargement de la fiche tâche..."
+    >
+      {(task) => (
+        <SheetProvider sheet={task}>
+          <TaskSheet />
+        </SheetProvider>
+      )}
+    </SheetPage>
+  );
+}
 
-  if (gone) return <Navigate to="/ft" replace />;
-  if (task) {
-    return (
-      <SheetProvider key={id} sheet={task}>
-        <SheetLayout />
-      </SheetProvider>
-    );
-  }
-  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
-  return <Loading label="Chargement de la fiche tâche..." />;
+function TaskSheet() {
+  const { sheet, canWrite } = useSheet();
+  const reviewers = useTaskReviewers();
+  const newComment = useNewComment();
+  return (
+    <SheetLayout title={`FT ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
+      <GeneralSection />
+      <ActivitySection />
+      <InquirySection />
+      <InstructionsSection />
+      <MobilizationsSection />
+      <CommentsSection sheet={sheet} newComment={canWrite && newComment} />
+    </SheetLayout>
+  );
 }

@@ -1,10 +1,10 @@
 import { useSession } from "@coulisses/shared-auth";
 import { useState } from "react";
-import type { Write } from "../edit/send-edit";
+import type { WriteEdit } from "../edit/send-edit";
 import { findUnsaved, forgetUnsaved, keepUnsaved } from "../text/unsaved-texts";
 
 /** A comment half written waits for its author, even after a reload. */
-export function useNewComment<Sheet>(write: Write<Sheet>, sheetKey: string) {
+export function useNewComment<Sheet>(write: WriteEdit<Sheet>, sheetKey: string) {
   const { userId } = useSession();
   const key = `${userId}/${sheetKey}/feedback`;
   const [content, setContent] = useState(() => findUnsaved(key)?.draft ?? "");

@@ -1,2 +1,1 @@
-export type { SheetEdit } from "./sheet-edit";
-export { sheetWriter } from "./sheet-writer";
+export type { EditOutcome, SheetEdit, VersionedSheet, WriteEdit } from "./send-edit";

@@ -1,7 +1,6 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { sendEdit, type Wire } from "./send-edit";
-import type { SheetEdit } from "./sheet-edit";
+import { sendEdit, type SheetEdit, type Wire } from "./send-edit";
 
 const editName = (name: string): SheetEdit<FestivalActivity> => ({
   method: "PATCH",

@@ -1,20 +1,38 @@
-import type { SheetEdit, VersionedSheet } from "./sheet-edit";
+/** What every sheet that several people edit carries; `version` grows by one with each write. */
+export type VersionedSheet = { id: number; version: number };
 
-export type Outcome<Sheet> =
+/** One write on a sheet, as data: it can be sent again when the sheet has changed in between. */
+export type SheetEdit<Sheet> = {
+  method: "POST" | "PATCH" | "DELETE";
+  /** Under the sheet's own address; empty for the sheet itself. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /**
+   * What the edit overwrites. If it is no longer what the person saw, somebody else changed it
+   * meanwhile and the person decides; absent, the edit can't undo anybody's work.
+   */
+  replaces?: (sheet: Sheet) => unknown;
+};
+
+/** How a write ended. */
+export type EditOutcome<Sheet> =
   | { kind: "saved"; sheet: Sheet }
   /** Somebody else changed what this edit overwrites; nothing was written. */
   | { kind: "conflict"; theirs: Sheet }
+  /** A rule, a missing right or the network; `message` is French. */
   | { kind: "refused"; message: string };
 
 /**
- * Writes an edit and tells of a refusal. `seen` is what the person saw of what it replaces: what
- * the screen shows now, unless something was kept aside (a text being typed, an open dialog).
+ * Writes an edit and notifies the person of a refusal. `seen` is what the person saw of what it
+ * replaces: by default what the screen shows now; a text being typed or an open dialog says otherwise.
  */
-export type Write<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<Outcome<Sheet>>;
+export type WriteEdit<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<EditOutcome<Sheet>>;
 
-export type Failure = { status: unknown; message: string };
-export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure };
+/** What the server answered to one request: the sheet as it stands now, or why not. */
+export type Answer<Sheet> = { sheet: Sheet } | { failure: { status: unknown; message: string } };
 
+/** The two requests that writing an edit needs. */
 export type Wire<Sheet> = {
   send: (edit: SheetEdit<Sheet>, version: number) => Promise<Answer<Sheet>>;
   /** The sheet as the server has it now. */
@@ -22,9 +40,9 @@ export type Wire<Sheet> = {
 };
 
 const STALE = 412;
-/** A sheet that moves on more often than this between reading and writing is being hammered. */
+/** Give up when the sheet changes more often than this between reading and writing. */
 const MAX_TRIES = 5;
-const RESTLESS = "La fiche est très modifiée en ce moment. Réessaie dans un instant.";
+const TOO_BUSY = "La fiche est très modifiée en ce moment. Réessaie dans un instant.";
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -37,24 +55,24 @@ function overwrites<Sheet>(edit: SheetEdit<Sheet>, seen: unknown, present: Sheet
 
 /**
  * Writes an edit over `present`, the latest known sheet; `seen` is what the person saw of what it
- * replaces. When the server has moved on, that is compared again: untouched, the edit is sent
- * again quietly; changed, the person decides.
+ * replaces. On 412 the sheet is read again: if what the edit replaces is untouched, the edit is sent
+ * again; if it has changed, the answer is `conflict` and the person decides.
  */
 export async function sendEdit<Sheet extends VersionedSheet>(
   edit: SheetEdit<Sheet>,
   seen: unknown,
   present: Sheet,
   wire: Wire<Sheet>,
-): Promise<Outcome<Sheet>> {
+): Promise<EditOutcome<Sheet>> {
   let latest = present;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (overwrites(edit, seen, latest)) return { kind: "conflict", theirs: latest };
-    const sent = await wire.send(edit, latest.version);
-    if ("sheet" in sent) return { kind: "saved", sheet: sent.sheet };
-    if (sent.failure.status !== STALE) return { kind: "refused", message: sent.failure.message };
+    const answer = await wire.send(edit, latest.version);
+    if ("sheet" in answer) return { kind: "saved", sheet: answer.sheet };
+    if (answer.failure.status !== STALE) return { kind: "refused", message: answer.failure.message };
     const reloaded = await wire.reload();
     if ("failure" in reloaded) return { kind: "refused", message: reloaded.failure.message };
     latest = reloaded.sheet;
   }
-  return { kind: "refused", message: RESTLESS };
+  return { kind: "refused", message: TOO_BUSY };
 }

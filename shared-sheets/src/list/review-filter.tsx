@@ -2,7 +2,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { ReviewGlyph, reviewLabels, TeamChip } from "@coulisses/shared-ui/icons";
-import { nameOfTeam } from "../review/verdict-buttons";
+import { nameOfTeam } from "../review/reviewers";
 
 const offered = ["REVIEWING", "REJECTED", "APPROVED"] as const;
 type Review = (typeof offered)[number];

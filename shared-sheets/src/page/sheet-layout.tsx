@@ -1,5 +1,7 @@
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles, media, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect, type ReactNode } from "react";
+import { ReviewersProvider } from "../review/reviewers";
 
 const useStyles = makeStyles({
   sheet: {
@@ -13,14 +15,16 @@ const useStyles = makeStyles({
 });
 
 export type SheetLayoutProps = {
-  /** The document's. */
+  /** Of the browser's tab. */
   title: string;
+  /** The teams that review this kind of sheet, in the order in which their reviews are shown. */
+  reviewers: readonly Team[];
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** A sheet's summary beside its sections. */
-export function SheetLayout({ title, summary, children }: SheetLayoutProps) {
+/** A sheet's summary beside its sections; all inside know who reviews it. */
+export function SheetLayout({ title, reviewers, summary, children }: SheetLayoutProps) {
   const styles = useStyles();
   useDocumentTitle(title);
 
@@ -31,9 +35,11 @@ export function SheetLayout({ title, summary, children }: SheetLayoutProps) {
   }, []);
 
   return (
-    <div className={styles.sheet}>
-      {summary}
-      <div className={styles.sections}>{children}</div>
-    </div>
+    <ReviewersProvider value={reviewers}>
+      <div className={styles.sheet}>
+        {summary}
+        <div className={styles.sections}>{children}</div>
+      </div>
+    </ReviewersProvider>
   );
 }

@@ -20,19 +20,22 @@ const meta = {
     name: "Monter la scène",
     status: "IN_REVIEW",
     reviews: { humain: "APPROVED", matos: "REVIEWING", elec: "NOT_ASKING_TO_REVIEW" },
-    reviewers: reviewers.slice(0, 3),
     sections,
     children: <AskForReview askable={false} missing={[]} onAsk={() => Promise.resolve()} />,
   },
   render: (args) => (
-    <SheetLayout title="FT 42 - Monter la scène" summary={<SheetSummary {...args} />}>
-      <SheetSection id="general" title="Général" lock={<TeamLock teams={["humain"]} reviewers={reviewers} />}>
+    <SheetLayout
+      title="FT 42 - Monter la scène"
+      reviewers={reviewers.slice(0, 3)}
+      summary={<SheetSummary {...args} />}
+    >
+      <SheetSection id="general" title="Général" lock={<TeamLock teams={["humain"]} />}>
         Gestionnaire : Élodie (Dodo) Vasseur
       </SheetSection>
       <SheetSection
         id="mobilization"
         title="Mobilisations"
-        lock={<TeamLock teams={["humain", "matos"]} reviewers={reviewers} part="Bénévoles et équipes" />}
+        lock={<TeamLock teams={["humain", "matos"]} part="Bénévoles et équipes" />}
       >
         Aucune mobilisation
       </SheetSection>

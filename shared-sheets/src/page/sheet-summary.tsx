@@ -1,4 +1,3 @@
-import type { Team } from "@coulisses/shared-domain/people/team";
 import {
   Button,
   Heading,
@@ -13,6 +12,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
+import { useReviewers } from "../review/reviewers";
 import { SectionLinks, type SectionLink } from "./section-links";
 import { useCollapsed } from "./use-collapsed";
 
@@ -41,24 +41,16 @@ export type SheetSummaryProps = {
   status: SheetStatus;
   /** None in draft. */
   reviews: ReviewChipsProps["reviews"];
-  reviewers: readonly Team[];
   sections: readonly SectionLink[];
   /** What one can do about it. */
   children: ReactNode;
 };
 
 /** What the sheet is, where its review stands, and what I can do about it. */
-export function SheetSummary({
-  numbers,
-  name,
-  status,
-  reviews,
-  reviewers,
-  sections,
-  children,
-}: SheetSummaryProps) {
+export function SheetSummary({ numbers, name, status, reviews, sections, children }: SheetSummaryProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
+  const reviewers = useReviewers();
   const [collapsed, collapse] = useCollapsed();
   const small = collapsed && !isMobile;
 

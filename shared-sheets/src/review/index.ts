@@ -1,4 +1,4 @@
 export { AskForReview } from "./ask-for-review";
-export { RejectDialog } from "./reject-dialog";
+export { nameOfTeam, useReviewers } from "./reviewers";
 export { TeamLock } from "./team-lock";
-export { nameOfTeam, type Verdict, VerdictButtons } from "./verdict-buttons";
+export { type Verdict, VerdictButtons } from "./verdict-buttons";

@@ -1,41 +1,47 @@
+import { useNotify } from "@coulisses/shared-auth";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { useState, type ReactNode } from "react";
 import { FormDialog } from "../dialog/form-dialog";
 
+const wording = {
+  FA: { title: "Rejeter une activité", submit: "Rejeter la FA" },
+  FT: { title: "Rejeter une tâche", submit: "Rejeter la FT" },
+};
+
 export type RejectDialogProps = {
-  title: string;
+  kind: keyof typeof wording;
   teamName: string;
-  submitLabel: string;
-  saving: boolean;
   /** What the rejection takes away. */
   warning?: ReactNode;
-  onReject: (reason: string) => void;
+  /** Resolves to whether the rejection was saved. */
+  onReject: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-export function RejectDialog({
-  title,
-  teamName,
-  submitLabel,
-  saving,
-  warning,
-  onReject,
-  onClose,
-}: RejectDialogProps) {
+/** Asks for the reason of a rejection and sends it; refused, it stays open with the reason. */
+export default function RejectDialog({ kind, teamName, warning, onReject, onClose }: RejectDialogProps) {
+  const notify = useNotify();
   const [reason, setReason] = useState("");
+  const [saving, setSaving] = useState(false);
   const blank = reason.trim() === "";
-  const submit = () => {
-    if (!blank && !saving) onReject(reason.trim());
+  const submit = async () => {
+    if (blank || saving) return;
+    setSaving(true);
+    const saved = await onReject(reason.trim());
+    setSaving(false);
+    if (!saved) return;
+    notify({ type: "success", message: `${kind} rejetée par l'équipe ${teamName}` });
+    onClose();
   };
   return (
     <FormDialog
-      title={title}
+      title={wording[kind].title}
       subtitle={`Pour l'équipe ${teamName}`}
-      submitLabel={submitLabel}
+      submitLabel={wording[kind].submit}
       danger
       disabled={blank}
       saving={saving}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {warning}
@@ -45,7 +51,7 @@ export function RejectDialog({
         autoFocus
         value={reason}
         onChange={setReason}
-        onEnter={submit}
+        onEnter={() => void submit()}
       />
     </FormDialog>
   );

@@ -1,63 +1,69 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, reviewers } from "@coulisses/shared-ui/stories";
-import { RejectDialog } from "./reject-dialog";
-import { VerdictButtons } from "./verdict-buttons";
+import type { EditOutcome, SheetEdit } from "../edit/send-edit";
+import { ReviewersProvider } from "./reviewers";
+import { type Verdict, VerdictButtons } from "./verdict-buttons";
+
+const saved: EditOutcome<unknown> = { kind: "saved", sheet: {} };
+const write = fn((_edit: SheetEdit<unknown>) => Promise.resolve(saved));
+const verdicts: Verdict<string>[] = [
+  { team: "humain", canApprove: true, canReject: true },
+  {
+    team: "matos",
+    canApprove: false,
+    canReject: true,
+    canIgnore: false,
+    obstacle: "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT",
+  },
+  { team: "elec", canApprove: true, canReject: true, canIgnore: true },
+];
 
 const meta = {
   title: "sheet/Review",
-  component: VerdictButtons,
-  decorators: [inForm],
+  component: VerdictButtons<unknown, string>,
+  decorators: [
+    (Story) => (
+      <ReviewersProvider value={reviewers}>
+        <Story />
+      </ReviewersProvider>
+    ),
+    inForm,
+  ],
   args: {
-    verdicts: [
-      { team: "humain", canApprove: true, canReject: true },
-      {
-        team: "matos",
-        canApprove: false,
-        canReject: true,
-        canIgnore: false,
-        obstacle: "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT",
-      },
-      { team: "elec", canApprove: true, canReject: true, canIgnore: true },
-    ],
-    reviewers,
-    onApprove: fn(() => Promise.resolve()),
-    onIgnore: fn(() => Promise.resolve()),
-    onReject: fn(),
+    kind: "FT",
+    verdicts,
+    write,
+    edits: {
+      approve: (team) => ({ method: "POST", path: "approve", body: { team } }),
+      ignore: (team) => ({ method: "POST", path: "ignore", body: { team } }),
+      reject: (team, reason) => ({ method: "POST", path: "reject", body: { team, reason } }),
+    },
   },
-} satisfies Meta<typeof VerdictButtons>;
+} satisfies Meta<typeof VerdictButtons<unknown, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wrote = (path: string, body: unknown) =>
+  waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ path, body })));
+
 export const Verdicts: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Approuver pour Humain" }));
-    await expect(args.onApprove).toHaveBeenCalledWith("humain");
+    await wrote("approve", { team: "humain" });
     await userEvent.click(canvas.getByRole("button", { name: "Ignorer pour Elec" }));
-    await expect(args.onIgnore).toHaveBeenCalledWith("elec");
-    await userEvent.click(canvas.getByRole("button", { name: "Rejeter pour Matos" }));
-    await expect(args.onReject).toHaveBeenCalledWith("matos");
+    await wrote("ignore", { team: "elec" });
     await expect(canvas.getByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "Ignorer pour Humain" })).toBeNull();
   },
 };
 
-const reject = fn();
 export const Rejection: Story = {
-  render: () => (
-    <RejectDialog
-      title="Rejeter une tâche"
-      teamName="Humain"
-      submitLabel="Rejeter la FT"
-      saving={false}
-      onReject={reject}
-      onClose={() => undefined}
-    />
-  ),
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rejeter pour Matos" }));
     const reason = await canvas.findByLabelText("Explication");
     await expect(canvas.getByRole("button", { name: "Rejeter la FT" })).toBeDisabled();
     await userEvent.type(reason, "Il manque l'heure de fin{Enter}");
-    await expect(reject).toHaveBeenCalledWith("Il manque l'heure de fin");
+    await wrote("reject", { team: "matos", reason: "Il manque l'heure de fin" });
   },
 };

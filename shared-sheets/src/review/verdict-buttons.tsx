@@ -1,7 +1,13 @@
-import type { Team } from "@coulisses/shared-domain/people/team";
+import { useNotify } from "@coulisses/shared-auth";
+import { onDemand } from "../dialog/on-demand";
+import type { SheetEdit, WriteEdit } from "../edit/send-edit";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { nameOfTeam, useReviewers } from "./reviewers";
+
+const RejectDialog = onDemand(() => import("./reject-dialog"));
+const CHANGED = "La fiche a changé pendant ta relecture. Relis-la avant de te prononcer.";
 
 const useStyles = makeStyles({
   teams: { display: "flex", flexDirection: "column", gap: "8px" },
@@ -14,36 +20,50 @@ const useStyles = makeStyles({
   wide: { gridColumn: "1 / -1" },
 });
 
-/** What a team of mine may say of the sheet now. */
+/** What a team of mine may decide about the sheet now. */
 export type Verdict<Reviewer extends string> = {
   team: Reviewer;
   canApprove: boolean;
   canReject: boolean;
   /** Absent for who can't do without a review. */
   canIgnore?: boolean;
-  /** What it must still do before it can approve. */
+  /** What it must still do before it can approve, in French. */
   obstacle?: string;
 };
 
-export type VerdictButtonsProps<Reviewer extends string> = {
+export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
+  kind: "FA" | "FT";
+  /** One for each of the person's reviewing teams. */
   verdicts: readonly Verdict<Reviewer>[];
-  reviewers: readonly Team[];
-  onApprove: (team: Reviewer) => Promise<unknown>;
-  onReject: (team: Reviewer) => void;
-  onIgnore?: (team: Reviewer) => Promise<unknown>;
+  write: WriteEdit<Sheet>;
+  edits: {
+    approve: (team: Reviewer) => SheetEdit<Sheet>;
+    reject: (team: Reviewer, reason: string) => SheetEdit<Sheet>;
+    /** Absent where every review is needed. */
+    ignore?: (team: Reviewer) => SheetEdit<Sheet>;
+  };
+  /** In the dialog of a rejection: what it takes away. */
+  rejectWarning?: ReactNode;
 };
 
-/** One row for each of my reviewing teams. */
-export function VerdictButtons<Reviewer extends string>(props: VerdictButtonsProps<Reviewer>) {
-  const { verdicts, reviewers, onApprove, onReject, onIgnore } = props;
+/** Approve, reject or ignore, in one row for each of the person's reviewing teams. */
+export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictButtonsProps<Sheet, Reviewer>) {
+  const { kind, verdicts, write, edits, rejectWarning } = props;
+  const { approve, ignore } = edits;
   const styles = useStyles();
-  const [saying, setSaying] = useState<string | null>(null);
+  const notify = useNotify();
+  const reviewers = useReviewers();
+  /** The button that waits for the server: `approve matos`. */
+  const [sending, setSending] = useState<string | null>(null);
+  const [rejecting, setRejecting] = useState<Reviewer | null>(null);
   if (verdicts.length === 0) return null;
 
-  const say = async (what: string, send: Promise<unknown>) => {
-    setSaying(what);
-    await send;
-    setSaying(null);
+  const send = async (button: string, edit: SheetEdit<Sheet>, success: string) => {
+    setSending(button);
+    const outcome = await write(edit);
+    setSending(null);
+    if (outcome.kind === "saved") notify({ type: "success", message: success });
+    if (outcome.kind === "conflict") notify({ type: "info", message: CHANGED, timeout: 6000 });
   };
   return (
     <div className={styles.teams}>
@@ -59,8 +79,10 @@ export function VerdictButtons<Reviewer extends string>(props: VerdictButtonsPro
               icon={<UiIcon name="check" />}
               aria-label={`Approuver pour ${name}`}
               disabled={!canApprove}
-              loading={saying === `approve ${team}`}
-              onClick={() => void say(`approve ${team}`, onApprove(team))}
+              loading={sending === `approve ${team}`}
+              onClick={() =>
+                void send(`approve ${team}`, approve(team), `${kind} approuvée par l'équipe ${name}`)
+              }
             >
               Approuver
             </Button>
@@ -70,18 +92,20 @@ export function VerdictButtons<Reviewer extends string>(props: VerdictButtonsPro
               icon={<UiIcon name="close" />}
               aria-label={`Rejeter pour ${name}`}
               disabled={!canReject}
-              onClick={() => onReject(team)}
+              onClick={() => setRejecting(team)}
             >
               Rejeter
             </Button>
-            {onIgnore && canIgnore !== undefined && (
+            {ignore && canIgnore !== undefined && (
               <Button
                 size="small"
                 className={styles.wide}
                 icon={<UiIcon name="eye-off" />}
                 disabled={!canIgnore}
-                loading={saying === `ignore ${team}`}
-                onClick={() => void say(`ignore ${team}`, onIgnore(team))}
+                loading={sending === `ignore ${team}`}
+                onClick={() =>
+                  void send(`ignore ${team}`, ignore(team), `${kind} ignorée par l'équipe ${name}`)
+                }
               >
                 Ignorer pour {name}
               </Button>
@@ -94,10 +118,15 @@ export function VerdictButtons<Reviewer extends string>(props: VerdictButtonsPro
           </div>
         );
       })}
+      {rejecting && (
+        <RejectDialog
+          kind={kind}
+          teamName={nameOfTeam(rejecting, reviewers)}
+          warning={rejectWarning}
+          onReject={async (reason) => (await write(edits.reject(rejecting, reason))).kind === "saved"}
+          onClose={() => setRejecting(null)}
+        />
+      )}
     </div>
   );
-}
-
-export function nameOfTeam(code: string, teams: readonly Team[]): string {
-  return teams.find((team) => team.code === code)?.name ?? code;
 }

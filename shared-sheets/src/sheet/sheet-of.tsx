@@ -1,13 +1,10 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
-import type { Write } from "../edit/send-edit";
-import type { SheetEdit, VersionedSheet } from "../edit/sheet-edit";
-import type { SheetWriter } from "../edit/sheet-writer";
-import { useDialogWrite } from "../edit/use-dialog-write";
+import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
+import type { SheetWriter } from "../api/sheet-writer";
 import { useNewComment } from "../comments/use-new-comment";
-import { useQuickValue } from "../edit/use-quick-value";
-import { useQuickWrite } from "../edit/use-quick-write";
+import { useDialogWrite, useQuickValue, useQuickWrite } from "../edit/write-hooks";
 import { useSheetText, type SheetText } from "../text/use-sheet-text";
 
 type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
@@ -25,7 +22,7 @@ type Kind<Sheet, Section extends string, Team> = {
 export function sheetOf<Sheet extends VersionedSheet, Section extends string, Team extends string>(
   kind: Kind<Sheet, Section, Team>,
 ) {
-  type Shown = { sheet: Sheet; canWrite: boolean; locks: Locks<Section, Team>; write: Write<Sheet> };
+  type Shown = { sheet: Sheet; canWrite: boolean; locks: Locks<Section, Team>; write: WriteEdit<Sheet> };
   const SheetContext = createContext<Shown | null>(null);
 
   function SheetProvider({ sheet, children }: { sheet: Sheet; children: ReactNode }) {

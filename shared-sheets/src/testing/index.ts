@@ -1,7 +1,7 @@
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType } from "msw";
-import type { VersionedSheet } from "../edit/sheet-edit";
+import type { VersionedSheet } from "../edit/send-edit";
 
 /** `parameters`: what stands in the path where the rule's address has a `:name`. */
 export type SheetRule<Sheet> = (sheet: Sheet, body: never, parameters: string[]) => Sheet;
@@ -62,6 +62,9 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
       sheets.delete(Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
+    http.patch<{ id: string }>(api(`${address}/:id`), ({ request, params }) =>
+      write(request, Number(params.id), ""),
+    ),
     http.all<{ id: string }>(api(`${address}/:id/*`), ({ request, params }) => {
       const [, path = ""] = new URL(request.url).pathname.split(`/${address}/${params.id}/`);
       return write(request, Number(params.id), path);

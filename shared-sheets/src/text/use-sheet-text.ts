@@ -1,7 +1,6 @@
 import { useSession } from "@coulisses/shared-auth";
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
-import type { SheetEdit, VersionedSheet } from "../edit/sheet-edit";
-import type { Write } from "../edit/send-edit";
+import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
 import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
 
@@ -32,7 +31,7 @@ export type SheetTextField<Sheet> = {
 /** A text that saves itself, survives whatever happens to the page, and never overwrites others. */
 export function useSheetText<Sheet extends VersionedSheet>(
   { key, read, edit: ownEdit, problem: problemOf, byHand = false }: SheetText<Sheet>,
-  { sheet, write, place: sheetPlace }: { sheet: Sheet; write: Write<Sheet>; place: string },
+  { sheet, write, place: sheetPlace }: { sheet: Sheet; write: WriteEdit<Sheet>; place: string },
 ): SheetTextField<Sheet> {
   const { userId } = useSession();
   const place = `${userId}/${sheetPlace}/${key}`;

@@ -9,7 +9,7 @@ import { addTimeWindow, editGeneral, moveTimeWindow, removeTimeWindow } from "..
 import { TimeWindowsTable } from "../parts/time-windows-table";
 import { SheetRichText, SheetTextField } from "../sheet-text-field";
 import { useLock, useQuickValue, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { HelpLine } from "./help-line";
 import { PublishSwitch } from "./publish-switch";
 import { description, name, photoLink } from "./texts";

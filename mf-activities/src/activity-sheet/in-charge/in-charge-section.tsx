@@ -4,7 +4,7 @@ import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInCharge } from "../../api/edits/in-charge-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { Contractors } from "./contractors";
 
 const useStyles = makeStyles({

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { addInquiryWindow, moveInquiryWindow, removeInquiryWindow } from "../../api/edits/inquiry-edits";
 import { TimeWindowsTable } from "../parts/time-windows-table";
 import { useLock, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { AddRequest } from "./add-request";
 import { inquiryLists } from "./lists";
 import { Requests } from "./requests";

@@ -11,7 +11,7 @@ import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { removeRequest } from "../../api/edits/inquiry-edits";
 import { useLock, useQuickWrite, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { DriveCell } from "./drive-cell";
 import { QuantityCell } from "./quantity-cell";
 

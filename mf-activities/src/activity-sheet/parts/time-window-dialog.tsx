@@ -8,14 +8,14 @@ import { useEventDate } from "@coulisses/shared-auth";
 import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { useState } from "react";
-import type { SheetEdit } from "../../api/sheet-edit";
+import type { ActivityEdit } from "../../api/activities-api";
 import { useDialogWrite } from "../sheet";
 
 export type TimeWindowDialogProps = {
   /** Absent to add one. */
   timeWindow?: TimeWindow;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
-  edit: (period: PeriodForm) => SheetEdit;
+  edit: (period: PeriodForm) => ActivityEdit;
   onClose: () => void;
 };
 

@@ -9,7 +9,7 @@ import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
-import type { SheetEdit } from "../../api/sheet-edit";
+import type { ActivityEdit } from "../../api/activities-api";
 import { useQuickWrite, useSheet } from "../sheet";
 
 const TimeWindowDialog = onDemand(() => import("./time-window-dialog"));
@@ -18,9 +18,9 @@ type Props = {
   caption: string;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
   readOnly: boolean;
-  add: (period: PeriodForm) => SheetEdit;
-  move: (id: string, period: PeriodForm) => SheetEdit;
-  remove: (id: string) => SheetEdit;
+  add: (period: PeriodForm) => ActivityEdit;
+  move: (id: string, period: PeriodForm) => ActivityEdit;
+  remove: (id: string) => ActivityEdit;
 };
 
 export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remove }: Props) {

@@ -3,7 +3,7 @@ import { editSecurity } from "../../api/edits/needs-edits";
 import { SheetTextarea } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";
 import { useLock } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { FreePassField } from "./free-pass-field";
 
 const specialNeed: SheetText = {

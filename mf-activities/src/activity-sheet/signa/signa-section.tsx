@@ -5,7 +5,7 @@ import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useListActivityLocationsQuery } from "../../api/catalogues-api";
 import { editLocation } from "../../api/edits/signa-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { Signages } from "./signages";
 
 export function SignaSection() {

@@ -1,11 +1,11 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useListFaReviewersQuery } from "@coulisses/shared-auth";
-import { AskForReview } from "@coulisses/shared-sheets/review";
+import { useCan, useSession } from "@coulisses/shared-auth";
+import { AskForReview, VerdictButtons } from "@coulisses/shared-sheets/review";
 import { SheetSummary } from "@coulisses/shared-sheets/page";
-import { askForReview } from "../../api/edits/review-edits";
+import { approve, askForReview, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { readinessOf } from "./readiness";
-import { VerdictButtons } from "./verdict-buttons";
+import { verdictsOf } from "./verdicts";
 
 const sections = [
   { id: "general", title: "Général" },
@@ -20,18 +20,23 @@ const sections = [
 
 export function Summary() {
   const { sheet, canWrite, write } = useSheet();
-  const { data: reviewers = [] } = useListFaReviewersQuery();
+  const { access } = useSession();
+  const mayReview = useCan("validate-fa");
   return (
     <SheetSummary
       numbers={{ short: `FA n°${sheet.id}`, long: `Fiche Activité n°${sheet.id}` }}
       name={sheet.general.name}
       status={sheet.status}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
-      reviewers={reviewers}
       sections={sections}
     >
       {canWrite && <AskForReview {...readinessOf(sheet)} onAsk={() => write(askForReview())} />}
-      <VerdictButtons />
+      <VerdictButtons
+        kind="FA"
+        verdicts={mayReview ? verdictsOf(sheet, access) : []}
+        write={write}
+        edits={{ approve, reject }}
+      />
     </SheetSummary>
   );
 }

@@ -9,17 +9,10 @@ import {
   type FestivalActivity,
   type FestivalActivityReviewer,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { Verdict } from "@coulisses/shared-sheets/review";
 
-/** What a team of mine may say of the sheet now. */
-export type Verdict = {
-  team: FestivalActivityReviewer;
-  canApprove: boolean;
-  canReject: boolean;
-  /** What it must still do before it can approve. */
-  obstacle?: string;
-};
-
-export function verdictsOf(activity: FestivalActivity, access: Access): Verdict[] {
+/** What my teams may decide about the activity now. */
+export function verdictsOf(activity: FestivalActivity, access: Access): Verdict<FestivalActivityReviewer>[] {
   if (activity.status === DRAFT) return [];
   const { reviews } = activity;
   return festivalActivityReviewers

@@ -3,7 +3,7 @@ import { editWater } from "../../api/edits/needs-edits";
 import { SheetTextField } from "../sheet-text-field";
 import type { SheetText } from "../sheet-text-field";
 import { useLock } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { Electricity } from "./electricity";
 
 const water: SheetText = {

@@ -1,7 +1,7 @@
 import type { GeneralForm, PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import type { SheetEdit } from "../sheet-edit";
+import type { ActivityEdit } from "../activities-api";
 
-export function editGeneral(form: GeneralForm): SheetEdit {
+export function editGeneral(form: GeneralForm): ActivityEdit {
   const fields = Object.keys(form) as (keyof GeneralForm)[];
   return {
     method: "PATCH",
@@ -11,11 +11,11 @@ export function editGeneral(form: GeneralForm): SheetEdit {
   };
 }
 
-export function addTimeWindow(period: PeriodForm): SheetEdit {
+export function addTimeWindow(period: PeriodForm): ActivityEdit {
   return { method: "POST", path: "general/time-windows", body: period };
 }
 
-export function moveTimeWindow(windowId: string, period: PeriodForm): SheetEdit {
+export function moveTimeWindow(windowId: string, period: PeriodForm): ActivityEdit {
   return {
     method: "PATCH",
     path: `general/time-windows/${windowId}`,
@@ -24,6 +24,6 @@ export function moveTimeWindow(windowId: string, period: PeriodForm): SheetEdit 
   };
 }
 
-export function removeTimeWindow(windowId: string): SheetEdit {
+export function removeTimeWindow(windowId: string): ActivityEdit {
   return { method: "DELETE", path: `general/time-windows/${windowId}` };
 }

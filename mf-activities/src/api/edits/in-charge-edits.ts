@@ -4,9 +4,9 @@ import type {
   InChargeForm,
 } from "@coulisses/shared-domain/contract/festival-activities";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { SheetEdit } from "../sheet-edit";
+import type { ActivityEdit } from "../activities-api";
 
-export function editInCharge(form: InChargeForm): SheetEdit {
+export function editInCharge(form: InChargeForm): ActivityEdit {
   return {
     method: "PATCH",
     path: "in-charge",
@@ -18,7 +18,7 @@ export function editInCharge(form: InChargeForm): SheetEdit {
   };
 }
 
-export function addContractor(form: ContractorForm): SheetEdit {
+export function addContractor(form: ContractorForm): ActivityEdit {
   return { method: "POST", path: "in-charge/contractors", body: form };
 }
 
@@ -26,7 +26,7 @@ function contractor(contractorId: number) {
   return ({ inCharge }: FestivalActivity) => inCharge.contractors.find(({ id }) => id === contractorId);
 }
 
-export function editContractor(contractorId: number, form: ContractorPatch): SheetEdit {
+export function editContractor(contractorId: number, form: ContractorPatch): ActivityEdit {
   return {
     method: "PATCH",
     path: `in-charge/contractors/${contractorId}`,
@@ -36,7 +36,7 @@ export function editContractor(contractorId: number, form: ContractorPatch): She
 }
 
 /** A removed contractor's id comes back with the next one: what goes must be who was shown. */
-export function removeContractor(contractorId: number): SheetEdit {
+export function removeContractor(contractorId: number): ActivityEdit {
   return {
     method: "DELETE",
     path: `in-charge/contractors/${contractorId}`,

@@ -3,9 +3,9 @@ import type {
   ElectricityPatch,
   SecurityForm,
 } from "@coulisses/shared-domain/contract/festival-activities";
-import type { SheetEdit } from "../sheet-edit";
+import type { ActivityEdit } from "../activities-api";
 
-export function editSecurity(form: SecurityForm): SheetEdit {
+export function editSecurity(form: SecurityForm): ActivityEdit {
   const fields = Object.keys(form) as (keyof SecurityForm)[];
   return {
     method: "PATCH",
@@ -15,15 +15,15 @@ export function editSecurity(form: SecurityForm): SheetEdit {
   };
 }
 
-export function editWater(water: string | null): SheetEdit {
+export function editWater(water: string | null): ActivityEdit {
   return { method: "PATCH", path: "supply", body: { water }, replaces: ({ supply }) => supply.water };
 }
 
-export function addElectricity(form: ElectricityForm): SheetEdit {
+export function addElectricity(form: ElectricityForm): ActivityEdit {
   return { method: "POST", path: "supply/electricity", body: form };
 }
 
-export function editElectricity(supplyId: string, form: ElectricityPatch): SheetEdit {
+export function editElectricity(supplyId: string, form: ElectricityPatch): ActivityEdit {
   return {
     method: "PATCH",
     path: `supply/electricity/${encodeURIComponent(supplyId)}`,
@@ -32,6 +32,6 @@ export function editElectricity(supplyId: string, form: ElectricityPatch): Sheet
   };
 }
 
-export function removeElectricity(supplyId: string): SheetEdit {
+export function removeElectricity(supplyId: string): ActivityEdit {
   return { method: "DELETE", path: `supply/electricity/${encodeURIComponent(supplyId)}` };
 }

@@ -2,9 +2,9 @@ import type {
   FestivalActivity,
   FestivalActivityReviewer,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { SheetEdit } from "../sheet-edit";
+import type { ActivityEdit } from "../activities-api";
 
-export function askForReview(): SheetEdit {
+export function askForReview(): ActivityEdit {
   return { method: "POST", path: "ask-for-review" };
 }
 
@@ -13,14 +13,14 @@ function content({ general, inCharge, signa, security, supply, inquiry }: Festiv
   return { general, inCharge, signa, security, supply, inquiry };
 }
 
-export function approve(team: FestivalActivityReviewer): SheetEdit {
+export function approve(team: FestivalActivityReviewer): ActivityEdit {
   return { method: "POST", path: "approve", body: { team }, replaces: content };
 }
 
-export function reject(team: FestivalActivityReviewer, reason: string): SheetEdit {
+export function reject(team: FestivalActivityReviewer, reason: string): ActivityEdit {
   return { method: "POST", path: "reject", body: { team, reason } };
 }
 
-export function publishFeedback(content: string): SheetEdit {
+export function publishFeedback(content: string): ActivityEdit {
   return { method: "POST", path: "feedbacks", body: { content } };
 }

@@ -1,10 +1,10 @@
 import type { SignageForm, SignagePatch } from "@coulisses/shared-domain/contract/festival-activities";
-import type { SheetEdit } from "../sheet-edit";
+import type { ActivityEdit } from "../activities-api";
 
 /** Ids of signages and supplies are made of what people typed. */
 const segment = encodeURIComponent;
 
-export function editLocation(locationId: number | null): SheetEdit {
+export function editLocation(locationId: number | null): ActivityEdit {
   return {
     method: "PATCH",
     path: "signa",
@@ -13,11 +13,11 @@ export function editLocation(locationId: number | null): SheetEdit {
   };
 }
 
-export function addSignage(form: SignageForm): SheetEdit {
+export function addSignage(form: SignageForm): ActivityEdit {
   return { method: "POST", path: "signa/signages", body: form };
 }
 
-export function editSignage(signageId: string, form: SignagePatch): SheetEdit {
+export function editSignage(signageId: string, form: SignagePatch): ActivityEdit {
   return {
     method: "PATCH",
     path: `signa/signages/${segment(signageId)}`,
@@ -26,11 +26,11 @@ export function editSignage(signageId: string, form: SignagePatch): SheetEdit {
   };
 }
 
-export function removeSignage(signageId: string): SheetEdit {
+export function removeSignage(signageId: string): ActivityEdit {
   return { method: "DELETE", path: `signa/signages/${segment(signageId)}` };
 }
 
-export function linkSignage(signageId: string, catalogItemId: number): SheetEdit {
+export function linkSignage(signageId: string, catalogItemId: number): ActivityEdit {
   return {
     method: "PATCH",
     path: `signa/signages/${segment(signageId)}/link`,

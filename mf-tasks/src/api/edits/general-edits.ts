@@ -1,7 +1,7 @@
 import type { TaskGeneralForm } from "@coulisses/shared-domain/contract/festival-tasks";
-import type { SheetEdit } from "../sheet-edit";
+import type { TaskEdit } from "../tasks-api";
 
-export function editGeneral(form: TaskGeneralForm): SheetEdit {
+export function editGeneral(form: TaskGeneralForm): TaskEdit {
   return {
     method: "PATCH",
     path: "general",

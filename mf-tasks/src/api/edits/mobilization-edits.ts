@@ -1,18 +1,18 @@
 import type { MobilizationForm, NewMobilizationForm } from "@coulisses/shared-domain/contract/festival-tasks";
 import type { FestivalTask, MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { SheetEdit } from "../sheet-edit";
+import type { TaskEdit } from "../tasks-api";
 
 const mobilization =
   (mobilizationId: string) =>
   ({ mobilizations }: FestivalTask) =>
     mobilizations.find(({ id }) => id === mobilizationId);
 
-export function addMobilization(form: NewMobilizationForm): SheetEdit {
+export function addMobilization(form: NewMobilizationForm): TaskEdit {
   return { method: "POST", path: "mobilizations", body: form };
 }
 
 /** Its people stay: only its period and its split are replaced. */
-export function editMobilization(mobilizationId: string, form: MobilizationForm): SheetEdit {
+export function editMobilization(mobilizationId: string, form: MobilizationForm): TaskEdit {
   return {
     method: "PATCH",
     path: `mobilizations/${mobilizationId}`,
@@ -22,7 +22,7 @@ export function editMobilization(mobilizationId: string, form: MobilizationForm)
 }
 
 /** Who was asked for meanwhile must not go with it. */
-export function removeMobilization(mobilizationId: string): SheetEdit {
+export function removeMobilization(mobilizationId: string): TaskEdit {
   return {
     method: "DELETE",
     path: `mobilizations/${mobilizationId}`,
@@ -33,16 +33,16 @@ export function removeMobilization(mobilizationId: string): SheetEdit {
   };
 }
 
-export function mobilizeVolunteer(mobilizationId: string, volunteerId: number): SheetEdit {
+export function mobilizeVolunteer(mobilizationId: string, volunteerId: number): TaskEdit {
   return { method: "POST", path: `mobilizations/${mobilizationId}/volunteers`, body: { volunteerId } };
 }
 
-export function dismissVolunteer(mobilizationId: string, volunteerId: number): SheetEdit {
+export function dismissVolunteer(mobilizationId: string, volunteerId: number): TaskEdit {
   return { method: "DELETE", path: `mobilizations/${mobilizationId}/volunteers/${volunteerId}` };
 }
 
 /** A team asked for again takes the new count. */
-export function mobilizeTeam(mobilizationId: string, team: MobilizedTeam): SheetEdit {
+export function mobilizeTeam(mobilizationId: string, team: MobilizedTeam): TaskEdit {
   return {
     method: "POST",
     path: `mobilizations/${mobilizationId}/teams`,
@@ -52,6 +52,6 @@ export function mobilizeTeam(mobilizationId: string, team: MobilizedTeam): Sheet
   };
 }
 
-export function dismissTeam(mobilizationId: string, code: string): SheetEdit {
+export function dismissTeam(mobilizationId: string, code: string): TaskEdit {
   return { method: "DELETE", path: `mobilizations/${mobilizationId}/teams/${encodeURIComponent(code)}` };
 }

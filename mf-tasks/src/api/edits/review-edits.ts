@@ -3,9 +3,9 @@ import type {
   FestivalTask,
   FestivalTaskReviewer,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { SheetEdit } from "../sheet-edit";
+import type { TaskEdit } from "../tasks-api";
 
-export function askForReview(): SheetEdit {
+export function askForReview(): TaskEdit {
   return { method: "POST", path: "ask-for-review" };
 }
 
@@ -20,18 +20,18 @@ function content({ general, instructions, inquiries, mobilizations }: FestivalTa
   return { general, instructions, inquiries, asked };
 }
 
-export function approve(team: FestivalTaskReviewer): SheetEdit {
+export function approve(team: FestivalTaskReviewer): TaskEdit {
   return { method: "POST", path: "approve", body: { team }, replaces: content };
 }
 
-export function ignore(team: FestivalTaskReviewer): SheetEdit {
+export function ignore(team: FestivalTaskReviewer): TaskEdit {
   return { method: "POST", path: "ignore", body: { team }, replaces: content };
 }
 
-export function reject(team: FestivalTaskReviewer, reason: string): SheetEdit {
+export function reject(team: FestivalTaskReviewer, reason: string): TaskEdit {
   return { method: "POST", path: "reject", body: { team, reason } };
 }
 
-export function enableAssignment(form: EnableAssignmentForm): SheetEdit {
+export function enableAssignment(form: EnableAssignmentForm): TaskEdit {
   return { method: "POST", path: "enable-assignment", body: form };
 }

@@ -8,7 +8,7 @@ import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
 import { editGeneral } from "../../api/edits/general-edits";
 import { useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
 import type { SheetText } from "../sheet-text";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 
 const name: SheetText = {
   key: "name",

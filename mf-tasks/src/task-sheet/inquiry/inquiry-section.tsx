@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useSearchTaskGearsQuery } from "../../api/catalogues-api";
 import { addRequest, editRequest, linkDrive, removeRequest } from "../../api/edits/inquiry-edits";
 import { useLock, useQuickValue, useQuickWrite, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 
 const french = new Intl.Collator("fr");
 

@@ -4,12 +4,12 @@ import { useCan } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { DraftRichText } from "@coulisses/shared-sheets/text";
-import type { SheetEdit } from "../../api/sheet-edit";
+import type { TaskEdit } from "../../api/tasks-api";
 import { useResetGuard } from "../reset-guard";
 import { useLock, useSheet, useSheetText } from "../sheet";
 import type { SheetText } from "../sheet-text";
 
-export type Instructions = Pick<SheetText, "key" | "read" | "edit"> & { force: (html: string) => SheetEdit };
+export type Instructions = Pick<SheetText, "key" | "read" | "edit"> & { force: (html: string) => TaskEdit };
 
 export const orNull = (html: string) => (html.trim() === "" ? null : html);
 

@@ -5,7 +5,7 @@ import { useListTaskLocationsQuery } from "../../api/catalogues-api";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
 import { useResetGuard } from "../reset-guard";
 import { useLock, useQuickValue, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { Contacts } from "./contacts";
 import { InCharge } from "./in-charge";
 import { InstructionsEditor, orNull, type Instructions } from "./instructions-editor";

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { removeMobilization } from "../../api/edits/mobilization-edits";
 import { useResetGuard } from "../reset-guard";
 import { useLock, useSheet } from "../sheet";
-import { TeamLock } from "../team-lock";
+import { TeamLock } from "@coulisses/shared-sheets/review";
 import { mobilizationColumns } from "./columns";
 import { useToldWrite } from "./use-told-write";
 

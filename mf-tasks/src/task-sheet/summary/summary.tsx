@@ -1,16 +1,17 @@
+import { assignmentsLostBy } from "@coulisses/shared-domain/festival-task/review/reject";
 import { categoryLabel } from "@coulisses/shared-domain/assignment/category";
 import { canAskForReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
 import { DRAFT, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { Text } from "@coulisses/shared-ui/base";
-import { AskForReview } from "@coulisses/shared-sheets/review";
+import { useCan, useSession } from "@coulisses/shared-auth";
+import { Notice, Text } from "@coulisses/shared-ui/base";
+import { AskForReview, VerdictButtons } from "@coulisses/shared-sheets/review";
 import { SheetSummary } from "@coulisses/shared-sheets/page";
-import { askForReview } from "../../api/edits/review-edits";
-import { useTaskReviewers } from "../../api/use-task-reviewers";
+import { approve, askForReview, ignore, reject } from "../../api/edits/review-edits";
 import { useSheet } from "../sheet";
 import { StartAssignment } from "./start-assignment";
-import { VerdictButtons } from "./verdict-buttons";
+import { verdictsOf } from "./verdicts";
 
 const sections = [
   { id: "general", title: "Général" },
@@ -23,14 +24,14 @@ const sections = [
 
 export function Summary() {
   const { sheet, canWrite, write } = useSheet();
-  const reviewers = useTaskReviewers();
+  const { access } = useSession();
+  const mayReview = useCan("validate-ft");
   return (
     <SheetSummary
       numbers={{ short: `FT n°${sheet.id}`, long: `Fiche Tâche n°${sheet.id}` }}
       name={sheet.general.name}
       status={sheet.status}
       reviews={sheet.status === DRAFT ? undefined : sheet.reviews}
-      reviewers={reviewers}
       sections={sections}
     >
       {sheet.status !== DRAFT && <Text size="small">Relecture suivie par {displayName(sheet.reviewer)}</Text>}
@@ -41,7 +42,13 @@ export function Summary() {
           onAsk={() => write(askForReview())}
         />
       )}
-      <VerdictButtons />
+      <VerdictButtons
+        kind="FT"
+        verdicts={mayReview ? verdictsOf(sheet, access) : []}
+        write={write}
+        edits={{ approve, reject, ignore }}
+        rejectWarning={<LostAssignments count={assignmentsLostBy(sheet)} />}
+      />
       <StartAssignment />
       {sheet.status === READY_TO_ASSIGN && (
         <div>
@@ -54,5 +61,17 @@ export function Summary() {
         </div>
       )}
     </SheetSummary>
+  );
+}
+
+/** What a rejection takes away from a task that people are already being assigned to. */
+function LostAssignments({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice intent="warning" title="Cette FT est en cours d'affectation">
+      {count > 1
+        ? `Ses ${count} affectations seront supprimées, avec les personnes déjà affectées.`
+        : "Son affectation sera supprimée, avec les personnes déjà affectées."}
+    </Notice>
   );
 }

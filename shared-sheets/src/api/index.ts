@@ -1,0 +1,2 @@
+export { sheetApi } from "./sheet-api";
+export type { SheetWriter } from "./sheet-writer";

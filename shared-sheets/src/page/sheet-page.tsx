@@ -1,0 +1,48 @@
+import { isApiError } from "@coulisses/shared-auth";
+import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
+import { Navigate, useParams } from "@coulisses/federation/platform/router";
+import { Fragment, type ReactNode } from "react";
+
+/** What a query hook answers about one sheet. */
+type SheetRead<Sheet> = {
+  /** May still be that of the sheet looked at before. */
+  data?: Sheet | undefined;
+  currentData?: Sheet | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+};
+
+export type SheetPageProps<Sheet> = {
+  /** The part of the address that holds the sheet's number, as the route names it. @default "id" */
+  parameter?: string;
+  useRead: (id: number) => SheetRead<Sheet>;
+  /** Where to go when there is no such sheet, or no longer. */
+  listPath: string;
+  loadingText: string;
+  children: (sheet: Sheet) => ReactNode;
+};
+
+/** The page of the sheet that the address names: loading, then the sheet, the error, or back to the list. */
+export function SheetPage<Sheet extends { id: number }>({
+  parameter = "id",
+  useRead,
+  listPath,
+  loadingText,
+  children,
+}: SheetPageProps<Sheet>) {
+  const id = sheetNumber(useParams()[parameter]);
+  const { data, currentData, error, refetch } = useRead(id);
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+    return <Navigate to={listPath} replace />;
+  }
+  const sheet = currentData ?? (data?.id === id ? data : undefined);
+  // The key gives each sheet fresh drafts and dialogs when the address goes from one to another.
+  if (sheet) return <Fragment key={id}>{children(sheet)}</Fragment>;
+  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  return <Loading label={loadingText} />;
+}
+
+/** What can't be a sheet's number is read as 0, which no sheet has: the server answers in French. */
+function sheetNumber(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
