@@ -30,5 +30,4 @@ export const knownCircles = [
   "shell/src/notices -> shell/src/root",
   "shell/src/root -> shell/src/application",
   "shell/src/root -> shell/src/login",
-  "shell/src/updates -> shell/src/site",
 ];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readPublishedRegistry } from "./registry";
-import { watchedFile } from "./site-files";
+import { watchedFile } from "./watched-site";
 import { inlinedIn, page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
 
 let site: PublishedSite;

@@ -1,7 +1,57 @@
 import { defaultFestival, festivalConfiguration } from "../configuration/festival-configuration";
 import { defaultTilesSource, tilesSource } from "../configuration/map-configuration";
 import type { Database } from "../database/database";
-import { lastKnown } from "./last-known";
+
+/** A read given up on: another is begun, in case this one never ends. */
+const GIVEN_UP_AFTER_MS = 15_000;
+
+type Settings<Value> = {
+  /** What is known before anything could be read. */
+  first: Value;
+  read: () => Promise<Value>;
+  /** How long an answer is waited for. */
+  patienceMs: number;
+};
+
+/**
+ * What can be read now, or what was read last when the source fails or hangs. Whoever asks while a read hangs waits no
+ * longer than the first one did.
+ */
+export function lastKnown<Value>({ first, read, patienceMs }: Settings<Value>): () => Promise<Value> {
+  let known = first;
+  let reading: { since: number; done: Promise<void> } | undefined;
+
+  function begin() {
+    const begun = { since: Date.now(), done: Promise.resolve() };
+    begun.done = read()
+      .then(
+        (value) => {
+          known = value;
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        if (reading === begun) reading = undefined;
+      });
+    reading = begun;
+    return begun;
+  }
+
+  return async () => {
+    const current = reading && Date.now() - reading.since < GIVEN_UP_AFTER_MS ? reading : begin();
+    await orLater(current.done, current.since + patienceMs - Date.now());
+    return known;
+  };
+}
+
+async function orLater(done: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.max(milliseconds, 0));
+  });
+  await Promise.race([done, late]);
+  clearTimeout(timer);
+}
 
 /** A page does not wait longer for a database that hangs. */
 const PATIENCE_MS = 1_000;

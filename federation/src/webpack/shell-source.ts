@@ -14,6 +14,6 @@ export async function knownPermissions(folder: string): Promise<readonly string[
 
 /** The addresses that the shell in this folder answers itself, as its own code says them. */
 export async function ownAddresses(folder: string): Promise<readonly string[]> {
-  const file = pathToFileURL(path.join(folder, "src/site/own-addresses.ts")).href;
+  const file = pathToFileURL(path.join(folder, "src/site/site-page.ts")).href;
   return ((await import(file)) as { ownAddresses: readonly string[] }).ownAddresses;
 }

@@ -1,7 +1,7 @@
 import { makeStyles, media, Surface, tokens } from "@coulisses/shared-ui/base";
 import { type Installation, useInstallation } from "../installation/installation";
 import { version } from "../layout/version";
-import { openedBuild } from "../updates/build";
+import { openedBuild } from "../site/newer-build";
 
 const useStyles = makeStyles({
   facts: {

@@ -3,9 +3,11 @@ import { installation } from "./installation";
 import { registerWorker } from "./register-worker";
 
 const reloadOnce = jest.fn();
-jest.mock("../updates/reload-once", () => ({ reloadOnce: () => void reloadOnce() }));
 const newerBuildExists = jest.fn(() => Promise.resolve(true));
-jest.mock("../updates/build", () => ({ newerBuildExists: () => newerBuildExists() }));
+jest.mock("../site/newer-build", () => ({
+  reloadOnce: () => void reloadOnce(),
+  newerBuildExists: () => newerBuildExists(),
+}));
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);

@@ -1,6 +1,6 @@
 import { notify } from "@coulisses/shared-auth/session";
-import { newerBuildExists } from "../updates/build";
-import { reloadOnce } from "../updates/reload-once";
+import { newerBuildExists } from "../site/newer-build";
+import { reloadOnce } from "../site/newer-build";
 import { installation } from "./installation";
 import type { KeepMessage, KeptMessage } from "./worker-messages";
 

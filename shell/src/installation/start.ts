@@ -1,6 +1,6 @@
-import { afterFirstScreen } from "./after-first-screen";
-import { forgetReadsWithSession } from "./forget-reads";
 import { watchInstallPrompt } from "./install-prompt";
+import { session } from "@coulisses/shared-auth/session";
+import { READ_CACHE } from "./worker-messages";
 
 /** Makes the site an application that installs and starts without network, where the browser can. */
 export function startInstallation(): void {
@@ -17,5 +17,32 @@ export function startInstallation(): void {
   afterFirstScreen(() => {
     // What comes last needs not weigh on what comes first; without its code, it is for the next visit.
     import("./register-worker").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
+  });
+}
+
+/** Milliseconds after the page has loaded: what comes then must not compete with what the person waits for. */
+const DELAY = 4_000;
+
+/** Runs the task once the page is there and the browser has time. */
+export function afterFirstScreen(task: () => void): void {
+  const later = () => {
+    setTimeout(() => {
+      // Safari has no idle callback.
+      if ("requestIdleCallback" in window) requestIdleCallback(task);
+      else task();
+    }, DELAY);
+  };
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
+}
+
+/** What someone read is theirs: it leaves the device with their session. */
+export function forgetReadsWithSession(storage: CacheStorage): void {
+  let userId = session.current().userId;
+  session.subscribe(() => {
+    const now = session.current();
+    const isSomeoneElse = userId !== null && now.userId !== null && now.userId !== userId;
+    if (now.status === "anonymous" || isSomeoneElse) void storage.delete(READ_CACHE);
+    userId = now.userId ?? userId;
   });
 }

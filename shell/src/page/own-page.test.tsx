@@ -5,7 +5,7 @@ import { OwnPage } from "./own-page";
 import { forgetOwnPage, loadOwnPage } from "./own-pages";
 
 const reloadIfNewer = jest.fn(() => Promise.resolve());
-jest.mock("../updates/reload-if-newer", () => ({ reloadIfNewer: () => reloadIfNewer() }));
+jest.mock("../site/newer-build", () => ({ reloadIfNewer: () => reloadIfNewer() }));
 
 const Page = () => <p>La page</p>;
 const found = () => Promise.resolve({ default: Page });

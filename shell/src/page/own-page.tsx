@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Loaded } from "../features/feature-slot";
 import { PartBoundary } from "../features/part-boundary";
 import { isMissingCode } from "../root/missing-code";
-import { reloadIfNewer } from "../updates/reload-if-newer";
+import { reloadIfNewer } from "../site/newer-build";
 import { forgetOwnPage, loadOwnPage } from "./own-pages";
 import { PageLoading } from "./page-loading";
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { SafetyNet } from "./safety-net";
 
 const reloadIfNewer = jest.fn(() => Promise.resolve());
-jest.mock("../updates/reload-if-newer", () => ({ reloadIfNewer: () => reloadIfNewer() }));
+jest.mock("../site/newer-build", () => ({ reloadIfNewer: () => reloadIfNewer() }));
 
 function Breaking({ error }: { error: Error }): never {
   throw error;

@@ -1,6 +1,6 @@
 import { Button, FullPageError } from "@coulisses/shared-ui/base";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { reloadIfNewer } from "../updates/reload-if-newer";
+import { reloadIfNewer } from "../site/newer-build";
 import { isMissingCode } from "./missing-code";
 
 type SafetyNetProps = { children: ReactNode };

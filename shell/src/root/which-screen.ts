@@ -1,21 +1,12 @@
 import type { SessionState } from "@coulisses/shared-auth/session";
-import { findPage, type Page } from "@coulisses/shared-domain/navigation/page";
+import { findPage } from "@coulisses/shared-domain/navigation/page";
 import { guard } from "@coulisses/shared-domain/navigation/guard";
+import { publicPages, type PublicScreen } from "../site/public-pages";
 
-export type Screen = "waiting" | "unreachable" | "login" | "reset" | "application";
+export type Screen = "waiting" | "unreachable" | PublicScreen;
 
 /** Either what to show at this address, or the address to go to instead. */
 export type Choice = { show: Screen } | { goTo: string };
-
-type PublicPage = Page & { screen: Screen };
-
-/** The registration page belongs to a feature app, but it must be known before the registry. */
-export const publicPages: PublicPage[] = [
-  { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
-  { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
-  { path: "/reset/:token", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
-  { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
-];
 
 type Visitor = Pick<SessionState, "status" | "unreachable" | "access">;
 type Address = { path: string; search: string };

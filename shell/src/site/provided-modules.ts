@@ -12,8 +12,12 @@ export const providedModules: ProvidedModules = {
   "@coulisses/shared-ui/icons": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/icons"),
   "@coulisses/shared-ui/form": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/form"),
   "@coulisses/shared-ui/data": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/data"),
-  "@coulisses/shared-ui/overlay": () => import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/overlay"),
-  "@coulisses/shared-ui/rich-text": () => import(/* webpackChunkName: "rich-text" */ "@coulisses/shared-ui/rich-text"),
-  "@coulisses/federation/platform/router": () => import(/* webpackChunkName: "doors" */ "@coulisses/federation/platform/router"),
-  "@coulisses/federation/platform/forms": () => import(/* webpackChunkName: "forms" */ "@coulisses/federation/platform/forms"),
+  "@coulisses/shared-ui/overlay": () =>
+    import(/* webpackChunkName: "doors" */ "@coulisses/shared-ui/overlay"),
+  "@coulisses/shared-ui/rich-text": () =>
+    import(/* webpackChunkName: "rich-text" */ "@coulisses/shared-ui/rich-text"),
+  "@coulisses/federation/platform/router": () =>
+    import(/* webpackChunkName: "doors" */ "@coulisses/federation/platform/router"),
+  "@coulisses/federation/platform/forms": () =>
+    import(/* webpackChunkName: "forms" */ "@coulisses/federation/platform/forms"),
 };

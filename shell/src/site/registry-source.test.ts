@@ -18,7 +18,10 @@ function published(json: object) {
 }
 
 function pageWith(text: string): Document {
-  return new DOMParser().parseFromString(`<script type="application/json" id="registry">${text}</script>`, "text/html");
+  return new DOMParser().parseFromString(
+    `<script type="application/json" id="registry">${text}</script>`,
+    "text/html",
+  );
 }
 
 test("the registry written in the page costs no request", () => {
@@ -30,11 +33,14 @@ test("a page without a readable registry has none, and breaks nothing", () => {
   expect(inlinedRegistry(pageWith("{"))).toBeUndefined();
 });
 
-test.each(["{}", "[]", "null", '{"features":"none"}'])("a document that is no registry (%s) is as good as none", async (text) => {
-  expect(inlinedRegistry(pageWith(text))).toBeUndefined();
-  published(JSON.parse(text) as object);
-  await expect(fetchRegistry()).rejects.toThrow("no registry");
-});
+test.each(["{}", "[]", "null", '{"features":"none"}'])(
+  "a document that is no registry (%s) is as good as none",
+  async (text) => {
+    expect(inlinedRegistry(pageWith(text))).toBeUndefined();
+    published(JSON.parse(text) as object);
+    await expect(fetchRegistry()).rejects.toThrow("no registry");
+  },
+);
 
 test("as long as nothing is published, the registry stays the same object", async () => {
   const inlined = inlinedRegistry(pageWith(JSON.stringify({ features: [entry] })));

@@ -1,6 +1,6 @@
 import { withOverrides } from "@coulisses/federation/overrides";
 import { isUnreadable, readRegistry, type Registry } from "@coulisses/federation/registry";
-import { ownAddresses } from "./own-addresses";
+import { ownAddresses } from "./site-page";
 
 let last: { entries: string; registry: Registry } | undefined;
 let lastFetched: { text: string; registry: Registry } | undefined;

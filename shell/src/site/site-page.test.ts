@@ -1,6 +1,6 @@
 import { readRegistry } from "@coulisses/federation/registry";
 import { registryWith } from "../testing/test-site";
-import { ownAddresses } from "./own-addresses";
+import { ownAddresses } from "./site-page";
 import { inMenu, sitePages } from "./site-page";
 
 const page = (path: string, menu?: { group: string; order: number }) => ({
@@ -20,7 +20,15 @@ test("the menu's pages stand in the order of their groups, then in their own", (
       page("/fa", { group: "main", order: 10 }),
     ],
   });
-  expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual(["/", "/fa", "/ft", "/apps", "/audit", "/failed-jobs", "/logistic"]);
+  expect(inMenu(sitePages(registry)).map(({ path }) => path)).toEqual([
+    "/",
+    "/fa",
+    "/ft",
+    "/apps",
+    "/audit",
+    "/failed-jobs",
+    "/logistic",
+  ]);
 });
 
 test("a page without a place in the menu can still be opened", () => {
@@ -28,7 +36,9 @@ test("a page without a place in the menu can still be opened", () => {
 });
 
 test("the pages of an app that does not take part can be opened too, to read why", () => {
-  const registry = readRegistry({ features: [{ name: "mf-tasks", contract: 99, pages: [page("/ft")], cards: [] }] });
+  const registry = readRegistry({
+    features: [{ name: "mf-tasks", contract: 99, pages: [page("/ft")], cards: [] }],
+  });
   expect(sitePages(registry).find(({ path }) => path === "/ft")).toMatchObject({ feature: "mf-tasks" });
 });
 

@@ -1,6 +1,7 @@
 import type { Registry } from "@coulisses/federation/registry";
 import type { FeaturePage } from "@coulisses/federation/feature";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { publicPages } from "./public-pages";
 
 /** A page of the site: the shell's own when `feature` is null. */
 export type SitePage = Omit<FeaturePage, "permission"> & {
@@ -79,3 +80,10 @@ function placeOf({ menu }: SitePage): number {
 export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
 }
+
+/** Where the shell itself answers: publishing gives none of these to an app, nor does the registry. */
+export const ownAddresses: readonly string[] = [
+  ...ownPages,
+  // What the application shows to a visitor is an app's.
+  ...publicPages.filter(({ screen }) => screen !== "application"),
+].map(({ path }) => path);

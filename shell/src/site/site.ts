@@ -1,11 +1,26 @@
-import { createFeatureLoader, createFederationHost, type FeatureLoader } from "@coulisses/federation/loader";
+import {
+  type OwnDoors,
+  createFeatureLoader,
+  createFederationHost,
+  type FeatureLoader,
+} from "@coulisses/federation/loader";
 import type { Registry } from "@coulisses/federation/registry";
 import { createContext, use, useSyncExternalStore } from "react";
-import { reloadOnce } from "../updates/reload-once";
+import { reloadOnce } from "./newer-build";
 import { providedModules } from "./provided-modules";
 import { fetchRegistry } from "./registry-source";
-import { ownDoors } from "./own-doors";
 import { type SitePage, sitePages } from "./site-page";
+
+/** Written in by the compiler. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>> | undefined;
+
+/** What this shell gives the apps, as its build says. */
+export function ownDoors(page: Document = document): OwnDoors {
+  return {
+    hash: page.querySelector<HTMLMetaElement>('meta[name="coulisses-doors"]')?.content,
+    versions: typeof SHARED_VERSIONS === "undefined" ? {} : SHARED_VERSIONS,
+  };
+}
 
 /** What the registry says now, and how to get the code behind it. */
 export type Site = { registry: Registry; pages: readonly SitePage[]; loader: FeatureLoader };

@@ -1,8 +1,8 @@
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { createContext, use } from "react";
 import { fetchRegistry } from "../site/registry-source";
-import { newerBuildExists } from "./build";
-import { reloadOnce } from "./reload-once";
+import { newerBuildExists } from "../site/newer-build";
+import { reloadOnce } from "../site/newer-build";
 
 export type Updates = {
   /**

@@ -1,6 +1,6 @@
 import { defaultFestival } from "../configuration/festival-configuration";
 import { call } from "../testing/calls";
-import { lastKnown } from "./last-known";
+import { lastKnown } from "./page-facts";
 import { page, publishedSite, type PublishedSite, registryText } from "./testing/published-site";
 
 let site: PublishedSite;
