@@ -1,20 +1,20 @@
-import { patched } from "./patch";
+import { applyPatch } from "./patch";
 
 describe("A patch", () => {
   const present = { name: "Escape game", photo: "lien" as string | null };
 
   it("keeps the fields that it does not name", () => {
-    expect(patched(present, { name: "Jeu de piste" })).toEqual({
+    expect(applyPatch(present, { name: "Jeu de piste" })).toEqual({
       name: "Jeu de piste",
       photo: "lien",
     });
   });
 
   it("keeps the fields that are undefined", () => {
-    expect(patched(present, { name: undefined })).toEqual(present);
+    expect(applyPatch(present, { name: undefined })).toEqual(present);
   });
 
   it("clears the fields that are null", () => {
-    expect(patched(present, { photo: null }).photo).toBeNull();
+    expect(applyPatch(present, { photo: null }).photo).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 export type Patch<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 /** The present value with the fields that the patch names. */
-export function patched<T extends object>(present: T, patch: Patch<T>): T {
+export function applyPatch<T extends object>(present: T, patch: Patch<T>): T {
   const named = Object.entries(patch).filter(([, value]) => value !== undefined);
   return { ...present, ...Object.fromEntries(named) };
 }

@@ -4,7 +4,7 @@ import {
   catalogueGear,
   checkGearRemovable,
   gearNotFound,
-  gearToKeep,
+  gearToStore,
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
@@ -59,7 +59,7 @@ async function toKeep(tx: Transaction, form: GearFormBody, id?: number) {
   await lockTable(tx, gears);
   const category = form.category === undefined ? undefined : await findCategory(tx, form.category);
   const present = await tx.select({ id: gears.id, slug: gears.slug }).from(gears);
-  return { kept: gearToKeep(form, present, id), category };
+  return { kept: gearToStore(form, present, id), category };
 }
 
 /** Deleted activities and tasks keep what they asked for. */

@@ -6,7 +6,7 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import {
   checkSignageRemovable,
   signageNotFound,
-  signageToKeep,
+  signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
@@ -80,7 +80,7 @@ async function lockSignage(tx: Transaction, { id, expectedVersion }: Named): Pro
 async function toKeep(tx: Transaction, form: SignageItemForm, id?: number) {
   await lockTable(tx, signages);
   const present = await tx.select({ id: signages.id, slug: signages.slug }).from(signages);
-  return signageToKeep(form, present, id);
+  return signageToStore(form, present, id);
 }
 
 async function activitiesThatAskFor(tx: Transaction, id: number): Promise<number[]> {

@@ -10,7 +10,7 @@ import { type FestivalTaskReviewer, REVIEWING } from "@coulisses/shared-domain/f
 import { ignore, whyNotIgnorable } from "@coulisses/shared-domain/festival-task/review/ignore";
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import { linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
-import { teamsThatSaid } from "@coulisses/shared-domain/festival-task/review/review";
+import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
 import { someoneOf } from "./cast";
 import { fillTask, type TaskStory } from "./fill-task";
 import type { Random } from "./random";
@@ -72,7 +72,7 @@ function ask({ notebook, administrator }: TaskStory, reviewers: readonly Reviewe
 
 /** The teams whose verdict is awaited, in the order in which they happen to answer. */
 function asked({ cast, notebook }: TaskStory): FestivalTaskReviewer[] {
-  const teams = teamsThatSaid(REVIEWING, notebook.read());
+  const teams = teamsWithReview(REVIEWING, notebook.read());
   return cast.random.some(teams, teams.length);
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { unknownGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
+import { gearNotInCatalogue } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { HotQuery, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";
@@ -63,7 +63,7 @@ export async function namedGear(tx: Transaction, slug: string): Promise<Pick<She
     .select({ slug: gears.slug, name: gears.name })
     .from(gears)
     .where(eq(gears.slug, slug));
-  if (!gear) throw unknownGear();
+  if (!gear) throw gearNotInCatalogue();
   return gear;
 }
 

@@ -2,7 +2,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import { isReliedOn } from "@coulisses/shared-domain/people/required-teams";
+import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
 import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";
@@ -142,7 +142,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       const { code } = request.params;
       await services.write(async (tx, changes) => {
         checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
-        if (isReliedOn(code)) throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
+        if (isRequiredTeam(code))
+          throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
         const version = await lockVersion(tx, teams, eq(teams.code, code));
         if (version === undefined) throw teamNotFound(code);
         checkVersion("team", version, expectedVersion(headers["if-match"]));

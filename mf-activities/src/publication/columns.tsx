@@ -1,4 +1,4 @@
-import { windowTexts } from "@coulisses/shared-domain/festival-event/time-window";
+import { formatTimeWindows } from "@coulisses/shared-domain/festival-event/time-window";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { makeStyles, Tag, tip, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
@@ -86,7 +86,7 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     width: "262px",
     render: ({ timeWindows }) => (
       <Tags>
-        {windowTexts(timeWindows).map((text) => (
+        {formatTimeWindows(timeWindows).map((text) => (
           <Tag key={text} intent="info">
             {text}
           </Tag>

@@ -1,6 +1,6 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
-import { signageToKeep } from "@coulisses/shared-domain/signage/signage-catalogue";
+import { signageToStore } from "@coulisses/shared-domain/signage/signage-catalogue";
 import {
   signageTypeLabels,
   signageTypes,
@@ -24,5 +24,5 @@ export function signageNameError(
   signages: readonly CatalogueSignageItem[],
   id?: number,
 ): string | undefined {
-  return refusalOf(() => signageToKeep(values, signages, id));
+  return refusalOf(() => signageToStore(values, signages, id));
 }

@@ -13,8 +13,8 @@ import {
   catalogueGear,
   checkGearRemovable,
   gearNotFound,
-  gearToKeep,
-  type KeptGear,
+  gearToStore,
+  type StoredGear,
 } from "@coulisses/shared-domain/gear/gear";
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
@@ -22,7 +22,7 @@ import { http } from "msw";
 import { answer, api, checkIfMatch, read } from "./festival-server";
 
 type Id = { id: string };
-type Kept = KeptGear & { under?: number };
+type Kept = StoredGear & { under?: number };
 
 /** The catalogue of gear of a test, kept by the festival's rules. */
 export function keptGears() {
@@ -71,7 +71,7 @@ export function keptGears() {
     const kept: Kept = {
       id,
       version,
-      ...gearToKeep(form, catalogue(), id),
+      ...gearToStore(form, catalogue(), id),
       ...(form.category && { under: form.category }),
     };
     gears.set(id, kept);

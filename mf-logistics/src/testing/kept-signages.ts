@@ -4,7 +4,7 @@ import {
   checkSignageRemovable,
   signageImageNotFound,
   signageNotFound,
-  signageToKeep,
+  signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { http, HttpResponse } from "msw";
 import { answer, api, checkIfMatch, read } from "./festival-server";
@@ -44,7 +44,7 @@ export function keptSignages() {
       http.post(api("signages"), ({ request }) =>
         answer(
           async () =>
-            keep({ id: nextId(), ...signageToKeep((await request.json()) as SignageItemForm, all()) }),
+            keep({ id: nextId(), ...signageToStore((await request.json()) as SignageItemForm, all()) }),
           201,
         ),
       ),
@@ -53,7 +53,7 @@ export function keptSignages() {
           const present = seen(request, params.id);
           return keep({
             ...present,
-            ...signageToKeep((await request.json()) as SignageItemForm, all(), present.id),
+            ...signageToStore((await request.json()) as SignageItemForm, all(), present.id),
           });
         }),
       ),
@@ -78,7 +78,7 @@ export function keptSignages() {
     has: (form: SignageItemForm & { image?: string }) =>
       keep({
         id: nextId(),
-        ...signageToKeep(form, all()),
+        ...signageToStore(form, all()),
         ...(form.image !== undefined && { image: form.image }),
       }),
     /** Somebody else's change. */

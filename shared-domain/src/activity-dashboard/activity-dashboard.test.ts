@@ -1,6 +1,6 @@
 import type { ActivityForLogistic, ActivityForSecurity } from "../contract/activity-dashboards";
 import { gearRequestsCsv } from "./gear-requests-csv";
-import { windowTexts } from "../festival-event/time-window";
+import { formatTimeWindows } from "../festival-event/time-window";
 import { isFoundForSecurity, securityLine } from "./security";
 
 const saturday = { id: "b", start: "2025-05-17T08:00:00.000Z", end: "2025-05-17T10:00:00.000Z" };
@@ -45,7 +45,7 @@ describe("The security recap of an activity", () => {
 
 describe("The windows of an activity to publish", () => {
   it("are told in Paris time, in order", () => {
-    expect(windowTexts([saturday, night])).toEqual([
+    expect(formatTimeWindows([saturday, night])).toEqual([
       "16/05/2025 22:00 - 18/05/2025 00:00",
       "17/05/2025 10:00 - 17/05/2025 12:00",
     ]);

@@ -1,6 +1,6 @@
 import type { Borrow, BorrowForm } from "../contract/logistic-sheets";
 import { type FestivalError, badInput, notFound } from "../festival-error";
-import { checkCounterpart, patchedCounterpart } from "../logistics/logistic-sheet";
+import { checkCounterpart, patchCounterpart } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { type Instant, toDate, toIso } from "../time/instant";
@@ -36,7 +36,7 @@ export function createBorrow({
 export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
   return {
     ...borrow,
-    lender: patchedCounterpart(borrow.lender, patch.lender),
+    lender: patchCounterpart(borrow.lender, patch.lender),
     ...loanPeriod(patch.availableOn ?? borrow.availableOn, patch.unavailableOn ?? borrow.unavailableOn),
   };
 }

@@ -2,7 +2,7 @@ import { act, draft as draftActivity } from "../festival-activity/testing/activi
 import { addContractor } from "../festival-activity/sections/in-charge";
 import { addSignage } from "../festival-activity/sections/signa";
 import { addElectricity } from "../festival-activity/sections/supply";
-import { addedTo, type TimeWindow } from "./time-window";
+import { withTimeWindow, type TimeWindow } from "./time-window";
 import { badInputRefusal, refusal } from "../testing/refusal";
 import { addFeedback } from "./feedback";
 import { sheetLimits } from "./sheet-limits";
@@ -19,7 +19,7 @@ function filled<Sheet>(most: number, empty: Sheet, add: (sheet: Sheet, at: numbe
 describe("What one sheet holds has an end:", () => {
   it("windows", () => {
     const oneMore = filled<TimeWindow[]>(sheetLimits.timeWindows.most, [], (windows, at) =>
-      addedTo(windows, { start: hour(at), end: hour(at + 1) }),
+      withTimeWindow(windows, { start: hour(at), end: hour(at + 1) }),
     );
     expect(oneMore).toThrow(refusal("Une fiche compte 200 créneaux au plus"));
   });
@@ -55,9 +55,9 @@ describe("What one sheet holds has an end:", () => {
 describe("A window", () => {
   it("lasts at most 31 days", () => {
     const month = { start: "2024-05-01T10:00:00Z", end: "2024-06-01T10:00:00Z" };
-    expect(addedTo([], month)).toHaveLength(1);
+    expect(withTimeWindow([], month)).toHaveLength(1);
     for (const end of ["2024-06-02T10:00:00Z", "2034-05-01T10:00:00Z", "9999-12-31T23:59:59Z"]) {
-      expect(() => addedTo([], { ...month, end })).toThrow(
+      expect(() => withTimeWindow([], { ...month, end })).toThrow(
         badInputRefusal("Un créneau dure 31 jours au plus"),
       );
     }

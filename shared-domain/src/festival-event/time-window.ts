@@ -28,7 +28,7 @@ export function byTime(a: Bounds, b: Bounds): number {
 }
 
 /** FA-36: a window that lasts and whose id is not taken, kept in the order of time. */
-export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
+export function withTimeWindow(windows: readonly TimeWindow[], form: WindowForm): TimeWindow[] {
   const window = toTimeWindow(form, longestWindow);
   checkSize("timeWindows", windows.length + 1);
   if (windows.some(({ id }) => id === window.id)) {
@@ -37,25 +37,29 @@ export function addedTo(windows: readonly TimeWindow[], form: WindowForm): TimeW
   return [...windows, window].sort(byTime);
 }
 
-export function updatedIn(windows: readonly TimeWindow[], id: string, form: WindowForm): TimeWindow[] {
-  checkKnown(windows, id);
-  return addedTo(removedFrom(windows, id), form);
+export function withChangedTimeWindow(
+  windows: readonly TimeWindow[],
+  id: string,
+  form: WindowForm,
+): TimeWindow[] {
+  checkTimeWindow(windows, id);
+  return withTimeWindow(withoutTimeWindow(windows, id), form);
 }
 
-export function removedFrom(windows: readonly TimeWindow[], id: string): TimeWindow[] {
+export function withoutTimeWindow(windows: readonly TimeWindow[], id: string): TimeWindow[] {
   return windows.filter((window) => window.id !== id);
 }
 
-export function isKnown(windows: readonly TimeWindow[], id: string): boolean {
+export function hasTimeWindow(windows: readonly TimeWindow[], id: string): boolean {
   return windows.some((window) => window.id === id);
 }
 
-export function checkKnown(windows: readonly TimeWindow[], id: string): void {
-  if (!isKnown(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
+export function checkTimeWindow(windows: readonly TimeWindow[], id: string): void {
+  if (!hasTimeWindow(windows, id)) throw notFound("Le créneau n'a pas été trouvé.");
 }
 
 /** `16/05/2025 10:00 - 16/05/2025 12:00`, window by window in the order of time. */
-export function windowTexts(windows: readonly Bounds[]): string[] {
+export function formatTimeWindows(windows: readonly Bounds[]): string[] {
   return [...windows]
     .sort(byTime)
     .map(({ start, end }) => `${formatDateTime(start)} - ${formatDateTime(end)}`);

@@ -6,8 +6,8 @@ import { ofMinutes, ofHours } from "../time/duration";
 import { type Instant, toDate } from "../time/instant";
 import { createPeriod, periodError } from "../time/period";
 import { lowestStock } from "./lowest-stock";
-import { consumableMoment, lastingMoment } from "./moment";
-import { type LogisticState, noSource, sourcesByGear } from "./sources";
+import { consumableMoment, reusableMoment } from "./moment";
+import { type LogisticState, emptySources, sourcesByGear } from "./sources";
 
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 
@@ -17,7 +17,7 @@ const STEP = ofMinutes(15);
 export function gearRecap(gears: readonly RecapGear[], state: LogisticState): GearRecap[] {
   const sources = sourcesByGear(state);
   return gears.map(({ id, name, slug, isConsumable }) => {
-    const lowest = lowestStock(sources.get(slug) ?? noSource(), isConsumable);
+    const lowest = lowestStock(sources.get(slug) ?? emptySources(), isConsumable);
     return { id, name, slug, isConsumable, stockDiscrepancy: lowest.quantity };
   });
 }
@@ -31,8 +31,8 @@ export function gearRecapDetails(
   const error = recapPeriodError(asked);
   if (error) throw badInput(error);
   const period = createPeriod(asked);
-  const sources = sourcesByGear(state).get(slug) ?? noSource();
-  const moment = isConsumable ? consumableMoment : lastingMoment;
+  const sources = sourcesByGear(state).get(slug) ?? emptySources();
+  const moment = isConsumable ? consumableMoment : reusableMoment;
   const details = splitEvery(period, STEP).map(({ start, end }) => ({
     start: start.toISOString(),
     end: end.toISOString(),

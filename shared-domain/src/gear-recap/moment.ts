@@ -4,7 +4,7 @@ import { type GearSources, type Need, total } from "./sources";
 type Moment = Omit<GearRecapStep, "start" | "end">;
 
 /** DASH-1, DASH-3: gear that is given back, as it stands at `at`; what is bought is told until `until`. */
-export function lastingMoment(gear: GearSources, at: number, until: number): Moment {
+export function reusableMoment(gear: GearSources, at: number, until: number): Moment {
   const borrows = gear.borrows.filter(({ start, end }) => start <= at && at < end);
   const isHeld = ({ held }: Need) => held.some(({ start, end }) => start <= at && at < end);
   const activities = gear.activities.filter(isHeld).map(shownNeed);

@@ -2,7 +2,7 @@ import { writeCsv } from "../csv/write-csv";
 import { formatDateTime } from "../time/format";
 import type { RecapGear } from "./gear-recap";
 import { lowestStock } from "./lowest-stock";
-import { lastingMoment } from "./moment";
+import { reusableMoment } from "./moment";
 import { type GearSources, type LogisticState, sourcesByGear } from "./sources";
 
 /** DASH-5: what is missing of the gear that is given back, at its first worst moment, and why. */
@@ -27,7 +27,7 @@ export function shortageCsv(gears: readonly RecapGear[], state: LogisticState): 
 
 /** What was bought earlier is in stock too: all that counts is told. */
 function explained(gear: GearSources, at: number) {
-  const { stock, activities, tasks, borrows } = lastingMoment(gear, at, at);
+  const { stock, activities, tasks, borrows } = reusableMoment(gear, at, at);
   const bought = gear.purchases.filter(({ start }) => start <= at);
   return {
     stock,

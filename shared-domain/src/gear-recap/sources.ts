@@ -57,7 +57,7 @@ export type GearSources = {
 export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
   const gears = new Map<string, GearSources>();
   const of = (slug: string) => {
-    const known = gears.get(slug) ?? noSource();
+    const known = gears.get(slug) ?? emptySources();
     gears.set(slug, known);
     return known;
   };
@@ -83,7 +83,7 @@ export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
   return gears;
 }
 
-export const noSource = (): GearSources => ({
+export const emptySources = (): GearSources => ({
   inventory: 0,
   borrows: [],
   purchases: [],

@@ -1,7 +1,7 @@
 import type { Category, OwnerTeam } from "../contract/gear-catalogue";
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
 import { catalogueName } from "../logistics/catalogue";
-import { LEVEL } from "./gear-code";
+import { PATH_SEPARATOR } from "./gear-code";
 
 /** A category as the rules place it; how often it has changed is none of theirs. */
 export type PlacedCategory = Omit<Category, "version">;
@@ -79,11 +79,12 @@ function findParent(
 /** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
 function placed(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
   const { name, slug } = catalogueName(input.name);
-  if (slug.includes(LEVEL)) throw badInput(`Nom : « ${LEVEL} » sépare les niveaux des catégories`, "name");
+  if (slug.includes(PATH_SEPARATOR))
+    throw badInput(`Nom : « ${PATH_SEPARATOR} » sépare les niveaux des catégories`, "name");
   const owner = parent?.owner ?? input.owner;
   return {
     name,
-    path: parent ? `${parent.path}${LEVEL}${slug}` : slug,
+    path: parent ? `${parent.path}${PATH_SEPARATOR}${slug}` : slug,
     ...(parent ? { parent: parent.id } : {}),
     ...(owner ? { owner } : {}),
   };
@@ -106,7 +107,7 @@ const childrenOf = (categories: readonly PlacedCategory[], { id }: PlacedCategor
   categories.filter(({ parent }) => parent === id);
 
 function isWithin({ path }: PlacedCategory, ancestor: PlacedCategory): boolean {
-  return path === ancestor.path || path.startsWith(`${ancestor.path}${LEVEL}`);
+  return path === ancestor.path || path.startsWith(`${ancestor.path}${PATH_SEPARATOR}`);
 }
 
 function checkPathIsFree(

@@ -1,12 +1,12 @@
 /** Between the levels of a category's path. */
-export const LEVEL = "->";
+export const PATH_SEPARATOR = "->";
 
 /**
  * GEAR-1: the reference written on labels: two letters a level of the category's path, then the id's last three digits.
  * `path` is the category's, e.g. `bricolage->outils`.
  */
 export function gearCode(path: string, id: number): string {
-  const levels = path.split(LEVEL).map((level) => level.slice(0, 2).toUpperCase());
+  const levels = path.split(PATH_SEPARATOR).map((level) => level.slice(0, 2).toUpperCase());
   return [...levels, String(id).padStart(3, "0").slice(-3)].join("_");
 }
 

@@ -1,29 +1,29 @@
 import type { PlacedCategory } from "./category";
 import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
-import { catalogueGear, checkGearRemovable, gearNotFound, gearToKeep } from "./gear";
+import { catalogueGear, checkGearRemovable, gearNotFound, gearToStore } from "./gear";
 
 const asked = { name: "Câble 20 m", isPonctualUsage: false, isConsumable: false };
 const drill = { id: 4, slug: "perceuse" };
 
 describe("A gear of the catalogue", () => {
   it("is kept with the slug of its name", () => {
-    expect(gearToKeep(asked, [drill])).toEqual({ ...asked, slug: "cable-20-m" });
+    expect(gearToStore(asked, [drill])).toEqual({ ...asked, slug: "cable-20-m" });
   });
 
   it("has a name of three characters", () => {
-    expect(() => gearToKeep({ ...asked, name: "ab" }, [])).toThrow(badInputRefusal(NAME_TOO_SHORT));
+    expect(() => gearToStore({ ...asked, name: "ab" }, [])).toThrow(badInputRefusal(NAME_TOO_SHORT));
   });
 
   it("is alone with its name, however it is written", () => {
-    expect(() => gearToKeep({ ...asked, name: " PERCEUSE " }, [drill])).toThrow(
+    expect(() => gearToStore({ ...asked, name: " PERCEUSE " }, [drill])).toThrow(
       refusal("Le matos « PERCEUSE » existe déjà"),
     );
   });
 
   it("may keep its own name", () => {
-    expect(gearToKeep({ ...asked, name: "Perceuse" }, [drill], 4).slug).toBe("perceuse");
-    expect(() => gearToKeep({ ...asked, name: "Perceuse" }, [drill], 5)).toThrow(
+    expect(gearToStore({ ...asked, name: "Perceuse" }, [drill], 4).slug).toBe("perceuse");
+    expect(() => gearToStore({ ...asked, name: "Perceuse" }, [drill], 5)).toThrow(
       refusal("Le matos « Perceuse » existe déjà"),
     );
   });

@@ -6,7 +6,7 @@ import type { PlacedCategory } from "./category";
 import { gearCode } from "./gear-code";
 
 /** A gear as it is kept: its code and its owner come from its category. */
-export type KeptGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
+export type StoredGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
 
 export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
 
@@ -14,11 +14,11 @@ export const gearAlreadyExists = (name: string): FestivalError =>
   refused(`Le matos « ${name} » existe déjà`, "name");
 
 /** What to keep of a new gear, or of the one that `id` names; its slug is its own. */
-export function gearToKeep(
+export function gearToStore(
   { name, isPonctualUsage, isConsumable }: Omit<GearForm, "category">,
   gears: readonly Pick<Gear, "id" | "slug">[],
   id?: number,
-): Omit<KeptGear, "id" | "version"> {
+): Omit<StoredGear, "id" | "version"> {
   return { ...freeName(name, gears, id), isPonctualUsage, isConsumable };
 }
 
@@ -39,7 +39,7 @@ export const gearCategoryProblem = (category: number | null): string | undefined
   category === null ? "La catégorie est nécessaire" : undefined;
 
 /** GEAR-1, GEAR-2: a gear as the catalogue shows it. */
-export function catalogueGear(gear: KeptGear, category?: PlacedCategory): Gear {
+export function catalogueGear(gear: StoredGear, category?: PlacedCategory): Gear {
   if (!category) return gear;
   const { id, name, path, owner } = category;
   const shown: GearCategory = { id, name, path };

@@ -16,7 +16,7 @@ import {
   inventoryImport,
 } from "./import-inventory";
 import { groupByGear, inventoryCsv } from "./inventory";
-import { NOWHERE } from "./inventory-record";
+import { STORAGE_MISSING } from "./inventory-record";
 
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
@@ -93,7 +93,7 @@ describe("INV-3 A line of an imported inventory", () => {
     expect(oneReason("XX_001;Table;douze;;")).toEqual([
       "Le matos Table (XX_001) n'existe pas",
       "La quantité « douze » n'est pas un nombre entier",
-      NOWHERE,
+      STORAGE_MISSING,
     ]);
   });
 
@@ -177,7 +177,7 @@ describe("The columns of an imported inventory", () => {
   });
 
   it("may be missing from the end of a line", () => {
-    expect(read(TITLES, "MO_002;Table;2").errors.map((line) => line.reasons)).toEqual([[NOWHERE]]);
+    expect(read(TITLES, "MO_002;Table;2").errors.map((line) => line.reasons)).toEqual([[STORAGE_MISSING]]);
   });
 });
 
@@ -257,7 +257,7 @@ describe("A line in error", () => {
 
   it("stays in error while the correction is wrong", () => {
     expect(() => fixLine(imported, 3, { gear: table, quantity: -3, storage: "" })).toThrow(
-      badInputRefusal(`${NEGATIVE}\n${NOWHERE}`),
+      badInputRefusal(`${NEGATIVE}\n${STORAGE_MISSING}`),
     );
   });
 

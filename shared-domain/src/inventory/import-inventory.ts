@@ -5,13 +5,13 @@ import { slugOf } from "../slug";
 import { type ImportedLine, findColumns, isEmptyLine, isTitle, toLine } from "./import-columns";
 import { type ImportableGear, gearsByCode, readLine } from "./import-line";
 import { mergeRecords } from "./inventory";
-import { type Stored, putRecord } from "./inventory-record";
+import { type StockRecord, putRecord } from "./inventory-record";
 
 export type LineInError = ImportedLine & { reasons: string[] };
 
 /** What a file holds: what can be saved, what a person has to correct, the columns left aside. */
 export type InventoryImport<Gear> = {
-  records: Stored<Gear>[];
+  records: StockRecord<Gear>[];
   errors: LineInError[];
   ignoredColumns: string[];
 };
@@ -44,7 +44,7 @@ export function* inventoryImport<Gear extends ImportableGear>(
   yield 0;
   const { rows, first, positions, ignored } = readRows(text);
   const byCode = gearsByCode(gears);
-  const records = new Map<string, Stored<Gear>>();
+  const records = new Map<string, StockRecord<Gear>>();
   const errors: LineInError[] = [];
   for (const [index, cells] of rows.entries()) {
     if (index % STEP === 0) yield index / rows.length;
@@ -73,13 +73,13 @@ export function importInventory<Gear extends ImportableGear>(
 export function fixLine<Gear extends { id: number }>(
   imported: InventoryImport<Gear>,
   line: number,
-  entry: Stored<Gear>,
+  entry: StockRecord<Gear>,
 ): InventoryImport<Gear> {
   if (!imported.errors.some((error) => error.line === line)) {
     throw notFound(`La ligne ${line} n'est pas en erreur`);
   }
   const storage = slugOf(entry.storage);
-  const isItsPlace = (record: Stored<Gear>) =>
+  const isItsPlace = (record: StockRecord<Gear>) =>
     record.gear.id === entry.gear.id && slugOf(record.storage) === storage;
   const present = imported.records.filter(isItsPlace);
   const merged = mergeRecords([...present, entry]);

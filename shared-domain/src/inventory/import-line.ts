@@ -3,7 +3,7 @@ import { readInteger } from "../csv/read-csv";
 import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
-import { type Stored, storageError } from "./inventory-record";
+import { type StockRecord, storageError } from "./inventory-record";
 
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
 
@@ -23,7 +23,7 @@ export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<
 export function readLine<G extends ImportableGear>(
   line: ImportedLine,
   gears: ReadonlyMap<string, G[]>,
-): { record: Stored<G> } | { reasons: string[] } {
+): { record: StockRecord<G> } | { reasons: string[] } {
   const gear = gearNamedBy(line, gears);
   const quantity = readInteger(line.quantity);
   const problems = [

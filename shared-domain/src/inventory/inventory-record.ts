@@ -2,16 +2,16 @@ import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity
 import { slugOf } from "../slug";
 
 /** So much of a gear, somewhere. */
-export type Stored<Gear> = { gear: Gear; quantity: number; storage: string; comment?: string };
+export type StockRecord<Gear> = { gear: Gear; quantity: number; storage: string; comment?: string };
 
-export const NOWHERE = "Le lieu de stockage est nécessaire";
+export const STORAGE_MISSING = "Le lieu de stockage est nécessaire";
 
 export function storageError(storage: string): string | undefined {
-  return slugOf(storage) === "" ? NOWHERE : undefined;
+  return slugOf(storage) === "" ? STORAGE_MISSING : undefined;
 }
 
 /** Why a record says nothing possible; empty when it does. */
-function recordErrors({ quantity, storage }: Omit<Stored<unknown>, "gear">): string[] {
+function recordErrors({ quantity, storage }: Omit<StockRecord<unknown>, "gear">): string[] {
   return [quantityError(quantity, 0), storageError(storage)].filter((error) => error !== undefined);
 }
 
@@ -20,8 +20,8 @@ function recordErrors({ quantity, storage }: Omit<Stored<unknown>, "gear">): str
  * comments follow each other. Answers why it can't be put there; empty when it is.
  */
 export function putRecord<Gear extends { id: number }>(
-  kept: Map<string, Stored<Gear>>,
-  record: Stored<Gear>,
+  kept: Map<string, StockRecord<Gear>>,
+  record: StockRecord<Gear>,
 ): string[] {
   const key = `${record.gear.id} ${slugOf(record.storage)}`;
   const present = kept.get(key);
@@ -32,7 +32,7 @@ export function putRecord<Gear extends { id: number }>(
   return errors;
 }
 
-function merged<Gear>(a: Stored<Gear>, b: Stored<Gear>): Stored<Gear> {
+function merged<Gear>(a: StockRecord<Gear>, b: StockRecord<Gear>): StockRecord<Gear> {
   const comment = [a.comment, b.comment].filter(Boolean).join(" | ");
   return { ...a, quantity: a.quantity + b.quantity, ...(comment === "" ? {} : { comment }) };
 }

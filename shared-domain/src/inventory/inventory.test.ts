@@ -10,7 +10,7 @@ import {
   inventoryCsv,
   matchesInventorySearch,
 } from "./inventory";
-import { NOWHERE } from "./inventory-record";
+import { STORAGE_MISSING } from "./inventory-record";
 
 const inShed = { gear: table, quantity: 10, storage: "Cabane" };
 const inCave = { gear: table, quantity: 5, storage: "Cave E", comment: "rayées" };
@@ -58,8 +58,8 @@ describe("INV-1 The records of the inventory", () => {
     ["no number", { quantity: NaN }, NOT_AN_INTEGER],
     ["less than nothing", { quantity: -1 }, NEGATIVE],
     ["more than can be", { quantity: 1_000_001 }, TOO_MANY],
-    ["no place", { storage: " - " }, NOWHERE],
-    ["nothing right", { quantity: -1, storage: "" }, `${NEGATIVE}\n${NOWHERE}`],
+    ["no place", { storage: " - " }, STORAGE_MISSING],
+    ["nothing right", { quantity: -1, storage: "" }, `${NEGATIVE}\n${STORAGE_MISSING}`],
   ])("refuse %s", (_, wrong, message) => {
     expect(() => mergeRecords([drills, { ...inShed, ...wrong }])).toThrow(badInputRefusal(message));
   });

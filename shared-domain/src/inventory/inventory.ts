@@ -1,21 +1,23 @@
 import type { InventoryForm, InventoryGroup } from "../contract/inventory";
 import { badInput } from "../festival-error";
 import { slugOf } from "../slug";
-import { type Stored, putRecord } from "./inventory-record";
+import { type StockRecord, putRecord } from "./inventory-record";
 import { type GearSearch, type SearchableGear, matchesGearSearch } from "../gear/gear-search";
 import { writeCsv } from "../csv/write-csv";
 
 export type GearGroup<Gear> = {
   gear: Gear;
   quantity: number;
-  records: Omit<Stored<Gear>, "gear">[];
+  records: Omit<StockRecord<Gear>, "gear">[];
 };
 
 const french = new Intl.Collator("fr", { numeric: true });
 
 /** INV-1, INV-4: one record a gear and storage, in the order of the first ones; refuses impossible ones. */
-export function mergeRecords<Gear extends { id: number }>(records: readonly Stored<Gear>[]): Stored<Gear>[] {
-  const kept = new Map<string, Stored<Gear>>();
+export function mergeRecords<Gear extends { id: number }>(
+  records: readonly StockRecord<Gear>[],
+): StockRecord<Gear>[] {
+  const kept = new Map<string, StockRecord<Gear>>();
   for (const record of records) {
     const errors = putRecord(kept, record);
     if (errors.length > 0) throw badInput(errors.join("\n"));
@@ -25,7 +27,7 @@ export function mergeRecords<Gear extends { id: number }>(records: readonly Stor
 
 /** INV-1: the records of each gear with their sum, in the order of the first ones. */
 export function groupByGear<Gear extends { id: number }>(
-  records: readonly Stored<Gear>[],
+  records: readonly StockRecord<Gear>[],
 ): GearGroup<Gear>[] {
   const groups = new Map<number, GearGroup<Gear>>();
   for (const { gear, ...record } of records) {
@@ -48,7 +50,7 @@ export function storagesOf(records: readonly { storage: string }[]): string[] {
   return [...new Set(records.map(({ storage }) => storage))].sort(french.compare);
 }
 
-export function inventoryForm(records: readonly Stored<{ id: number }>[]): InventoryForm {
+export function inventoryForm(records: readonly StockRecord<{ id: number }>[]): InventoryForm {
   return records.map(({ gear, ...record }) => ({ ...record, gear: { id: gear.id } }));
 }
 

@@ -1,7 +1,7 @@
 import type { SheetGear } from "../contract/logistic-sheets";
 import { badInputRefusal, notFoundRefusal } from "../testing/refusal";
 import { LESS_THAN_ONE, NOT_AN_INTEGER, TOO_MANY } from "./quantity";
-import { putGear, removeGear, sheetGearsCsv, unknownGear } from "./logistic-sheet";
+import { putGear, removeGear, sheetGearsCsv, gearNotInCatalogue } from "./logistic-sheet";
 
 const table: SheetGear = { slug: "table", name: "Table", quantity: 5 };
 const bench: SheetGear = { slug: "banc", name: "Banc", quantity: 2 };
@@ -36,7 +36,7 @@ describe("LOG-3 Adding a gear", () => {
   });
 
   it("needs one of the catalogue", () => {
-    expect(unknownGear()).toEqual(notFoundRefusal("Matos introuvable dans le catalogue"));
+    expect(gearNotInCatalogue()).toEqual(notFoundRefusal("Matos introuvable dans le catalogue"));
   });
 });
 

@@ -12,13 +12,13 @@ export function checkCounterpart(label: string, text: string): string {
 }
 
 /** LOG-6: an empty text keeps the present one. */
-export function patchedCounterpart(present: string, text = ""): string {
+export function patchCounterpart(present: string, text = ""): string {
   return text.trim() || present;
 }
 
 type WithGears = { gears: SheetGear[] };
 
-export const unknownGear = () => notFound("Matos introuvable dans le catalogue");
+export const gearNotInCatalogue = () => notFound("Matos introuvable dans le catalogue");
 
 /** LOG-2, LOG-3: a gear that is already there gets the new quantity. */
 export function putGear<Sheet extends WithGears>(

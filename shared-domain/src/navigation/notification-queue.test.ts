@@ -1,4 +1,11 @@
-import { type Notification, displayTime, dropFirst, isClosingSwipe, push, shown } from "./notification-queue";
+import {
+  type Notification,
+  displayTime,
+  dropFirst,
+  isClosingSwipe,
+  push,
+  currentNotification,
+} from "./notification-queue";
 
 const saved: Notification = { type: "success", message: "Profil mis à jour !" };
 const failed: Notification = { type: "error", message: "Réessaie", timeout: 5000 };
@@ -6,9 +13,9 @@ const failed: Notification = { type: "error", message: "Réessaie", timeout: 500
 describe("Notifications", () => {
   it("are shown in the order in which they came", () => {
     const queue = push(push([], saved), failed);
-    expect(shown(queue)).toBe(saved);
-    expect(shown(dropFirst(queue))).toBe(failed);
-    expect(shown(dropFirst(dropFirst(queue)))).toBeUndefined();
+    expect(currentNotification(queue)).toBe(saved);
+    expect(currentNotification(dropFirst(queue))).toBe(failed);
+    expect(currentNotification(dropFirst(dropFirst(queue)))).toBeUndefined();
     expect(dropFirst([])).toEqual([]);
   });
 

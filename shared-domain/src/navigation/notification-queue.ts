@@ -22,7 +22,7 @@ export function dropFirst(queue: NotificationQueue): NotificationQueue {
   return queue.slice(1);
 }
 
-export function shown(queue: NotificationQueue): Notification | undefined {
+export function currentNotification(queue: NotificationQueue): Notification | undefined {
   return queue[0];
 }
 

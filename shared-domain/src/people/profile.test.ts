@@ -1,5 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import { anonymised } from "./user";
+import { anonymousUser } from "./user";
 import { birthdateError, isBirthday, isMinorOn } from "./birthdate";
 import { pictureError } from "./picture";
 import { checkProfile, profileErrors } from "./profile";
@@ -74,7 +74,7 @@ describe("A profile picture", () => {
 });
 
 it("An anonymised member keeps nothing but a number", () => {
-  expect(anonymised(12, "festival.exemple.fr")).toEqual({
+  expect(anonymousUser(12, "festival.exemple.fr")).toEqual({
     id: 12,
     firstname: "Anonymous",
     lastname: "Anonymous",

@@ -38,4 +38,4 @@ const reliedOnTeams: readonly string[] = [
   ...vehicleTeams,
 ];
 
-export const isReliedOn = (team: string): boolean => reliedOnTeams.includes(team);
+export const isRequiredTeam = (team: string): boolean => reliedOnTeams.includes(team);

@@ -1,6 +1,6 @@
 import { festivalActivityReviewers } from "../festival-activity/festival-activity";
 import { festivalTaskReviewers } from "../festival-task/festival-task";
-import { joinableTeams, isReliedOn } from "./required-teams";
+import { joinableTeams, isRequiredTeam } from "./required-teams";
 import { seededTeams } from "./seeded-teams";
 import { byName, sortTeams } from "./team";
 
@@ -46,7 +46,7 @@ describe("A person's teams", () => {
 });
 
 it("The site relies on the teams that its rules name, and on no other", () => {
-  expect(["admin", "benevole", "hard", "soft", "secu", "kfet", "fen"].every(isReliedOn)).toBe(true);
-  expect([...festivalActivityReviewers, ...festivalTaskReviewers].every(isReliedOn)).toBe(true);
-  expect(["deco", "constructor", ""].some(isReliedOn)).toBe(false);
+  expect(["admin", "benevole", "hard", "soft", "secu", "kfet", "fen"].every(isRequiredTeam)).toBe(true);
+  expect([...festivalActivityReviewers, ...festivalTaskReviewers].every(isRequiredTeam)).toBe(true);
+  expect(["deco", "constructor", ""].some(isRequiredTeam)).toBe(false);
 });

@@ -7,7 +7,7 @@ export type UserIdentity = {
 };
 
 /** What is left of a member who asked to be forgotten and whose money must stay in the books. */
-export function anonymised(
+export function anonymousUser(
   id: number,
   festivalDomain: string,
 ): UserIdentity & { phone: string; email: string; comment: null; nickname: null } {

@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseForm } from "../contract/logistic-sheets";
 import { type FestivalError, notFound } from "../festival-error";
-import { checkCounterpart, patchedCounterpart } from "../logistics/logistic-sheet";
+import { checkCounterpart, patchCounterpart } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { toIso } from "../time/instant";
@@ -26,7 +26,7 @@ export function createPurchase({ id, seller, availableOn }: PurchaseForm & { id:
 export function updatePurchase(purchase: Purchase, patch: Patch<PurchaseForm>): Purchase {
   return {
     ...purchase,
-    seller: patchedCounterpart(purchase.seller, patch.seller),
+    seller: patchCounterpart(purchase.seller, patch.seller),
     availableOn: toIso(patch.availableOn ?? purchase.availableOn),
   };
 }

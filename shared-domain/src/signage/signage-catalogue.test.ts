@@ -7,14 +7,14 @@ import {
   matchesSignageSearch,
   signageImageNotFound,
   signageNotFound,
-  signageToKeep,
+  signageToStore,
 } from "./signage-catalogue";
 
 const entrance = { id: 1, name: "Entrée", slug: "entree", type: "PANNEAU" } as const;
 
 describe("A signage of the catalogue", () => {
   it("is kept with the slug of its name", () => {
-    expect(signageToKeep({ name: " Sortie n°2 ", type: "BACHE" }, [entrance])).toEqual({
+    expect(signageToStore({ name: " Sortie n°2 ", type: "BACHE" }, [entrance])).toEqual({
       name: "Sortie n°2",
       slug: "sortie-n°2",
       type: "BACHE",
@@ -22,7 +22,7 @@ describe("A signage of the catalogue", () => {
   });
 
   it("has a name of 3 to 40 characters", () => {
-    const named = (name: string) => () => signageToKeep({ name, type: "BACHE" }, []);
+    const named = (name: string) => () => signageToStore({ name, type: "BACHE" }, []);
     expect(named("ab")).toThrow(badInputRefusal(SIGNAGE_NAME_TOO_SHORT));
     expect(named("---")).toThrow(badInputRefusal(NAME_WITHOUT_SLUG));
     expect(named("a".repeat(41))).toThrow(badInputRefusal(SIGNAGE_NAME_TOO_LONG));
@@ -31,9 +31,9 @@ describe("A signage of the catalogue", () => {
 
   it("is alone with its name, when it is created and when it is renamed", () => {
     const taken = refusal("La signalisation avec ce nom existe déjà");
-    expect(() => signageToKeep({ name: "ENTREE", type: "BACHE" }, [entrance])).toThrow(taken);
-    expect(() => signageToKeep({ name: "ENTREE", type: "BACHE" }, [entrance], 2)).toThrow(taken);
-    expect(signageToKeep({ name: "ENTREE", type: "BACHE" }, [entrance], 1).slug).toBe("entree");
+    expect(() => signageToStore({ name: "ENTREE", type: "BACHE" }, [entrance])).toThrow(taken);
+    expect(() => signageToStore({ name: "ENTREE", type: "BACHE" }, [entrance], 2)).toThrow(taken);
+    expect(signageToStore({ name: "ENTREE", type: "BACHE" }, [entrance], 1).slug).toBe("entree");
   });
 
   it("stays while activities ask for it", () => {

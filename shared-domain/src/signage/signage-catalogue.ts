@@ -18,7 +18,7 @@ export const signageAlreadyExists = (): FestivalError =>
   refused("La signalisation avec ce nom existe déjà", "name");
 
 /** What to keep of a new signage, or of the one that `id` names; its slug is its own. */
-export function signageToKeep(
+export function signageToStore(
   { name, type }: SignageItemForm,
   signages: readonly Pick<CatalogueSignageItem, "id" | "slug">[],
   id?: number,

@@ -28,7 +28,7 @@ export function splitInParts({ start, end }: Period, parts: number): Period[] {
 }
 
 /** What remains of `period` once `removed` is taken out: none, one or two pieces. */
-export function without(period: Period, removed: Period): Period[] {
+export function subtractPeriod(period: Period, removed: Period): Period[] {
   if (!overlaps(period, removed)) return [period];
   const before = { start: period.start, end: removed.start };
   const after = { start: removed.end, end: period.end };

@@ -1,4 +1,4 @@
-import { without } from "../time/cut-period";
+import { subtractPeriod } from "../time/cut-period";
 import { type Period, includes, mergeAll } from "../time/period";
 import { brokenRule } from "./soundness";
 
@@ -15,7 +15,7 @@ export function select(selection: Selection, slot: Period): Selection {
 
 /** AV-4, AV-5: what is recorded can't be taken back. */
 export function unselect(selection: Selection, slot: Period): Selection {
-  return { ...selection, selected: selection.selected.flatMap((period) => without(period, slot)) };
+  return { ...selection, selected: selection.selected.flatMap((period) => subtractPeriod(period, slot)) };
 }
 
 /** A whole day of slots: taken back when all of it is there, completed otherwise. */

@@ -1,6 +1,6 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
-import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { Notice, TextField } from "@coulisses/shared-ui/base";
 import { NumberField, SearchPicker } from "@coulisses/shared-ui/form";
@@ -13,7 +13,7 @@ type Props = {
   line: LineInError;
   gears: readonly Gear[];
   /** Throws when the entry can't join the others. */
-  onFix: (entry: Stored<Gear>) => void;
+  onFix: (entry: StockRecord<Gear>) => void;
   onClose: () => void;
 };
 

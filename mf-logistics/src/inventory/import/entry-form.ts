@@ -1,7 +1,7 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
-import { storageError, type Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import { storageError, type StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { quantityError } from "@coulisses/shared-domain/logistics/quantity";
 import { slugOf } from "@coulisses/shared-domain/slug";
 
@@ -35,7 +35,7 @@ export function entryErrors({ gear, quantity, storage }: EntryValues): EntryErro
 }
 
 /** Undefined as long as something is wrong. */
-export function toEntry(values: EntryValues): Stored<Gear> | undefined {
+export function toEntry(values: EntryValues): StockRecord<Gear> | undefined {
   const { gear, quantity } = values;
   const wrong = Object.values(entryErrors(values)).some((error) => error !== undefined);
   if (wrong || !gear || quantity === null) return undefined;

@@ -1,6 +1,6 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
-import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
@@ -12,7 +12,7 @@ const EntryDialog = onDemand(() => import("./entry-dialog"));
 type Props = {
   errors: readonly LineInError[];
   gears: readonly Gear[];
-  onFix: (line: number, entry: Stored<Gear>) => void;
+  onFix: (line: number, entry: StockRecord<Gear>) => void;
 };
 
 /** The lines that can't be saved as they are, each to be corrected by hand. */

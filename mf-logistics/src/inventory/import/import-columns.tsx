@@ -1,13 +1,13 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
-import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { RowButton } from "../../parts/row-button";
 
 const widths = { code: "130px", quantity: "100px" };
 
-export const recordColumns: Column<Stored<Gear>>[] = [
+export const recordColumns: Column<StockRecord<Gear>>[] = [
   { key: "code", header: "Référence", width: widths.code, render: ({ gear }) => gear.code },
   { key: "gear", header: "Matos", mobileTitle: true, render: ({ gear }) => gear.name },
   {

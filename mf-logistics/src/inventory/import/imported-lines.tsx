@@ -1,6 +1,6 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
-import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { useEffect, useRef, useState } from "react";
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 type Props = {
   imported: InventoryImport<Gear>;
   gears: readonly Gear[];
-  onFix: (line: number, entry: Stored<Gear>) => void;
+  onFix: (line: number, entry: StockRecord<Gear>) => void;
 };
 
 /** What a file holds: the lines to correct, then those that can be saved. */

@@ -6,7 +6,7 @@ import {
   inventoryImport,
   type InventoryImport,
 } from "@coulisses/shared-domain/inventory/import-inventory";
-import type { Stored } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { useEffect, useRef, useState } from "react";
 import { inSteps } from "./in-steps";
 
@@ -49,7 +49,7 @@ export function useInventoryFile(gears: readonly Gear[]) {
     ...state,
     read: (file: File) => void read(file),
     /** Throws the rule's refusal. */
-    fix: (line: number, entry: Stored<Gear>) => {
+    fix: (line: number, entry: StockRecord<Gear>) => {
       if (state.imported) change({ imported: fixLine(state.imported, line, entry) });
     },
   };

@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { putGear, removeGear, unknownGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
+import { putGear, removeGear, gearNotInCatalogue } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import {
   createPurchase,
   noPurchaseToChange,
@@ -62,7 +62,7 @@ function sheetsAt<Sheet extends LogisticSheet>(
     }, status);
   const addGear = (sheet: Sheet, { slug, quantity }: { slug: string; quantity: number }) => {
     const gear = gears.find((one) => one.slug === slug);
-    if (!gear) throw unknownGear();
+    if (!gear) throw gearNotInCatalogue();
     return putGear(sheet, gear, quantity);
   };
 

@@ -1,7 +1,4 @@
-import {
-  conflictLines,
-  gravestConflict,
-} from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
+import { conflictLines, worstConflict } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import type { Conflicts, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
@@ -37,6 +34,6 @@ export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, o
 }
 
 function conflictOf(conflicts: Conflicts) {
-  const kind = gravestConflict(conflicts);
+  const kind = worstConflict(conflicts);
   return kind && { kind, lines: conflictLines(conflicts) };
 }

@@ -18,7 +18,7 @@ import {
 } from "../festival-activity";
 import { historyDescriptions } from "../labels";
 import { isReady, missingForReview } from "./readiness";
-import { firstReviews, teamsThatSaid } from "./review";
+import { firstReviews, teamsWithReview } from "./review";
 
 export type ReviewRequest = {
   festivalActivity: InReviewFestivalActivity;
@@ -27,14 +27,14 @@ export type ReviewRequest = {
 };
 
 /** The states from which a review may be asked for (FA-13). */
-export type Askable = DraftFestivalActivity | RefusedFestivalActivity;
+export type DraftOrRefused = DraftFestivalActivity | RefusedFestivalActivity;
 
-export function canAskForReview(fa: FestivalActivity): fa is Askable {
+export function canAskForReview(fa: FestivalActivity): fa is DraftOrRefused {
   return fa.status === DRAFT || fa.status === REFUSED;
 }
 
 /** FA-10 to FA-16, from the states that allow it. */
-export function askForReview(fa: Askable, act: Act): ReviewRequest {
+export function askForReview(fa: DraftOrRefused, act: Act): ReviewRequest {
   return fa.status === DRAFT ? askForFirstReview(fa, act) : askAgain(fa, act);
 }
 
@@ -64,7 +64,7 @@ function askForFirstReview(fa: DraftFestivalActivity, act: Act): ReviewRequest {
 
 /** FA-12: only the teams that had rejected look again; readiness was checked the first time. */
 function askAgain(fa: RefusedFestivalActivity, act: Act): ReviewRequest {
-  const notified = teamsThatSaid(REJECTED, fa.reviews);
+  const notified = teamsWithReview(REJECTED, fa.reviews);
   const again = Object.fromEntries(notified.map((team) => [team, REVIEWING] as const));
   const reviews: Reviews = { ...fa.reviews, ...again };
   return {

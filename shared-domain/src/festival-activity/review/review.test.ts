@@ -1,4 +1,4 @@
-import { firstReviews, statusOf, teamsThatSaid } from "./review";
+import { firstReviews, statusOf, teamsWithReview } from "./review";
 
 describe("The status is what the reviews say", () => {
   const reviewing = firstReviews(false);
@@ -27,10 +27,10 @@ describe("The status is what the reviews say", () => {
   });
 
   it("the teams that said something are told in the order of the reviews", () => {
-    expect(teamsThatSaid("REJECTED", { ...approved, signa: "REJECTED", matos: "REJECTED" })).toEqual([
+    expect(teamsWithReview("REJECTED", { ...approved, signa: "REJECTED", matos: "REJECTED" })).toEqual([
       "matos",
       "signa",
     ]);
-    expect(teamsThatSaid("REJECTED", undefined)).toEqual([]);
+    expect(teamsWithReview("REJECTED", undefined)).toEqual([]);
   });
 });

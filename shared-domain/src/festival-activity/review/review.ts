@@ -39,7 +39,7 @@ export function statusOf(reviews: Reviews): ReviewableStatus {
 }
 
 /** The teams whose review is this one, in the order in which reviews are shown. */
-export function teamsThatSaid(review: Review, reviews: Reviews | undefined): FestivalActivityReviewer[] {
+export function teamsWithReview(review: Review, reviews: Reviews | undefined): FestivalActivityReviewer[] {
   return festivalActivityReviewers.filter((team) => reviews?.[team] === review);
 }
 
@@ -63,7 +63,7 @@ export function toReviewer(team: string, verb: "approuver" | "rejeter"): Festiva
 
 /** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */
 export function isFirstRejection(fa: FestivalActivity): boolean {
-  return fa.status !== DRAFT && teamsThatSaid(REJECTED, fa.reviews).length === 1;
+  return fa.status !== DRAFT && teamsWithReview(REJECTED, fa.reviews).length === 1;
 }
 
 /** The approval that settles the last awaited review is mailed. */

@@ -1,6 +1,12 @@
 import { refused } from "../../festival-error";
-import { type WindowForm, addedTo, isKnown, removedFrom, updatedIn } from "../../festival-event/time-window";
-import { type Patch, patched } from "../../patch";
+import {
+  type WindowForm,
+  withTimeWindow,
+  hasTimeWindow,
+  withoutTimeWindow,
+  withChangedTimeWindow,
+} from "../../festival-event/time-window";
+import { type Patch, applyPatch } from "../../patch";
 import { toCategories } from "./categories";
 import { checkName } from "../create-and-remove";
 import {
@@ -29,7 +35,7 @@ export function updateGeneral(fa: FestivalActivity, patch: GeneralPatch): Festiv
 }
 
 function updateDraft(fa: DraftFestivalActivity, patch: GeneralPatch): DraftFestivalActivity {
-  const general = { ...fa.general, ...patched(withoutWindows(fa.general), patch) };
+  const general = { ...fa.general, ...applyPatch(withoutWindows(fa.general), patch) };
   return { ...fa, general: patch.toPublish === false ? unpublished(general) : general };
 }
 
@@ -40,7 +46,7 @@ function updateReviewable(
   const before = fa.general;
   const general = {
     ...before,
-    ...patched(withoutWindows(before), patch),
+    ...applyPatch(withoutWindows(before), patch),
     description: description ?? before.description,
     photoLink: photoLink ?? before.photoLink,
   };
@@ -85,23 +91,23 @@ function checkPublishable(general: General): void {
 /** FA-35, FA-36. */
 export function addTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");
-  return withWindows(fa, addedTo(fa.general.timeWindows, form));
+  return withWindows(fa, withTimeWindow(fa.general.timeWindows, form));
 }
 
 export function updateTimeWindow<FA extends FestivalActivity>(fa: FA, id: string, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");
-  return withWindows(fa, updatedIn(fa.general.timeWindows, id, form));
+  return withWindows(fa, withChangedTimeWindow(fa.general.timeWindows, id, form));
 }
 
 /** FA-37: a public activity in review keeps one; removing an unknown window changes nothing. */
 export function removeTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "generalTimeWindows");
   const { timeWindows, toPublish } = fa.general;
-  if (!isKnown(timeWindows, id)) return fa;
+  if (!hasTimeWindow(timeWindows, id)) return fa;
   if (fa.status !== DRAFT && toPublish && timeWindows.length === 1) {
     throw refused("Il faut garder au moins un créneau.");
   }
-  return withWindows(fa, removedFrom(timeWindows, id));
+  return withWindows(fa, withoutTimeWindow(timeWindows, id));
 }
 
 function withWindows<FA extends FestivalActivity>(fa: FA, timeWindows: General["timeWindows"]): FA {

@@ -1,6 +1,6 @@
 import { notFound, refused } from "../../festival-error";
 import { checkSize } from "../../festival-event/sheet-limits";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import type { UserIdentity } from "../../people/user";
 import type { Contractor, FestivalActivity } from "../festival-activity";
 import { checkOpen } from "../review/locks";
@@ -17,7 +17,7 @@ export const notAnAdherent = () => refused("La personne responsable d'une FA doi
 export function updateInCharge<FA extends FestivalActivity>(fa: FA, patch: Patch<InCharge>): FA {
   checkOpen(fa, "inCharge");
   const { adherent, team } = fa.inCharge;
-  return { ...fa, inCharge: { ...fa.inCharge, ...patched({ adherent, team }, patch) } };
+  return { ...fa, inCharge: { ...fa.inCharge, ...applyPatch({ adherent, team }, patch) } };
 }
 
 /** A contractor's id follows the last one's. */
@@ -27,7 +27,7 @@ export function addContractor<FA extends FestivalActivity>(fa: FA, form: NewCont
   const nothing = { email: null, company: null, comment: null };
   const { firstname, lastname, phone } = form;
   const contractor = {
-    ...patched<Omit<Contractor, "id">>({ firstname, lastname, phone, ...nothing }, form),
+    ...applyPatch<Omit<Contractor, "id">>({ firstname, lastname, phone, ...nothing }, form),
     id: nextContractorId(fa.inCharge.contractors),
   };
   return withContractors(fa, [...fa.inCharge.contractors, contractor]);
@@ -47,7 +47,7 @@ export function updateContractor<FA extends FestivalActivity>(
   return withContractors(
     fa,
     contractors.map((contractor) =>
-      contractor.id === id ? { ...patched<Contractor>(contractor, patch), id } : contractor,
+      contractor.id === id ? { ...applyPatch<Contractor>(contractor, patch), id } : contractor,
     ),
   );
 }

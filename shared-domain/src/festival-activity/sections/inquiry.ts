@@ -1,10 +1,10 @@
 import { refused } from "../../festival-error";
 import {
   type WindowForm,
-  addedTo,
-  checkKnown,
-  removedFrom,
-  updatedIn,
+  withTimeWindow,
+  checkTimeWindow,
+  withoutTimeWindow,
+  withChangedTimeWindow,
 } from "../../festival-event/time-window";
 import { DRAFT, type FestivalActivity } from "../festival-activity";
 import {
@@ -28,7 +28,7 @@ export function initInquiry<FA extends FestivalActivity>(
   if (isInitialised(fa.inquiry)) {
     throw refused("La section Demande de matos a déjà été initialisée");
   }
-  const timeWindows = addedTo([], timeWindow);
+  const timeWindows = withTimeWindow([], timeWindow);
   return withNewRequest({ ...fa, inquiry: { ...nothingAsked, timeWindows } }, gear, quantity);
 }
 
@@ -42,7 +42,7 @@ export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
 export function addInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "inquiryTimeWindows");
   checkInitialised(fa);
-  return withWindows(fa, addedTo(fa.inquiry.timeWindows, form));
+  return withWindows(fa, withTimeWindow(fa.inquiry.timeWindows, form));
 }
 
 export function updateInquiryTimeWindow<FA extends FestivalActivity>(
@@ -52,18 +52,18 @@ export function updateInquiryTimeWindow<FA extends FestivalActivity>(
 ): FA {
   checkOpen(fa, "inquiryTimeWindows");
   checkInitialised(fa);
-  return withWindows(fa, updatedIn(fa.inquiry.timeWindows, id, form));
+  return withWindows(fa, withChangedTimeWindow(fa.inquiry.timeWindows, id, form));
 }
 
 /** FA-50, FA-53. */
 export function removeInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "inquiryTimeWindows");
   const { timeWindows } = fa.inquiry;
-  checkKnown(timeWindows, id);
+  checkTimeWindow(timeWindows, id);
   if (fa.status !== DRAFT && timeWindows.length === 1) {
     throw refused("Il s'agit du dernier créneau matos. Il n'est pas possible de le supprimer");
   }
-  return withWindows(fa, removedFrom(timeWindows, id));
+  return withWindows(fa, withoutTimeWindow(timeWindows, id));
 }
 
 function withWindows<FA extends FestivalActivity>(fa: FA, timeWindows: Inquiry["timeWindows"]): FA {

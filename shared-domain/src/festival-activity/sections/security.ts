@@ -1,5 +1,5 @@
 import { badInput } from "../../festival-error";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import type { FestivalActivity } from "../festival-activity";
 import { checkOpen } from "../review/locks";
 
@@ -12,5 +12,5 @@ export function updateSecurity<FA extends FestivalActivity>(
   if (patch.freePass !== undefined && patch.freePass < 0) {
     throw badInput("Le nombre de laissez passer doit être supérieur ou égale à 0");
   }
-  return { ...fa, security: patched(fa.security, patch) };
+  return { ...fa, security: applyPatch(fa.security, patch) };
 }

@@ -1,6 +1,6 @@
 import { notFound, refused } from "../../festival-error";
 import { checkSize } from "../../festival-event/sheet-limits";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import { slugOf } from "../../slug";
 import { type CatalogueSignage, DRAFT, type FestivalActivity, type Signage } from "../festival-activity";
 import type { Location } from "../../location/location";
@@ -39,7 +39,7 @@ export function addSignage<FA extends FestivalActivity>(fa: FA, form: NewSignage
 export function updateSignage<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "signa");
   const present = findSignage(fa, id);
-  const changed = patched<Signage>(present, patch);
+  const changed = applyPatch<Signage>(present, patch);
   const updated = { ...changed, id: signageId(changed) };
   checkNew(
     fa.signa.signages.filter((signage) => signage !== present),

@@ -1,6 +1,6 @@
 import { notFound, refused } from "../../festival-error";
 import { checkSize } from "../../festival-event/sheet-limits";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import { slugOf } from "../../slug";
 import type { ElectricitySupply, FestivalActivity } from "../festival-activity";
 import { checkOpen } from "../review/locks";
@@ -34,7 +34,7 @@ export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewEle
 export function updateElectricity<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "supply");
   const present = findElectricity(fa, id);
-  const changed = patched<ElectricitySupply>(present, patch);
+  const changed = applyPatch<ElectricitySupply>(present, patch);
   const updated = { ...changed, id: electricityId(changed) };
   const others = fa.supply.electricity.filter((supply) => supply !== present);
   checkNew(others, updated.id);

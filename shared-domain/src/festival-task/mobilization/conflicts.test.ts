@@ -3,7 +3,7 @@ import {
   type Commitments,
   conflictLines,
   conflictsOf,
-  gravestConflict,
+  worstConflict,
   isBlocking,
   noConflict,
   withConflicts,
@@ -99,10 +99,10 @@ describe("What a chip says", () => {
   const conflicts = { availability: true, tasks: [bar], assignments: [{ id: 12, name: "Sécu" }] };
 
   it("shows the gravest: assigned, then asked for, then not available", () => {
-    expect(gravestConflict(conflicts)).toBe("assigned");
-    expect(gravestConflict({ ...conflicts, assignments: [] })).toBe("requested");
-    expect(gravestConflict({ ...noConflict, availability: true })).toBe("unavailable");
-    expect(gravestConflict(noConflict)).toBeUndefined();
+    expect(worstConflict(conflicts)).toBe("assigned");
+    expect(worstConflict({ ...conflicts, assignments: [] })).toBe("requested");
+    expect(worstConflict({ ...noConflict, availability: true })).toBe("unavailable");
+    expect(worstConflict(noConflict)).toBeUndefined();
   });
 
   it("tells all of them, a line each", () => {

@@ -57,7 +57,7 @@ export function isBlocking({ availability, assignments }: Conflicts): boolean {
 export type ConflictKind = "assigned" | "requested" | "unavailable";
 
 /** The one that a chip shows. */
-export function gravestConflict({ tasks, availability, assignments }: Conflicts): ConflictKind | undefined {
+export function worstConflict({ tasks, availability, assignments }: Conflicts): ConflictKind | undefined {
   if (assignments.length > 0) return "assigned";
   if (tasks.length > 0) return "requested";
   return availability ? "unavailable" : undefined;

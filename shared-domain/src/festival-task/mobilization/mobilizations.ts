@@ -8,8 +8,8 @@ import { longestMobilization } from "../../time/longest-period";
 import { createPeriod } from "../../time/period";
 import { mobilizationNotFound, withTeam, withVolunteer } from "./mobilized-people";
 import type { FestivalTask, MobilizedTeam, Mobilization } from "../festival-task";
-import { checkOpen, withApprovalsReset } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { checkOpen, resetApprovals } from "../review/locks";
+import { ensureReady } from "../review/readiness";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
 /** `durationSplitInHour`: the length of each assignment; null or 0 for a single one. */
@@ -32,7 +32,7 @@ export function addMobilization<FT extends FestivalTask>(
   checkNew(ft.mobilizations, mobilization.id);
   const all = [...ft.mobilizations, mobilization];
   checkMobilizationsSize(all);
-  return withApprovalsReset(
+  return resetApprovals(
     withMobilizations(ft, all),
     {
       section: "mobilizations",
@@ -59,7 +59,7 @@ export function updateMobilization<FT extends FestivalTask>(
   checkNew(others, slot.id);
   const all = [...others, { ...before, ...slot }];
   checkMobilizationsSize(all);
-  return withApprovalsReset(
+  return resetApprovals(
     withMobilizations(ft, all),
     {
       section: "mobilizations",
@@ -75,7 +75,7 @@ export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, 
   const removed = ft.mobilizations.find((mobilization) => mobilization.id === id);
   if (!removed) return ft;
   const others = ft.mobilizations.filter((mobilization) => mobilization !== removed);
-  return withApprovalsReset(
+  return resetApprovals(
     withMobilizations(ft, others),
     {
       section: "mobilizations",
@@ -97,5 +97,5 @@ function checkNew(mobilizations: readonly Mobilization[], id: string): void {
 }
 
 function withMobilizations<FT extends FestivalTask>(ft: FT, mobilizations: Mobilization[]): FT {
-  return stillReady({ ...ft, mobilizations: [...mobilizations].sort(byTime) });
+  return ensureReady({ ...ft, mobilizations: [...mobilizations].sort(byTime) });
 }

@@ -4,7 +4,7 @@ import type { UserIdentity } from "../../people/user";
 import { noConflict } from "./conflicts";
 import type { FestivalTask, Mobilization, MobilizedTeam } from "../festival-task";
 import { checkOpen } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { ensureReady } from "../review/readiness";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
 /** FT-43 */
@@ -102,5 +102,5 @@ function changed<FT extends FestivalTask>(
   const mobilizations = ft.mobilizations.map((mobilization) =>
     mobilization.id === mobilizationId ? change(mobilization) : mobilization,
   );
-  return stillReady({ ...ft, mobilizations });
+  return ensureReady({ ...ft, mobilizations });
 }

@@ -16,7 +16,7 @@ import {
 } from "../festival-task";
 import { historyDescriptions } from "../labels";
 import { isReady, missingForReview } from "./readiness";
-import { firstReviews, teamsThatSaid } from "./review";
+import { firstReviews, teamsWithReview } from "./review";
 
 /** A member of humain who reviews tasks; `inReview`: how many he follows that are in review now. */
 export type ReviewerCandidate = UserIdentity & { inReview: number };
@@ -28,17 +28,17 @@ export type ReviewRequest = {
 };
 
 /** The states from which a review may be asked for (FT-13). */
-export type Askable = DraftFestivalTask | RefusedFestivalTask;
+export type DraftOrRefused = DraftFestivalTask | RefusedFestivalTask;
 
 /** `reviewers`: among whom the reviewer of a first review is chosen. */
 type Asking = Act & { reviewers: readonly ReviewerCandidate[] };
 
-export function canAskForReview(ft: FestivalTask): ft is Askable {
+export function canAskForReview(ft: FestivalTask): ft is DraftOrRefused {
   return ft.status === DRAFT || ft.status === REFUSED;
 }
 
 /** FT-10 to FT-15, from the states that allow it. */
-export function askForReview(ft: Askable, asking: Asking): ReviewRequest {
+export function askForReview(ft: DraftOrRefused, asking: Asking): ReviewRequest {
   return ft.status === DRAFT ? askForFirstReview(ft, asking) : askAgain(ft, asking);
 }
 
@@ -61,12 +61,12 @@ function askForFirstReview(ft: DraftFestivalTask, { reviewers, ...act }: Asking)
     reviewer: chooseReviewer(reviewers, ft.general.administrator),
     history: [...ft.history, readyToReview(act)],
   };
-  return { festivalTask, notified: teamsThatSaid(REVIEWING, festivalTask) };
+  return { festivalTask, notified: teamsWithReview(REVIEWING, festivalTask) };
 }
 
 /** FT-12: only the teams that had rejected look again; readiness was kept since the first time. */
 function askAgain(ft: RefusedFestivalTask, { by, at }: Asking): ReviewRequest {
-  const notified = teamsThatSaid(REJECTED, ft);
+  const notified = teamsWithReview(REJECTED, ft);
   const again = Object.fromEntries(notified.map((team) => [team, REVIEWING] as const));
   return {
     festivalTask: {

@@ -85,11 +85,7 @@ export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTa
 type Change = { section: Section; reason: string };
 
 /** FT-41: those who had approved a refused sheet look again at what changed since. */
-export function withApprovalsReset<FT extends FestivalTask>(
-  ft: FT,
-  { section, reason }: Change,
-  act: Act,
-): FT {
+export function resetApprovals<FT extends FestivalTask>(ft: FT, { section, reason }: Change, act: Act): FT {
   const teams = approvalsResetBy(ft, section);
   if (ft.status !== REFUSED || teams.length === 0) return ft;
   const again = Object.fromEntries(teams.map((team) => [team, REVIEWING] as const));

@@ -40,7 +40,7 @@ export function isReady(ft: DraftFestivalTask): ft is ReadyDraft {
 }
 
 /** FT-42: what has left the draft stays fit for review. */
-export function stillReady<FT extends FestivalTask>(ft: FT): FT {
+export function ensureReady<FT extends FestivalTask>(ft: FT): FT {
   if (ft.status !== IN_REVIEW && ft.status !== REFUSED) return ft;
   const missing = missingForReview(ft);
   if (missing.length > 0) throw refused(missing.join("\n"));

@@ -39,12 +39,12 @@ export function statusOf(reviews: Reviews): ReviewableStatus {
 }
 
 /** The teams whose review is this one, in the order in which reviews are shown. */
-export function teamsThatSaid(review: Review, ft: FestivalTask): FestivalTaskReviewer[] {
+export function teamsWithReview(review: Review, ft: FestivalTask): FestivalTaskReviewer[] {
   if (ft.status === DRAFT) return [];
   return festivalTaskReviewers.filter((team) => ft.reviews[team] === review);
 }
 
-export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsThatSaid(APPROVED, ft);
+export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsWithReview(APPROVED, ft);
 
 /** The same sheet with what this team says of it, and the status that follows. */
 export function withReview(
@@ -83,5 +83,5 @@ export const alreadyInAssignment = (id: number): FestivalError =>
 
 /** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */
 export function isFirstRejection(ft: FestivalTask): boolean {
-  return teamsThatSaid(REJECTED, ft).length === 1;
+  return teamsWithReview(REJECTED, ft).length === 1;
 }

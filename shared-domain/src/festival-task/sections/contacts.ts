@@ -1,7 +1,7 @@
 import { checkSize } from "../../festival-event/sheet-limits";
 import type { Contact, FestivalTask } from "../festival-task";
 import { checkOpen } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { ensureReady } from "../review/readiness";
 
 /** FT-43: somebody already there stays as they are. */
 export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): FT {
@@ -22,5 +22,5 @@ export function removeContact<FT extends FestivalTask>(ft: FT, contactId: number
 }
 
 function withContacts<FT extends FestivalTask>(ft: FT, contacts: Contact[]): FT {
-  return stillReady({ ...ft, instructions: { ...ft.instructions, contacts } });
+  return ensureReady({ ...ft, instructions: { ...ft.instructions, contacts } });
 }

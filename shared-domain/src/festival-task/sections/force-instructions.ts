@@ -1,6 +1,6 @@
 import { type FestivalError, refused } from "../../festival-error";
 import { type Act, keyEvent } from "../../festival-event/history";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import { DRAFT, type FestivalTask, IN_REVIEW, type Instructions, REFUSED } from "../festival-task";
 import { historyDescriptions } from "../labels";
 import { approversOf } from "../review/review";
@@ -19,8 +19,8 @@ export function forceInstructions<FT extends FestivalTask>(
   const before = ft.instructions;
   const someoneInCharge = before.inCharge.volunteers.length > 0;
   const after: Instructions = {
-    ...patched<Instructions>(before, { global }),
-    inCharge: someoneInCharge ? patched(before.inCharge, { instruction: inCharge }) : before.inCharge,
+    ...applyPatch<Instructions>(before, { global }),
+    inCharge: someoneInCharge ? applyPatch(before.inCharge, { instruction: inCharge }) : before.inCharge,
   };
   const sameText =
     after.global === before.global && after.inCharge.instruction === before.inCharge.instruction;

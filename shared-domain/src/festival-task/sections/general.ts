@@ -1,9 +1,9 @@
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import type { UserIdentity } from "../../people/user";
 import { checkName } from "../create-and-remove";
 import type { FestivalTask } from "../festival-task";
 import { checkOpen } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { ensureReady } from "../review/readiness";
 
 export type GeneralPatch = Patch<{
   name: string;
@@ -14,5 +14,5 @@ export type GeneralPatch = Patch<{
 export function updateGeneral<FT extends FestivalTask>(ft: FT, patch: GeneralPatch): FT {
   checkOpen(ft, "general");
   const name = patch.name === undefined ? undefined : checkName(patch.name);
-  return stillReady({ ...ft, general: patched(ft.general, { ...patch, name }) });
+  return ensureReady({ ...ft, general: applyPatch(ft.general, { ...patch, name }) });
 }

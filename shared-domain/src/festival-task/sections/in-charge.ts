@@ -3,8 +3,8 @@ import { checkSize } from "../../festival-event/sheet-limits";
 import type { Act } from "../../festival-event/history";
 import type { UserIdentity } from "../../people/user";
 import type { FestivalTask, Instructions } from "../festival-task";
-import { checkOpen, withApprovalsReset } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { checkOpen, resetApprovals } from "../review/locks";
+import { ensureReady } from "../review/readiness";
 
 type InCharge = Instructions["inCharge"];
 
@@ -37,7 +37,7 @@ export function initInCharge<FT extends FestivalTask>(
     throw refused("Les instructions spécifiques des responsables ont déjà été initialisées");
   }
   checkSize("inCharge", volunteers.length);
-  return withApprovalsReset(
+  return resetApprovals(
     withInCharge(ft, { volunteers: volunteers.reduce(joined, []), instruction }),
     { section: "instructions", reason: "l'initialisation des instructions des responsables" },
     act,
@@ -48,7 +48,7 @@ export function initInCharge<FT extends FestivalTask>(
 export function clearInCharge<FT extends FestivalTask>(ft: FT, act: Act): FT {
   checkOpen(ft, "instructions");
   if (!hasInCharge(ft)) return ft;
-  return withApprovalsReset(
+  return resetApprovals(
     withInCharge(ft, { volunteers: [], instruction: null }),
     { section: "instructions", reason: "la suppression des instructions des responsables" },
     act,
@@ -65,5 +65,5 @@ function joined(present: UserIdentity[], volunteer: UserIdentity): UserIdentity[
 }
 
 function withInCharge<FT extends FestivalTask>(ft: FT, inCharge: InCharge): FT {
-  return stillReady({ ...ft, instructions: { ...ft.instructions, inCharge } });
+  return ensureReady({ ...ft, instructions: { ...ft.instructions, inCharge } });
 }

@@ -1,9 +1,9 @@
 import type { Location } from "../../location/location";
 import type { Act } from "../../festival-event/history";
-import { type Patch, patched } from "../../patch";
+import { type Patch, applyPatch } from "../../patch";
 import type { FestivalTask, Instructions } from "../festival-task";
-import { checkOpen, withApprovalsReset } from "../review/locks";
-import { stillReady } from "../review/readiness";
+import { checkOpen, resetApprovals } from "../review/locks";
+import { ensureReady } from "../review/readiness";
 
 /** `inCharge`: the instructions of those in charge. A meeting place is changed, never taken away. */
 export type InstructionsPatch = Patch<{
@@ -23,16 +23,16 @@ export function updateInstructions<FT extends FestivalTask>(
 
   const before = ft.instructions;
   const after: Instructions = {
-    ...patched<Instructions>(before, { appointment, global }),
-    inCharge: patched(before.inCharge, { instruction: inCharge }),
+    ...applyPatch<Instructions>(before, { appointment, global }),
+    inCharge: applyPatch(before.inCharge, { instruction: inCharge }),
   };
   const globalChanged = after.global !== before.global;
   const textChanged = globalChanged || after.inCharge.instruction !== before.inCharge.instruction;
   if (!textChanged && after.appointment?.id === before.appointment?.id) return ft;
 
   const field = globalChanged ? "instructions" : "instructions des responsables";
-  return withApprovalsReset(
-    stillReady({ ...ft, instructions: after }),
+  return resetApprovals(
+    ensureReady({ ...ft, instructions: after }),
     {
       section: textChanged ? "instructions" : "appointment",
       reason: `un changement sur le champ ${field}`,
