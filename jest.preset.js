@@ -21,7 +21,9 @@ export function jestPreset(environment) {
     transformIgnorePatterns: [
       "/node_modules/(?!(@coulisses|workbox-[^/]+|lexical|@lexical|@preact|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|d3-[a-z-]+|internmap|storybook|@storybook)/)",
     ],
-
-    ...(browser ? { setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"] } : {}),
+    ...(browser && {
+      setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"],
+      moduleNameMapper: { "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs" },
+    }),
   };
 }

@@ -1,6 +1,11 @@
 import { jestPreset } from "../jest.preset.js";
 
+const preset = jestPreset("browser");
+
 export default {
-  ...jestPreset("browser"),
-  moduleNameMapper: { "\\.css\\?text$": "<rootDir>/src/testing/no-styles.ts" },
+  ...preset,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    "\\.css\\?text$": "<rootDir>/src/testing/no-styles.ts",
+  },
 };
