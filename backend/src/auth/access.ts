@@ -5,7 +5,7 @@ import fp from "fastify-plugin";
 import type { Watch } from "../http/deadline";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import type { Person } from "./person";
-import type { Revisions } from "./revisions";
+import type { Revisions } from "../changes/revisions";
 
 /** Who may call a route. */
 export type RouteAccess = Permission | "authenticated" | "public";

@@ -2,7 +2,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, HotQuery } from "../database/database";
 import type { Person } from "./person";
-import { type Revisions, revisionsSinceStart } from "./revisions";
+import { type Revisions, revisionsSinceStart } from "../changes/revisions";
 
 type Claimed = { userId: number; sessionId: string };
 type Alive = { person: Person; revisions: Revisions };

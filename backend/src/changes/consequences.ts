@@ -1,7 +1,7 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import type { RevisionName } from "../auth/revisions";
+import type { RevisionName } from "./revisions";
 import { mayRead } from "../configuration/configuration-keys";
 
 /**
@@ -9,10 +9,7 @@ import { mayRead } from "../configuration/configuration-keys";
  * or what decides for each thing of this kind.
  */
 export type Hearers =
-  | readonly Permission[]
-  | "everybody"
-  | "addressees"
-  | ((tag: LiveTag, access: Access) => boolean);
+  readonly Permission[] | "everybody" | "addressees" | ((tag: LiveTag, access: Access) => boolean);
 
 type Consequence = {
   /** Who hears of the change: whoever may read what shows the thing, and nobody else. */
@@ -41,7 +38,10 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   // The sheet of a task says who of its people can't come.
   Availability: { hearers: ["read-ft", "affect-volunteer"], revisions: ["availabilities"] },
   // The teams are public.
-  Team: { hearers: "everybody", revisions: ["access", "catalogues", "festival-activities", "festival-tasks", "people", "teams"] },
+  Team: {
+    hearers: "everybody",
+    revisions: ["access", "catalogues", "festival-activities", "festival-tasks", "people", "teams"],
+  },
   Permission: { hearers: ["manage-permissions"], revisions: ["access", "people"] },
   Me: {
     hearers: "addressees",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { revisionNames, type Revisions } from "../auth/revisions";
+import { revisionNames, type Revisions } from "../changes/revisions";
 import { aDraft as anActivity } from "../festival-activities/testing/sheets";
 import { aReadyDraft, pathOf, slot } from "../festival-tasks/testing/sheets";
 import { type Festival, startFestival } from "../testing/festival";

@@ -8,7 +8,7 @@ import {
   storagesOf,
   matchesInventorySearch,
 } from "@coulisses/shared-domain/inventory/inventory";
-import { storedRevision } from "../auth/revisions";
+import { storedRevision } from "../changes/revisions";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
 import { expectedVersion } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";

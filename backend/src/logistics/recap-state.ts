@@ -1,5 +1,5 @@
 import type { LogisticState } from "@coulisses/shared-domain/gear-recap/sources";
-import type { Revisions } from "../auth/revisions";
+import type { Revisions } from "../changes/revisions";
 import type { Connection, HotQuery } from "../database/database";
 import { createReadCache } from "../read-cache/read-cache";
 

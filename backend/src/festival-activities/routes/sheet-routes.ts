@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { sendSheet } from "../../festival-events/routes/send-sheet";
-import type { Revisions } from "../../auth/revisions";
+import type { Revisions } from "../../changes/revisions";
 import { idParams, noContent } from "../../http/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import { expectedVersion } from "../../input/if-match";
 import { idParams, noContent } from "../../http/fields";
-import type { Revisions } from "../../auth/revisions";
+import type { Revisions } from "../../changes/revisions";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { createForm } from "../input/general";
