@@ -36,9 +36,9 @@ describe("A registry that can't be read", () => {
       const { statusCode, body } = await site.visit(path);
       expect([statusCode, inlinedIn(body)]).toMatchObject([200, { features: [{ version: "v1" }] }]);
     }
-    const asked = await site.visit("/features.json");
-    expect(asked.json()).toMatchObject({ features: [{ version: "v1" }] });
-    expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([200, "no-cache"]);
+    const answer = await site.visit("/features.json");
+    expect(answer.json()).toMatchObject({ features: [{ version: "v1" }] });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"]);
     expect(await readiness(site)).toEqual([200, "degraded"]);
 
     site.publish("features.json", registryText("v3"));
@@ -59,9 +59,9 @@ describe("A registry that can't be read", () => {
       const fresh = await publishedSite({ "shell/index.html": page, "features.json": text ?? "" });
       const opened = await fresh.visit("/login");
       expect([opened.statusCode, inlinedIn(opened.body)]).toEqual([200, undefined]);
-      const asked = await fresh.visit("/features.json");
-      expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([503, "no-store"]);
-      expect(asked.json()).toMatchObject({
+      const answer = await fresh.visit("/features.json");
+      expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([503, "no-store"]);
+      expect(answer.json()).toMatchObject({
         message: "La liste des applications n'est pas lisible pour le moment",
       });
       expect(await readiness(fresh)).toEqual([503, "failing"]);

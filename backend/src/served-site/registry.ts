@@ -24,10 +24,10 @@ export function readPublishedRegistry(text: string): PublishedRegistry {
 
 /** The files of the page that a path shows: an exact path before one with parameters. */
 export function preloadsFor(path: string, preloads: Record<string, string[]>): string[] {
-  const asked = path.replace(/(.)\/+$/, "$1");
-  const exact = preloads[asked];
+  const address = path.replace(/(.)\/+$/, "$1");
+  const exact = preloads[address];
   if (exact) return exact;
-  const pattern = Object.keys(preloads).find((candidate) => matches(candidate, asked));
+  const pattern = Object.keys(preloads).find((candidate) => matches(candidate, address));
   return pattern === undefined ? [] : (preloads[pattern] ?? []);
 }
 

@@ -20,24 +20,24 @@ export function watchedFile<Content>(
   parse: (text: string) => Content,
   tell: (problem: string) => void,
 ): WatchedFile<Content> {
-  let kept: { stamp: string; content: Content } | undefined;
+  let lastSound: { stamp: string; content: Content } | undefined;
   let problem: string | undefined;
 
   async function look(): Promise<void> {
     const { mtimeMs, ctimeMs, size, ino } = await stat(path);
     const stamp = [mtimeMs, ctimeMs, size, ino].join(" ");
-    if (kept?.stamp !== stamp) kept = { stamp, content: parse(await readFile(path, "utf8")) };
+    if (lastSound?.stamp !== stamp) lastSound = { stamp, content: parse(await readFile(path, "utf8")) };
   }
 
   return {
     async read() {
-      const found = await look().then(
+      const fault = await look().then(
         () => undefined,
         (error: unknown) => `${path}: ${(error as Error).message}`,
       );
-      if (found !== undefined && found !== problem) tell(found);
-      problem = found;
-      return kept?.content;
+      if (fault !== undefined && fault !== problem) tell(fault);
+      problem = fault;
+      return lastSound?.content;
     },
     problem: () => problem,
   };

@@ -68,14 +68,15 @@ export async function publish(folders: readonly string[], site: Site, ownFile?: 
     const own = ownFile === undefined ? undefined : await readOwn(ownFile);
     const published = await publishBuilds(builds, site, own);
     if (ownFile !== undefined && own) await addToOwn(ownFile, own, published);
-    return published.map(({ name, version, already, left }) => {
-      if (left)
+    return published.map(({ name, version, already, leftToOthers }) => {
+      if (leftToOthers)
         return `${name} ${version} was put in place by somebody else: it stays (to replace it: federation publish ${name})`;
       return `${name} ${version}${already ? " (already in place)" : ""}`;
     });
   });
 }
 
+/** Says what publishing these builds would refuse, or without builds what is wrong with the site. Answers the exit code. */
 export async function check(folders: readonly string[], site: Site): Promise<number> {
   if (folders.length > 0) {
     return eachBuild(folders, async (builds) => {
@@ -89,21 +90,23 @@ export async function check(folders: readonly string[], site: Site): Promise<num
   return problems.length === 0 ? 0 : 1;
 }
 
+/** Rolls an app or the shell back, and says from which version to which. Answers the exit code. */
 export async function goBack(site: Site, name: string, version?: string): Promise<number> {
   const { from, to } = await rollback(site, name, version);
   console.log(`${name} ${from} -> ${to}`);
   return 0;
 }
 
+/** Prints the shell and each app with its history, latest first. Answers the exit code. */
 export async function show(site: Site): Promise<number> {
   for (const { name, version, contracts, pages, history } of await list(site)) {
     const offered = pages.length > 0 ? `  ${pages.length} pages` : "";
     console.log(`${name}  ${version}  contract ${contracts.join(", ") || "?"}${offered}`);
     const current = history.findLast((row) => row.rolledBack === undefined && row.version === version);
     for (const publication of history.toReversed()) {
-      const undone = publication.rolledBack ? `  rolled back ${publication.rolledBack}` : "";
+      const rollbackNote = publication.rolledBack ? `  rolled back ${publication.rolledBack}` : "";
       console.log(
-        `  ${publication.at}  ${publication.version}${publication === current ? "  in place" : undone}`,
+        `  ${publication.at}  ${publication.version}${publication === current ? "  in place" : rollbackNote}`,
       );
     }
   }
@@ -112,10 +115,11 @@ export async function show(site: Site): Promise<number> {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Removes old versions and names them; `days` since they left their place. Answers the exit code. */
 export async function removeOld(site: Site, names: string[], keep: number, days: number): Promise<number> {
-  const pruned = await prune(site, { keep, olderThan: days * DAY, ...(names.length > 0 ? { names } : {}) });
-  for (const { name, version } of pruned) console.log(`removed ${name} ${version}`);
-  if (pruned.length === 0) console.log("nothing to remove");
+  const removals = await prune(site, { keep, olderThan: days * DAY, ...(names.length > 0 ? { names } : {}) });
+  for (const { name, version } of removals) console.log(`removed ${name} ${version}`);
+  if (removals.length === 0) console.log("nothing to remove");
   return 0;
 }
 
@@ -128,6 +132,7 @@ export async function compile(single?: string): Promise<number> {
   return built ? 0 : 1;
 }
 
+/** Makes a new feature app in this workspace and installs it unless `install` is false. Answers the exit code. */
 export async function create(name: string, install: boolean): Promise<number> {
   const { createApp } = await import("../create/create-app");
   createApp(workspace, name);
@@ -155,8 +160,9 @@ function npmInstall(): Promise<boolean> {
   });
 }
 
+/** Serves the apps in these folders with hot reload until it is stopped; `backend` is the address of a running Coulisses. */
 export async function develop(folders: readonly string[], port: number, backend: string): Promise<number> {
   const { dev } = await import("./dev");
-  const named = (folders.length > 0 ? folders : ["."]).map((folder) => path.resolve(folder));
-  return dev({ apps: named.filter(isFeatureApp), shell: path.join(workspace, "shell"), port, backend });
+  const paths = (folders.length > 0 ? folders : ["."]).map((folder) => path.resolve(folder));
+  return dev({ apps: paths.filter(isFeatureApp), shell: path.join(workspace, "shell"), port, backend });
 }

@@ -8,6 +8,7 @@ const written = [
   /<meta[^>]*\bname="coulisses-[^"]*"[^>]*>/g,
 ];
 
+/** The registry entry of an app under development. */
 export type DevelopmentEntry = FeatureEntry & { version: "dev" };
 
 /**

@@ -16,6 +16,7 @@ import type { DevelopmentEntry } from "./dev-page";
 import { developmentPage, withDevelopment } from "./dev-page";
 import { developmentPolicy } from "./dev-page";
 
+/** What is served, and from where the rest comes. */
 export type DevOptions = {
   /** Folders of the feature apps under development. */
   apps: string[];

@@ -1,7 +1,9 @@
+/** How a command is called, and what it does. */
 export type CommandHelp = { usage: string; summary: string; details: string };
 
 const site = `--site dir   the site's folder: a volume, or a bucket mounted or synced (default: ./site, or SITE_DIR)`;
 
+/** The help of each command, by its name. */
 export const help = {
   build: {
     usage: "build",
@@ -56,14 +58,17 @@ ${site}`,
   },
 } satisfies Record<string, CommandHelp>;
 
+/** The name of a command. */
 export type Command = keyof typeof help;
 
+/** Whether there is such a command. */
 export function isCommand(name: string | undefined): name is Command {
   return name !== undefined && name in help;
 }
 
 const codes = "Exit codes: 0 done, 1 refused or failed, 2 wrong usage.";
 
+/** The help of one command, or the list of all. */
 export function helpOf(command?: Command): string {
   if (command) {
     const { usage, summary, details } = help[command];

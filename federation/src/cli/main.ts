@@ -75,10 +75,10 @@ async function run(command: Command, names: string[], values: Values): Promise<n
   }
 }
 
-function whole(option: string, given: string | undefined, otherwise: number): number {
-  if (given === undefined) return otherwise;
-  if (!/^\d+$/.test(given)) throw new UsageError(`--${option} is a number.`);
-  return Number(given);
+function whole(option: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^\d+$/.test(text)) throw new UsageError(`--${option} is a number.`);
+  return Number(text);
 }
 
 function say(text: string): number {

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 /** What a page or a card needs to show: files of its app, and the shared modules that it takes from the shell. */
 export const needsSchema = v.object({ files: v.array(v.string()), shared: v.array(v.string()) });
 
+/** The files and shared modules of one page or card. */
 export type Needs = v.InferOutput<typeof needsSchema>;
 
 export { CONTRACT } from "./contract";
@@ -86,9 +87,12 @@ function declaration<Page extends PageSchema, Card extends CardSchema>(page: Pag
   };
 }
 
+/** What a team writes in `feature.json`, read strictly: an unknown key is a mistake. */
 export const writtenEntries = declaration(writtenPage, writtenCard);
+/** The same as the registry hands it to browsers, which may be older than the site: unknown keys are passed over. */
 export const declarationEntries = declaration(pageSchema, cardSchema);
 
+/** The schema of `feature.json`. */
 export const featureSchema = v.strictObject({
   $schema: v.optional(v.string()),
   ...writtenEntries,
@@ -98,11 +102,14 @@ function unique(values: string[]): boolean {
   return new Set(values).size === values.length;
 }
 
+/** One page of an app, with its place in the menu. */
 export type FeaturePage = v.InferOutput<typeof pageSchema>;
+/** One card that an app puts on the home page. */
 export type FeatureCard = v.InferOutput<typeof cardSchema>;
 /** What `feature.json` says. */
 export type FeatureDeclaration = v.InferOutput<typeof featureSchema>;
 
+/** The `import()` of a page or of a card. */
 export type LoadComponent = () => Promise<{ default: ComponentType }>;
 
 /** What `src/feature.tsx` exports by default: the component behind each path and each card. */

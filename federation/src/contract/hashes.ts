@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Given } from "./doors";
+import type { Supply } from "./doors";
 
 /** The subresource integrity of a file's content. */
 export function integrityOf(content: string | Buffer): string {
@@ -7,7 +7,7 @@ export function integrityOf(content: string | Buffer): string {
 }
 
 /** Names what a shell gives, in few letters: the same hash gives the same. None when the shell does not say. */
-export function hashOfDoors({ exports, versions }: Pick<Given, "exports" | "versions">): string | undefined {
+export function hashOfDoors({ exports, versions }: Pick<Supply, "exports" | "versions">): string | undefined {
   if (!exports || Object.keys(exports).length === 0) return undefined;
   return createHash("sha256")
     .update(JSON.stringify([exports, versions]))

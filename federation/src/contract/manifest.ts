@@ -18,6 +18,7 @@ export const featureManifestSchema = v.strictObject({
   integrity: v.record(v.string(), v.string()),
 });
 
+/** What publishing knows of an app's build. */
 export type FeatureManifest = v.InferOutput<typeof featureManifestSchema>;
 
 /** `dist/manifest.json` of the shell. */
@@ -37,6 +38,8 @@ export const shellManifestSchema = v.strictObject({
   integrity: v.record(v.string(), v.string()),
 });
 
+/** What publishing knows of the shell's build. */
 export type ShellManifest = v.InferOutput<typeof shellManifestSchema>;
 
+/** The name of a build's manifest in its folder. */
 export const MANIFEST = "manifest.json";

@@ -18,6 +18,7 @@ export const featureEntrySchema = v.object({
   doors: v.optional(v.string()),
 });
 
+/** A published app as browsers read it. */
 export type FeatureEntry = v.InferOutput<typeof featureEntrySchema>;
 
 /** Files to preload for a page, by the page's path; read by the server alone. */
@@ -38,6 +39,7 @@ export type RegistryProblem = {
   pages: FeaturePage[];
 };
 
+/** The registry as the shell uses it: the apps that take part, and those that do not with the reason. */
 export type Registry = { features: FeatureEntry[]; problems: RegistryProblem[] };
 
 const identity = v.fallback(v.object({ name: v.string(), contract: v.optional(v.unknown()) }), { name: "?" });
@@ -60,10 +62,10 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
     registry.problems.push({ name: ITSELF, reason: "invalid", detail: issuesOf(shape.issues), pages: [] });
     return registry;
   }
-  const owned = shellPages.map((path) => ({ path, owner: "the shell" }));
-  const ownerOf = (path: string) => owned.find((page) => overlap(page.path, path))?.owner;
+  const pageOwners = shellPages.map((path) => ({ path, owner: "the shell" }));
+  const ownerOf = (path: string) => pageOwners.find((page) => overlap(page.path, path))?.owner;
   const own = (pages: readonly FeaturePage[], owner: string) =>
-    owned.push(...pages.map(({ path }) => ({ path, owner })));
+    pageOwners.push(...pages.map(({ path }) => ({ path, owner })));
   for (const candidate of shape.output.features) {
     const { name, contract } = v.parse(identity, candidate);
     const refuse = (reason: RegistryProblem["reason"], detail: string) =>
@@ -79,9 +81,9 @@ export function readRegistry(json: unknown, shellPages: readonly string[] = []):
       continue;
     }
     const { pages } = entry.output;
-    const taken = pages.find(({ path }) => ownerOf(path) !== undefined);
-    if (taken) {
-      refuse("conflict", `${taken.path} belongs to ${ownerOf(taken.path)}`);
+    const conflict = pages.find(({ path }) => ownerOf(path) !== undefined);
+    if (conflict) {
+      refuse("conflict", `${conflict.path} belongs to ${ownerOf(conflict.path)}`);
       continue;
     }
     own(pages, name);

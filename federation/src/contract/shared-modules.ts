@@ -16,6 +16,7 @@ export const sharedModules = [
   "@coulisses/federation/platform/forms",
 ] as const;
 
+/** The import of a shared module. */
 export type SharedModule = (typeof sharedModules)[number];
 
 const router = ["react-router-dom"];

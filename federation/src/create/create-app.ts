@@ -33,8 +33,8 @@ function refuseImpossible(root: string, name: string, declaration: string): void
   if (existsSync(path.join(root, name))) throw new Refusal(`${name} is already there.`);
   const paths = parsed.output.pages.map((page) => page.path);
   for (const other of readdirSync(root).filter((folder) => isFeatureApp(path.join(root, folder)))) {
-    const taken = readFeature(path.join(root, other)).pages.find((page) => paths.includes(page.path));
-    if (taken) throw new Refusal(`${taken.path} belongs to ${other}: give the app another name.`);
+    const conflict = readFeature(path.join(root, other)).pages.find((page) => paths.includes(page.path));
+    if (conflict) throw new Refusal(`${conflict.path} belongs to ${other}: give the app another name.`);
   }
 }
 

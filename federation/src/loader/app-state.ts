@@ -66,6 +66,7 @@ type FailureEvent =
   /** Its code threw where nothing shows it: it works all the same. */
   | "stray";
 
+/** The name of an event. */
 export type EventType = AppEvent["type"];
 
 const failureEvents: Record<FailureKind, FailureEvent> = {
@@ -157,6 +158,7 @@ export type AppState = {
   lastFailure?: DatedFailure;
 };
 
+/** An app that nobody has needed in this tab. */
 export const untouched: AppState = { phase: "idle", failedLoads: 0 };
 
 /** The state after an event, and what is to be done; pure. The same object when nothing changed. */
@@ -200,6 +202,7 @@ const loadStatuses: Record<Phase, LoadState["status"]> = {
   superseded: "failed",
 };
 
+/** What people read of a state. */
 export function loadStateOf({ phase, loadTime = 0, failure }: AppState): LoadState {
   const status = loadStatuses[phase];
   if (status === "ready") return { status, loadTime };

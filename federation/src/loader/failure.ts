@@ -1,3 +1,4 @@
+/** Something did not answer in time. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 }

@@ -7,6 +7,7 @@ import type { SharedModule } from "../contract/shared-modules";
 /** How the shell gives each shared module: the compiler refuses a shell that forgets one. */
 export type ProvidedModules = Readonly<Record<SharedModule, () => Promise<unknown>>>;
 
+/** What the loader asks of Module Federation, so that tests can do without it. */
 export type FederationHost = {
   /** Makes the app known at this address, forgetting what was loaded from another. */
   register: (app: { name: string; entry: string }) => void;
@@ -19,6 +20,7 @@ export type FederationHost = {
 
 const ENTRY_TIMEOUT = 9_000;
 
+/** Starts Module Federation in this page with the shell's shared modules. One a page: it takes a global name. */
 export function createFederationHost(
   provided: ProvidedModules & Readonly<Record<string, () => Promise<unknown>>>,
 ): FederationHost {

@@ -14,16 +14,16 @@ function entryWith(doors?: string): Registry {
 }
 
 function shellWith(registry: Registry, manifest?: object) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation((address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return Promise.resolve(manifest ? Response.json(manifest) : new Response(null, { status: 404 }));
   });
   const { host, registered } = hostAnswering(() => Promise.resolve(soundFeature));
   host.lacks = (door, names) =>
     Promise.resolve(given[door] ? names.filter((name) => !given[door]?.includes(name)) : "door");
   const doors = { hash: "cafe", versions: { react: "19.3.1" } };
-  return { ...loaderOn(host, { registry, doors }), asked, registered };
+  return { ...loaderOn(host, { registry, doors }), requests, registered };
 }
 
 afterEach(() => {
@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 test("an app that publishing saw to fit this shell is let in without asking anything", async () => {
-  const { loader, asked } = shellWith(entryWith("cafe"));
+  const { loader, requests } = shellWith(entryWith("cafe"));
   await expect(loader.load("mf-bar")).resolves.toBe(soundFeature);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
 ])(
   "an app that needs %s that this shell lacks is refused before its code runs, and the person reads it in French",
   async (_what, manifest, detail) => {
-    const { loader, asked, registered } = shellWith(entryWith("beef"), manifest);
+    const { loader, requests, registered } = shellWith(entryWith("beef"), manifest);
     await expect(loader.load("mf-bar")).rejects.toMatchObject({
       kind: "doors",
       detail,
       message: expect.stringContaining("attend une autre version du site"),
     });
-    expect(asked).toEqual(["/features/mf-bar/a1/manifest.json"]);
+    expect(requests).toEqual(["/features/mf-bar/a1/manifest.json"]);
     expect(registered).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { olderLibraries, type Taken } from "../contract/doors";
+import { olderLibraries, type Demand } from "../contract/doors";
 import type { FeatureEntry } from "../contract/registry";
 import type { FederationHost } from "./federation-host";
 import { within } from "./failure";
@@ -11,7 +11,7 @@ export type OwnDoors = {
   versions: Readonly<Record<string, string>>;
 };
 
-const takenSchema = v.object({
+const demandSchema = v.object({
   imports: v.optional(v.record(v.string(), v.array(v.string()))),
   versions: v.optional(v.record(v.string(), v.string())),
 });
@@ -26,22 +26,22 @@ export async function lackedBy(
   host: Pick<FederationHost, "lacks">,
 ): Promise<string[]> {
   if (own.hash === undefined || entry.doors === own.hash) return [];
-  const taken = await whatItTakes(entry);
+  const demand = await demandOf(entry);
   const names = await Promise.all(
-    Object.entries(taken.imports ?? {}).map(async ([door, wanted]) => {
+    Object.entries(demand.imports ?? {}).map(async ([door, wanted]) => {
       const missing = await host.lacks(door, wanted);
       if (missing === "door") return [`${door}, which the shell lacks`];
       return missing.map((name) => `${name} of ${door}, which the shell lacks`);
     }),
   );
-  return [...names.flat(), ...olderLibraries(own.versions, taken.versions)];
+  return [...names.flat(), ...olderLibraries(own.versions, demand.versions)];
 }
 
-async function whatItTakes({ entry }: FeatureEntry): Promise<Taken> {
+async function demandOf({ entry }: FeatureEntry): Promise<Demand> {
   const address = `${entry.slice(0, entry.lastIndexOf("/") + 1)}manifest.json`;
   const read = async () => {
     const answer = await fetch(address);
-    return v.parse(takenSchema, answer.ok ? await answer.json() : {});
+    return v.parse(demandSchema, answer.ok ? await answer.json() : {});
   };
   return within(2_000, address, read()).catch(() => ({}));
 }

@@ -20,7 +20,7 @@ function appWithPage(...answers: (() => Promise<{ default: typeof Bar }>)[]) {
   };
   return () => Promise.resolve(feature);
 }
-const shown = () => Promise.resolve({ default: Bar });
+const comes = () => Promise.resolve({ default: Bar });
 const missingChunk = () => Promise.reject(chunkError());
 const missingFeatureFile = () => Promise.reject<Feature>(chunkError());
 
@@ -81,7 +81,7 @@ describe("a retry", () => {
   });
 
   test("of a page that failed does not load its app twice", async () => {
-    const { host, registered } = hostAnswering(appWithPage(broken, shown));
+    const { host, registered } = hostAnswering(appWithPage(broken, comes));
     const { loader } = loaderOn(host);
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "exception" });
     expect(loader.state("mf-bar").status).toBe("failed");
@@ -101,7 +101,7 @@ describe("a retry", () => {
   });
 
   test("asks for a new document when the code that runs fails again, for it can't be evaluated anew", async () => {
-    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(shown)).host);
+    const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(comes)).host);
     await loader.page("mf-bar", "/bar");
     loader.report("mf-bar", new TypeError("x is undefined"));
     await loader.retry("mf-bar");
@@ -129,7 +129,7 @@ describe("a file of a page that does not come", () => {
   });
 
   test("is asked for once more by itself, and the person sees nothing", async () => {
-    const { loader } = loaderOn(hostAnswering(appWithPage(missingChunk, shown)).host);
+    const { loader } = loaderOn(hostAnswering(appWithPage(missingChunk, comes)).host);
     expect(await loader.page("mf-bar", "/bar")).toBe(Bar);
     expect(loader.apps()[0]?.lastFailure).toBeUndefined();
   });
@@ -149,9 +149,9 @@ describe("a file of a page that does not come", () => {
     const { loader, onStuck } = loaderOn(hostAnswering(appWithPage(missingChunk)).host, {
       fetched: registryAt("b2"),
     });
-    const told = new Promise((resolve) => onStuck.mockImplementation(resolve));
+    const stuck = new Promise((resolve) => onStuck.mockImplementation(resolve));
     await expect(loader.page("mf-bar", "/bar")).rejects.toMatchObject({ kind: "chunk" });
-    expect(await told).toBe("mf-bar");
+    expect(await stuck).toBe("mf-bar");
   });
 
   test("that hangs is not waited for twice", async () => {

@@ -30,6 +30,7 @@ export type { OwnDoors } from "./fit";
 export type { AppStatus } from "./app-status";
 export type { LoadState } from "./app-state";
 
+/** What a loader works with. */
 export type FeatureLoaderOptions = Surroundings & {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;

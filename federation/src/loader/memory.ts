@@ -9,6 +9,7 @@ export type Memory<T> = {
   forgetFailures: () => void;
 };
 
+/** An empty memory. */
 export function createMemory<T>(): Memory<T> {
   const all = new Map<string, { promise: Promise<T>; failedAt?: number }>();
   return {

@@ -16,12 +16,12 @@ export function filesFor(entry: FeatureEntry, key: string): string[] {
 
 /** Asks for the scripts all at once, instead of finding one after the other; those already asked for are left alone. */
 export function preloadScripts(addresses: readonly string[], page: Document = document): void {
-  const there = new Set(
+  const addressesInPage = new Set(
     Array.from(page.querySelectorAll(`link[rel="preload"], script[src]`), (element) =>
       element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
     ),
   );
-  for (const address of addresses.filter((candidate) => !there.has(candidate))) {
+  for (const address of addresses.filter((candidate) => !addressesInPage.has(candidate))) {
     const link = page.createElement("link");
     link.rel = "preload";
     link.as = "script";

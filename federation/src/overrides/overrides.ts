@@ -4,15 +4,16 @@ import type { Registry } from "../contract/registry";
 const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** The machines, besides one's own, whose code a page in development may run; separated by commas. */
-const named = () => (process.env.OVERRIDE_ORIGINS ?? "").split(",").filter(Boolean);
+const extraOrigins = () => (process.env.OVERRIDE_ORIGINS ?? "").split(",").filter(Boolean);
 
+/** Whether a page in development may run code from this origin: one's own machine, or one that `OVERRIDE_ORIGINS` names. */
 export function isAllowedOrigin(origin: string): boolean {
-  return ownMachine.test(origin) || named().includes(origin);
+  return ownMachine.test(origin) || extraOrigins().includes(origin);
 }
 
 /** The same, as a content security policy says it. */
 export function allowedSources(): string[] {
-  return ["http://localhost:*", "http://127.0.0.1:*", ...named()];
+  return ["http://localhost:*", "http://127.0.0.1:*", ...extraOrigins()];
 }
 
 /** The address of a developer's machine, by the name of the app that comes from there. */
@@ -24,15 +25,17 @@ const PARAMETER = "override";
 /** A built site never runs code from elsewhere: the compiler leaves the rest of this file out of it. */
 const inDevelopment = process.env.NODE_ENV !== "production";
 
+/** An app may not come from there; the message is French, for the developer's screen. */
 export class OverrideRefused extends Error {
   override name = "OverrideRefused";
 }
 
+/** The overrides that this browser keeps; none in a built site, nor where storage is refused. */
 export function currentOverrides(): Overrides {
   if (!inDevelopment) return {};
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
-    return Object.fromEntries(Object.entries(kept).filter(([, origin]) => isAllowedOrigin(origin)));
+    const origins = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    return Object.fromEntries(Object.entries(origins).filter(([, origin]) => isAllowedOrigin(origin)));
   } catch {
     return {};
   }
@@ -47,6 +50,7 @@ export function overrideApp(name: string, address: string): void {
   localStorage.setItem(KEY, JSON.stringify({ ...currentOverrides(), [name]: origin }));
 }
 
+/** Forgets every override. Takes effect at the next load of the page. */
 export function resetOverrides(): void {
   if (inDevelopment) localStorage.removeItem(KEY);
 }

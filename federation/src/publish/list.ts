@@ -3,6 +3,7 @@ import { lastStanding, readHistory } from "./site/history";
 import { readRawEntries, readShell } from "./state/site-registry";
 import { SHELL, type Site } from "./site/site";
 
+/** One line of `federation list`. */
 export type Listed = {
   name: string;
   version: string;

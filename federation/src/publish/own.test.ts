@@ -7,11 +7,11 @@ import { publishFeature, publishShell } from "../testing/site";
 import { inPlace, newSite, onePage, type TestSite } from "../testing/site";
 import { rollback } from "./rollback";
 
-let said: string[];
+let printed: string[];
 beforeEach(() => {
-  said = [];
-  jest.spyOn(console, "log").mockImplementation((line: string) => said.push(line));
-  jest.spyOn(console, "error").mockImplementation((line: string) => said.push(line));
+  printed = [];
+  jest.spyOn(console, "log").mockImplementation((line: string) => printed.push(line));
+  jest.spyOn(console, "error").mockImplementation((line: string) => printed.push(line));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -29,7 +29,7 @@ test("starting publishes what is absent, and then what it published itself", asy
   const first = versionOf(site, "mf-bar");
   expect(await start(site, shellBuild({}, "2"), buildOf({}, "2"))).toBe(0);
   expect(versionOf(site, "mf-bar")).not.toBe(first);
-  expect(said.join("\n")).not.toContain("somebody else");
+  expect(printed.join("\n")).not.toContain("somebody else");
 });
 
 test("what another team published stays and is listed, the shell too; the rest goes on", async () => {
@@ -42,10 +42,10 @@ test("what another team published stays and is listed, the shell too; the rest g
   expect(versionOf(site, "mf-bar")).toBe(version);
   expect(versionOf(site, "mf-wine")).not.toBe(before);
   expect(readFileSync(path.join(site.shell, "shell.c.js"), "utf8")).toBe("shell(theirs);");
-  expect(said).toContainEqual(
+  expect(printed).toContainEqual(
     expect.stringContaining(`mf-bar ${version} was put in place by somebody else: it stays`),
   );
-  expect(said).toContainEqual(
+  expect(printed).toContainEqual(
     expect.stringContaining(`shell ${shell.version} was put in place by somebody else: it stays`),
   );
 });

@@ -15,9 +15,9 @@ export async function readOwn(file: string): Promise<Own> {
 
 /** The same build that somebody else put in place first stays theirs. */
 export async function addToOwn(file: string, own: Own, published: readonly Published[]): Promise<void> {
-  const fresh = published
-    .filter(({ already, left }) => !already && !left)
+  const additions = published
+    .filter(({ already, leftToOthers }) => !already && !leftToOthers)
     .map(({ name, version }) => [name, version]);
-  if (fresh.length > 0)
-    await writeAtomically(file, `${JSON.stringify({ ...own, ...Object.fromEntries(fresh) }, null, 2)}\n`);
+  if (additions.length > 0)
+    await writeAtomically(file, `${JSON.stringify({ ...own, ...Object.fromEntries(additions) }, null, 2)}\n`);
 }

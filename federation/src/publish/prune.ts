@@ -7,6 +7,7 @@ import { readShellVersion, versionsInPlace } from "./state/site-registry";
 import { Refusal } from "./site/refusal";
 import { SHELL, type Site } from "./site/site";
 
+/** Which versions stay. */
 export type PruneOptions = {
   /** How many of the last versions stay whatever their age, the one in place included. */
   keep: number;
@@ -16,6 +17,7 @@ export type PruneOptions = {
   names?: string[];
 };
 
+/** A version that was removed; `name` is an app's, or "shell". */
 export type Pruned = { name: string; version: string };
 
 /** An unfinished publication that is older than this was left by a process that died; milliseconds. */
@@ -30,13 +32,13 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
     if (shell) inPlace.set(SHELL, shell);
     const absent = names?.find((name) => !inPlace.has(name));
     if (absent) throw new Refusal(`${absent} is not published.`);
-    const pruned: Pruned[] = [];
+    const removals: Pruned[] = [];
     for (const [name, current] of inPlace) {
       if (names && !names.includes(name)) continue;
       const versions = await unneeded(site, name, current, keep, Date.now() - olderThan);
       for (const version of versions) {
         await remove(site, name, version);
-        pruned.push({ name, version });
+        removals.push({ name, version });
       }
       const history = await readHistory(site, name);
       if (versions.length > 0)
@@ -47,7 +49,7 @@ export async function prune(site: Site, { keep, olderThan, names }: PruneOptions
         );
       if (name === SHELL && versions.length > 0) await removeShellFiles(site);
     }
-    return pruned;
+    return removals;
   });
 }
 
@@ -60,12 +62,12 @@ async function unneeded(
 ): Promise<string[]> {
   const history = await readHistory(site, name);
   const folder = site.versions(name);
-  const found = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) =>
+  const folders = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) =>
     entry.isDirectory(),
   );
   const publishedAt = (version: string) =>
     history.findLast((publication) => publication.version === version)?.at ?? "";
-  const latestFirst = found
+  const latestFirst = folders
     .map((entry) => entry.name)
     .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
   const kept = new Set([
@@ -74,17 +76,17 @@ async function unneeded(
   ]);
   const old: string[] = [];
   for (const version of latestFirst.filter((candidate) => !kept.has(candidate))) {
-    const left = leftItsPlaceAt(history, version) ?? (await stat(path.join(folder, version))).mtimeMs;
-    if (left <= before) old.push(version);
+    const leftAt = leftItsPlaceAt(history, version) ?? (await stat(path.join(folder, version))).mtimeMs;
+    if (leftAt <= before) old.push(version);
   }
   return old;
 }
 
 /** Out of sight at once, whatever the removal takes. */
 async function remove(site: Site, name: string, version: string): Promise<void> {
-  const grave = path.join(site.folder, `.draft-${name}-${randomUUID()}`);
-  await rename(site.version(name, version), grave);
-  await rm(grave, { recursive: true, force: true });
+  const draft = path.join(site.folder, `.draft-${name}-${randomUUID()}`);
+  await rename(site.version(name, version), draft);
+  await rm(draft, { recursive: true, force: true });
 }
 
 /** What the served folder holds of no shell that is kept. */

@@ -1,5 +1,5 @@
 import { refuse } from "./state/fits";
-import { lastStanding, published, readHistory, writeHistory } from "./site/history";
+import { lastStanding, addPublication, readHistory, writeHistory } from "./site/history";
 import { locked } from "./site/lock";
 import { entryOf, writeRegistry } from "./state/site-registry";
 import { putShellFiles } from "./site/put-files";
@@ -8,18 +8,20 @@ import { SHELL, type Site } from "./site/site";
 import { type Build, misfitsWith, readState, type State, versionInPlace } from "./state/state";
 import { store } from "./site/put-files";
 
+/** What became of one build. */
 export type Published = {
   name: string;
   /** The one in place now. */
   version: string;
   already: boolean;
   /** Somebody else put it there: it stays. */
-  left: boolean;
+  leftToOthers: boolean;
 };
 
 /** The versions that whoever publishes put in place before, by name: nothing else is replaced. */
 export type Own = Readonly<Record<string, string>>;
 
+/** Reads a built folder and checks its files against its manifest; throws a Refusal when something is missing or altered. */
 export async function readBuild(dist: string, kind: "feature" | "shell"): Promise<Build> {
   if (kind === "shell") {
     const shell = await readShellBuild(dist);
@@ -33,37 +35,37 @@ export async function readBuild(dist: string, kind: "feature" | "shell"): Promis
 export async function publishBuilds(builds: readonly Build[], site: Site, own?: Own): Promise<Published[]> {
   // Before their files are put there, so that a refused build leaves nothing; and again once nobody else writes.
   const before = await readState(site);
-  const wanted = await replaceable(builds, site, before, own);
-  refuseMisfits(before, wanted);
-  for (const { dist, name, version, app, shell } of wanted)
+  const candidates = await replaceable(builds, site, before, own);
+  refuseMisfits(before, candidates);
+  for (const { dist, name, version, app, shell } of candidates)
     await store(dist, site, name, version, (app ?? shell).integrity);
   return locked(site.lock, async () => {
     const state = await readState(site);
-    const mine = await replaceable(wanted, site, state, own);
-    refuseMisfits(state, mine);
-    const inPlace = new Map(
+    const accepted = await replaceable(candidates, site, state, own);
+    refuseMisfits(state, accepted);
+    const versionsBefore = new Map(
       await Promise.all(
         builds.map(async ({ name }) => [name, await versionInPlace(site, state, name)] as const),
       ),
     );
-    for (const { version, shell } of mine) if (shell) await putShellFiles(site, version);
+    for (const { version, shell } of accepted) if (shell) await putShellFiles(site, version);
     await writeRegistry(
       site,
       state.entries,
-      mine.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])),
+      accepted.flatMap(({ app, version }) => (app ? [entryOf(site, app, version)] : [])),
     );
-    for (const { name, version } of mine) {
+    for (const { name, version } of accepted) {
       const history = await readHistory(site, name);
-      if (lastStanding(history) !== version) await writeHistory(site, name, published(history, version));
+      if (lastStanding(history) !== version) await writeHistory(site, name, addPublication(history, version));
     }
     return builds.map((build) => {
-      const there = inPlace.get(build.name);
-      const left = !mine.includes(build);
+      const current = versionsBefore.get(build.name);
+      const leftToOthers = !accepted.includes(build);
       return {
         name: build.name,
-        version: left && there ? there : build.version,
-        already: there === build.version,
-        left,
+        version: leftToOthers && current ? current : build.version,
+        already: current === build.version,
+        leftToOthers,
       };
     });
   });
@@ -78,8 +80,8 @@ async function replaceable(
   if (!own) return [...builds];
   const free = await Promise.all(
     builds.map(async (build) => {
-      const there = await versionInPlace(site, state, build.name);
-      return there === undefined || there === build.version || there === own[build.name] ? [build] : [];
+      const current = await versionInPlace(site, state, build.name);
+      return current === undefined || current === build.version || current === own[build.name] ? [build] : [];
     }),
   );
   return free.flat();

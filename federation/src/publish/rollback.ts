@@ -1,5 +1,12 @@
 import { refuse } from "./state/fits";
-import { lastStanding, published, readHistory, undone, versionBefore, writeHistory } from "./site/history";
+import {
+  lastStanding,
+  addPublication,
+  readHistory,
+  markUndone,
+  versionBefore,
+  writeHistory,
+} from "./site/history";
 import { locked } from "./site/lock";
 import {
   entryOf,
@@ -17,16 +24,16 @@ import { misfitsWith, readState } from "./state/state";
 export async function rollback(
   site: Site,
   name: string,
-  wanted?: string,
+  requestedVersion?: string,
 ): Promise<{ from: string; to: string }> {
   return locked(site.lock, async () => {
     const history = await readHistory(site, name);
     const from = await inPlace(site, name);
     if (!from) throw new Refusal(`${name} is not published.`);
-    const to = wanted ?? versionBefore(history, from);
+    const to = requestedVersion ?? versionBefore(history, from);
     if (!to) throw new Refusal(`${name} has no version before ${from}.`);
     await (name === SHELL ? backToShell(site, to) : backToFeature(site, name, to));
-    await writeHistory(site, name, wanted ? published(history, to) : undone(history, to));
+    await writeHistory(site, name, requestedVersion ? addPublication(history, to) : markUndone(history, to));
     return { from, to };
   });
 }

@@ -5,6 +5,7 @@ import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { FreshAddressPlugin } from "./plugins/fresh-address-plugin";
 import { PublicFilesPlugin } from "./plugins/public-files-plugin";
 
+/** What a package is built from and for. */
 export type Build = {
   /** The package's folder, absolute. */
   folder: string;

@@ -8,8 +8,8 @@ import { commonConfiguration } from "./common";
 import { FeatureManifestPlugin } from "./plugins/feature-manifest-plugin";
 import { refreshRuntimeOfShell } from "./refresh/refresh-runtime";
 
-/** Taken from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
-function taken(modules: readonly string[]) {
+/** Demand from the shell, never bundled: without the shell the load fails, it never brings a second copy. */
+function fromShell(modules: readonly string[]) {
   return Object.fromEntries(
     modules.map((module) => [
       module,
@@ -18,6 +18,7 @@ function taken(modules: readonly string[]) {
   );
 }
 
+/** The webpack configuration of a feature app: one Module Federation entry that exposes `src/feature.tsx`. */
 export function featureAppConfiguration(build: Build): Configuration {
   const production = build.mode === "production";
   const common = commonConfiguration(build);
@@ -44,7 +45,7 @@ export function featureAppConfiguration(build: Build): Configuration {
         name: containerName(build.name),
         filename: `${folder}entry.js`,
         exposes: { "./feature": { import: "./src/feature.tsx", name: "feature" } },
-        shared: taken(sharedModules),
+        shared: fromShell(sharedModules),
         shareStrategy: "loaded-first",
         dts: false,
         manifest: false,

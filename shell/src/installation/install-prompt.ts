@@ -26,8 +26,8 @@ export function watchInstallPrompt(): void {
 
 /** Shows the browser's own dialog; an offer serves once. */
 export async function install(): Promise<void> {
-  const shown = offer;
+  const currentOffer = offer;
   offer = undefined;
   installation.become({ canInstall: false });
-  await shown?.prompt();
+  await currentOffer?.prompt();
 }

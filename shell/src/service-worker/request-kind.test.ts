@@ -1,13 +1,13 @@
 import { kindOf } from "./request-kind";
 
 const ORIGIN = "https://festival.fr";
-const asked = (url: string, { method = "GET", mode = "cors" as RequestMode } = {}) =>
+const kindAt = (url: string, { method = "GET", mode = "cors" as RequestMode } = {}) =>
   kindOf({ method, mode, url: new URL(url, ORIGIN).href }, ORIGIN);
 
 test.each(["/", "/fa", "/fa/12", "/login", "/planning?week=2"])(
   "going to %s is answered by the one page",
   (url) => {
-    expect(asked(url, { mode: "navigate" })).toBe("page");
+    expect(kindAt(url, { mode: "navigate" })).toBe("page");
   },
 );
 
@@ -21,14 +21,14 @@ test.each([
   ["/features.json", "registry"],
   ["/api/festival-activities", "read"],
 ])("%s is %s", (url, kind) => {
-  expect(asked(url)).toBe(kind);
+  expect(kindAt(url)).toBe(kind);
 });
 
 test.each([
   ["the API's own pages", "/api/docs"],
   ["a file that someone opens in a tab", "/api/volunteers/3/planning.pdf"],
 ])("%s are left to the network, which the browser has begun to ask", (_what, url) => {
-  expect(asked(url, { mode: "navigate" })).toBe("elsewhere");
+  expect(kindAt(url, { mode: "navigate" })).toBe("elsewhere");
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ["the worker itself", "/sw.js", {}],
   ["another site", "https://maps.example/tile.png", {}],
 ])("%s is none of the worker's business", (_what, url, options) => {
-  expect(asked(url, options)).toBe("other");
+  expect(kindAt(url, options)).toBe("other");
 });

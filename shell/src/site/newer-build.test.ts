@@ -18,15 +18,15 @@ test("the build of the page is the one that the server wrote in it", () => {
 });
 
 test("the build in place is asked with the time, so that no cache answers", async () => {
-  let asked = "";
+  let query = "";
   server.use(
     http.get("*/build.json", ({ request }) => {
-      asked = new URL(request.url).search;
+      query = new URL(request.url).search;
       return HttpResponse.json({ id: "bbbb" });
     }),
   );
   expect(await latestBuild(1763730000000)).toBe("bbbb");
-  expect(asked).toBe("?1763730000000");
+  expect(query).toBe("?1763730000000");
 });
 
 test.each([

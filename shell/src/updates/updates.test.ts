@@ -7,17 +7,17 @@ const feature = { pages: {}, cards: {} };
 function updatesWhere({ published = registryWith(), newerBuild = false, offline = false } = {}) {
   const loader = testLoader({ answers: [() => Promise.resolve(feature)] });
   const reloadOnce = jest.fn();
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   const updates = createUpdates(loader, {
     fetchRegistry: () => {
-      asked.times += 1;
+      calls.times += 1;
       return offline ? Promise.reject(new Error("offline")) : Promise.resolve<Registry>(published);
     },
     newerBuildExists: () => Promise.resolve(newerBuild),
     untilSaved: () => Promise.resolve(),
     reloadOnce,
   });
-  return { loader, updates, reloadOnce, asked };
+  return { loader, updates, reloadOnce, calls };
 }
 
 test("an app that runs is stale once another version of it is published", async () => {
@@ -54,11 +54,11 @@ test("without network nothing changes and nothing is said", async () => {
 });
 
 test("looks that are asked for at once share one answer", async () => {
-  const { updates, asked } = updatesWhere();
+  const { updates, calls } = updatesWhere();
   await Promise.all([updates.check(), updates.check(), updates.check()]);
-  expect(asked.times).toBe(1);
+  expect(calls.times).toBe(1);
   await updates.check();
-  expect(asked.times).toBe(2);
+  expect(calls.times).toBe(2);
 });
 
 test("the page is reloaded once what is being saved is saved", async () => {

@@ -13,6 +13,7 @@ const historySchema = v.array(
   }),
 );
 
+/** One line of a history; dates are ISO 8601. */
 export type Publication = v.InferOutput<typeof historySchema>[number];
 
 /** Oldest first. */
@@ -20,11 +21,13 @@ export async function readHistory(site: Site, name: string): Promise<Publication
   return v.parse(historySchema, (await readJson(site.history(name))) ?? []);
 }
 
+/** Replaces the history in one go. */
 export async function writeHistory(site: Site, name: string, history: Publication[]): Promise<void> {
   await writeAtomically(site.history(name), `${JSON.stringify(history, null, 2)}\n`);
 }
 
-export function published(history: Publication[], version: string): Publication[] {
+/** The history with this version put in place now. */
+export function addPublication(history: Publication[], version: string): Publication[] {
   return [...history, { version, at: now() }];
 }
 
@@ -41,7 +44,7 @@ export function versionBefore(history: readonly Publication[], current: string):
 }
 
 /** Going back twice goes two versions back: what came after `to` is marked as undone. */
-export function undone(history: readonly Publication[], to: string): Publication[] {
+export function markUndone(history: readonly Publication[], to: string): Publication[] {
   const target = history.findLastIndex(
     ({ version, rolledBack }) => version === to && rolledBack === undefined,
   );

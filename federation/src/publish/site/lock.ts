@@ -20,14 +20,14 @@ export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T
     await dropIfStale(lock);
     await wait(10 + Math.random() * 40);
   }
-  const alive = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(token, now, now).catch(() => undefined);
   }, SIGN_OF_LIFE);
   try {
     return await work();
   } finally {
-    clearInterval(alive);
+    clearInterval(heartbeat);
     await release(lock, token);
   }
 }

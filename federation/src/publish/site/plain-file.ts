@@ -19,19 +19,19 @@ export async function readPlainFile(
     return { problem: `${JSON.stringify(file)} is no name of a file of the build.` };
   }
   for (const [at] of segments.entries()) {
-    const there = await lstat(path.join(folder, ...segments.slice(0, at + 1))).catch(() => undefined);
-    if (!there) return { problem: `${file} is missing.` };
-    if (there.isSymbolicLink()) return { problem: `${file} is a link, which is not followed.` };
+    const entry = await lstat(path.join(folder, ...segments.slice(0, at + 1))).catch(() => undefined);
+    if (!entry) return { problem: `${file} is missing.` };
+    if (entry.isSymbolicLink()) return { problem: `${file} is a link, which is not followed.` };
     const isLast = at === segments.length - 1;
-    if (isLast ? !there.isFile() : !there.isDirectory()) return { problem: `${file} is no plain file.` };
+    if (isLast ? !entry.isFile() : !entry.isDirectory()) return { problem: `${file} is no plain file.` };
   }
-  const opened = await open(path.join(folder, ...segments), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
+  const handle = await open(path.join(folder, ...segments), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
     () => undefined,
   );
-  if (!opened) return { problem: `${file} can't be read.` };
+  if (!handle) return { problem: `${file} can't be read.` };
   try {
-    return { content: await opened.readFile() };
+    return { content: await handle.readFile() };
   } finally {
-    await opened.close();
+    await handle.close();
   }
 }

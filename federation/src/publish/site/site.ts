@@ -23,6 +23,7 @@ export function siteAt(folder: string) {
   };
 }
 
+/** The paths and addresses of one site. */
 export type Site = ReturnType<typeof siteAt>;
 
 /** At which address a file is served. */

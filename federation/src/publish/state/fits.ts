@@ -1,11 +1,13 @@
 import { RUNNABLE_CONTRACTS } from "../../contract/contract";
-import { missingFrom, type Taken } from "../../contract/doors";
+import { missingFrom, type Demand } from "../../contract/doors";
 import type { FeatureDeclaration } from "../../contract/feature";
 import type { ShellManifest } from "../../contract/manifest";
 import { overlap } from "../../contract/page-paths";
 import { Refusal } from "../site/refusal";
 
-export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Taken;
+/** What an app offers and takes, as far as fitting a site goes. */
+export type Offered = Pick<FeatureDeclaration, "name" | "contract" | "pages" | "cards"> & Demand;
+/** What a shell runs, knows and gives. */
 export type OfferingShell = Omit<ShellManifest, "parts" | "integrity">;
 
 /** Why this app could not take part in the site; nothing when it can. */
@@ -30,38 +32,40 @@ export function misfits(
 }
 
 function takenPages(app: Offered, others: readonly Offered[], shell: OfferingShell | undefined): string[] {
-  const owned = [
+  const pageOwners = [
     ...(shell?.pages ?? []).map((path) => ({ path, owner: "the shell" })),
     ...others
       .filter(({ name }) => name !== app.name)
       .flatMap(({ name, pages }) => pages.map(({ path }) => ({ path, owner: name }))),
   ];
   return app.pages.flatMap(({ path }) => {
-    const taken = owned.find((page) => overlap(page.path, path));
-    if (!taken) return [];
+    const conflict = pageOwners.find((page) => overlap(page.path, path));
+    if (!conflict) return [];
     return [
-      taken.path === path
-        ? `${path} belongs to ${taken.owner}.`
-        : `${path} belongs to ${taken.owner}, as ${taken.path}.`,
+      conflict.path === path
+        ? `${path} belongs to ${conflict.owner}.`
+        : `${path} belongs to ${conflict.owner}, as ${conflict.path}.`,
     ];
   });
 }
 
+/** A sentence for each permission that a page, a badge or a card asks for and the shell does not know. */
 export function unknownPermissions(
   { name, pages, cards }: Pick<Offered, "name" | "pages" | "cards">,
   known: readonly string[] | undefined,
 ): string[] {
   if (known === undefined) return [];
-  const asked = [
+  const permissions = [
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
     ...cards.map(({ permission }) => permission),
   ];
   const unknown = new Set(
-    asked.filter((permission) => permission !== undefined && !known.includes(permission)),
+    permissions.filter((permission) => permission !== undefined && !known.includes(permission)),
   );
   return [...unknown].map((permission) => `${name} asks for an unknown permission: ${permission}.`);
 }
 
+/** Throws a Refusal that lists the reasons, one a line, under `because`; does nothing without reasons. */
 export function refuse(reasons: readonly string[], because = ""): void {
   if (reasons.length > 0) throw new Refusal([because, ...reasons].filter((line) => line !== "").join("\n"));
 }

@@ -8,6 +8,7 @@ const HOME = "home-page";
 
 type ShellParts = Pick<ShellManifest, "parts" | "provides">;
 
+/** A version of an app, with what its build says. */
 export type PublishedFeature = { version: string; manifest: FeatureManifest };
 
 /**

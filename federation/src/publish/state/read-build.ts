@@ -53,22 +53,25 @@ async function refuseBroken(folder: string, integrity: Record<string, string>): 
   if (broken.length > 0) throw new Refusal(`The build is not whole.\n${broken.join("\n")}`);
 }
 
+/** The manifest of a built feature app; throws a Refusal unless the build is whole and says what each page needs. */
 export async function readFeatureBuild(folder: string): Promise<FeatureManifest> {
   const manifest = await readManifest(folder, featureManifestSchema);
   await refuseBroken(folder, manifest.integrity);
-  const listed = new Set(Object.keys(manifest.integrity));
+  const files = new Set(Object.keys(manifest.integrity));
   const needed = [manifest.entry, ...Object.values(manifest.needs).flatMap(({ files }) => files)];
-  const absent = needed.find((file) => !listed.has(file));
-  if (absent) throw new Refusal(`${absent} is needed but not in the build.`);
+  const missingFile = needed.find((file) => !files.has(file));
+  if (missingFile) throw new Refusal(`${missingFile} is needed but not in the build.`);
   const declared = [
     ...manifest.pages.map(({ path: page }) => page),
     ...manifest.cards.map(({ name }) => name),
   ];
-  const untold = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
-  if (untold) throw new Refusal(`The build does not say what ${untold} needs, as contract 2 wants.`);
+  const keyWithoutNeeds = manifest.contract < 2 ? undefined : declared.find((key) => !manifest.needs[key]);
+  if (keyWithoutNeeds)
+    throw new Refusal(`The build does not say what ${keyWithoutNeeds} needs, as contract 2 wants.`);
   return manifest;
 }
 
+/** The manifest of a built shell; throws a Refusal unless the build is whole. */
 export async function readShellBuild(folder: string): Promise<ShellManifest> {
   const manifest = await readManifest(folder, shellManifestSchema);
   await refuseBroken(folder, manifest.integrity);
@@ -80,6 +83,7 @@ export function versionOf(manifest: FeatureManifest | ShellManifest): string {
   return createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
 }
 
+/** The folder of a build, and whose build it is. */
 export type FoundBuild = { dist: string; kind: "feature" | "shell" };
 
 /** The build that a folder holds or is; what its manifest says tells an app from the shell. */

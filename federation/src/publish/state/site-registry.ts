@@ -65,6 +65,7 @@ async function readManifest<T>(
   return manifest.output;
 }
 
+/** The manifest of one version of an app; undefined when the site does not hold it. Throws a Refusal when it can't be read. */
 export async function readVersion(
   site: Site,
   name: string,
@@ -73,6 +74,7 @@ export async function readVersion(
   return readManifest(site, name, version, featureManifestSchema);
 }
 
+/** The same for one version of the shell. */
 export async function readShellVersion(
   site: Site,
   name: string,
@@ -118,6 +120,7 @@ function withDoors(
   return doors === undefined ? entry : { ...entry, doors };
 }
 
+/** What the registry says of an app's version. */
 export function entryOf(site: Addresses, manifest: FeatureManifest, version: string): FeatureEntry {
   const { name, contract, pages, cards, entry, needs } = manifest;
   return { name, contract, pages, cards, version, entry: site.addressOf(name, version, entry), needs };

@@ -13,6 +13,7 @@ export type Build = { dist: string; version: string } & (
 /** The site as it stands. */
 export type State = { entries: RawEntry[]; apps: Offered[]; shell: ShellManifest | undefined };
 
+/** Reads the registry, the manifests of the apps in place and that of the shell; throws a Refusal when the registry can't be read. */
 export async function readState(site: Site): Promise<State> {
   const entries = await readRawEntries(site);
   const apps = entries.map(async ({ name, version, entry }) => {

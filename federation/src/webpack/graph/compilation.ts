@@ -7,6 +7,7 @@ export function requestOf(block: AsyncDependenciesBlock): string | undefined {
   return dependency && "request" in dependency ? String(dependency.request) : undefined;
 }
 
+/** The subresource integrity of each file that the build writes, by its name, sorted. */
 export function integrityOfAssets(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(
     compilation

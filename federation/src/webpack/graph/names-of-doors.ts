@@ -19,12 +19,12 @@ export function importedNames(compilation: Compilation): NamesOfDoors {
       const { originModule } = connection;
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
       if (!connection.isActive(undefined)) continue;
-      const taken = names.get(door) ?? new Set<string>();
-      for (const name of namesIn(compilation, connection)) taken.add(name);
-      names.set(door, taken);
+      const doorNames = names.get(door) ?? new Set<string>();
+      for (const name of namesIn(compilation, connection)) doorNames.add(name);
+      names.set(door, doorNames);
     }
   }
-  return sorted([...names].map(([door, taken]) => [door, [...taken]]));
+  return sorted([...names].map(([door, doorNames]) => [door, [...doorNames]]));
 }
 
 function namesIn({ moduleGraph }: Compilation, { dependency }: ModuleGraphConnection): string[] {

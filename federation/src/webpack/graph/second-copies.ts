@@ -1,7 +1,7 @@
 import type { Compilation } from "webpack";
 
 /** Libraries whose state or context must exist once in the page: they come with the shell. */
-const once =
+const singletons =
   /[\\/]node_modules[\\/](react|react-dom|react-router(?:-dom)?|react-redux|@reduxjs|@fluentui|@griffel|formik)[\\/]/;
 
 /**
@@ -13,11 +13,11 @@ const doors = /[\\/](shared-auth|shared-ui)[\\/]src[\\/]/;
 
 /** What a feature app's build holds of them; it should hold nothing. */
 export function secondCopies(compilation: Compilation): string[] {
-  const found = new Set<string>();
+  const copies = new Set<string>();
   for (const module of compilation.modules) {
     const file = module.nameForCondition() ?? "";
-    const copied = once.exec(file)?.[1] ?? doors.exec(file)?.[1];
-    if (copied) found.add(copied);
+    const library = singletons.exec(file)?.[1] ?? doors.exec(file)?.[1];
+    if (library) copies.add(library);
   }
-  return [...found].sort();
+  return [...copies].sort();
 }

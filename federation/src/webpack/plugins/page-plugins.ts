@@ -12,11 +12,13 @@ export class FirstScreenPreloadPlugin {
     compiler.hooks.compilation.tap("FirstScreenPreload", (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap("FirstScreenPreload", (tags) => {
         const [entry] = compilation.entrypoints.values();
-        const there = new Set(entry?.getFiles());
+        const entryFiles = new Set(entry?.getFiles());
         const blocks = [...compilation.modules].flatMap((module) => module.blocks);
         const first = blocks.find((block) => requestOf(block) === "./bootstrap");
         const group = first && compilation.chunkGraph.getBlockChunkGroup(first);
-        const files = (group?.getFiles() ?? []).filter((file) => file.endsWith(".js") && !there.has(file));
+        const files = (group?.getFiles() ?? []).filter(
+          (file) => file.endsWith(".js") && !entryFiles.has(file),
+        );
         tags.headTags.unshift(
           ...files.map((file) => ({
             tagName: "link",
