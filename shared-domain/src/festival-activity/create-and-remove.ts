@@ -3,7 +3,10 @@ import { type Act, keyEvent } from "../festival-event/history";
 import { DRAFT, type DraftFestivalActivity, type FestivalActivity } from "./festival-activity";
 import { historyDescriptions } from "./labels";
 
-/** FA-1: a draft with nothing but its name, its author in charge. */
+/**
+ * FA-1: a draft at version 1 with nothing but its name, its author in charge.
+ * Throws `bad-input` « Le nom de la FA est nécessaire » for a blank name.
+ */
 export function createFestivalActivity({
   id,
   name,
@@ -33,18 +36,24 @@ export function createFestivalActivity({
   };
 }
 
-/** A sheet always has a name. */
+/**
+ * The name without the spaces around it.
+ * Throws `bad-input` « Le nom de la FA est nécessaire » when nothing is left.
+ */
 export function checkName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === "") throw badInput("Le nom de la FA est nécessaire");
   return trimmed;
 }
 
-/** FA-2 */
+/** FA-2: the `not-found` refusal for a number that no activity has. */
 export const activityNotFound = (id: number): FestivalError =>
   notFound(`La fiche activité #${id} n'a pas été trouvée`);
 
-/** FA-8: an activity goes in any status, unless tasks are attached to it. */
+/**
+ * FA-8: an activity in any status can be removed, unless tasks are attached to it.
+ * Throws `refused` with the numbers of the tasks.
+ */
 export function checkRemovable({ tasks }: Pick<FestivalActivity, "tasks">): void {
   if (tasks.length === 0) return;
   const ids = tasks.map(({ id }) => id).join(", ");

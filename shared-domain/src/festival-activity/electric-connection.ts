@@ -12,5 +12,7 @@ export const connectionLabels = {
   P17_63A_TETRA: "63A Tetra (P17 63A TETRA)",
   P17_125A_TETRA: "125A Tetra (P17 125A TETRA)",
 } as const;
+/** The kind of plug that a device needs. */
 export type Connection = keyof typeof connectionLabels;
+/** Every kind of plug, in the order of the select. */
 export const connections = Object.keys(connectionLabels) as readonly Connection[];

@@ -12,7 +12,9 @@ export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING, type Review } from
 export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
 export type { TimeWindow };
 
+/** The statuses of an activity that has left the draft; each follows from its reviews (`statusOf`). */
 export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
+/** Every status of an activity. */
 export type FestivalActivityStatus = typeof DRAFT | ReviewableStatus;
 
 /** FA reviewer teams, in the order in which their reviews are shown. */
@@ -25,11 +27,13 @@ export const festivalActivityReviewers = [
   "signa",
   "communication",
 ] as const;
+/** The code of a team that reviews activities. */
 export type FestivalActivityReviewer = (typeof festivalActivityReviewers)[number];
 
 /** One review a team. Communication is NOT_ASKING_TO_REVIEW on a private activity. */
 export type Reviews = Record<FestivalActivityReviewer, Review>;
 
+/** Somebody from outside who works for the activity. `id` counts within the sheet, from 1. */
 export type Contractor = {
   id: number;
   firstname: string;
@@ -40,8 +44,10 @@ export type Contractor = {
   comment: string | null;
 };
 
+/** A signage of the catalogue, as a sheet refers to it. */
 export type CatalogueSignage = { id: number; name: string; type: SignageType };
 
+/** A sign that the activity asks for. `id` is the slug of type, text and size (FA-43), so it changes with them. */
 export type Signage = {
   id: string;
   type: SignageType;
@@ -52,7 +58,10 @@ export type Signage = {
   catalogItem?: CatalogueSignage;
 };
 
-/** `power` is in watts for one device. */
+/**
+ * A device that needs power. `power` is in watts for one device, `count` the number of devices; `id` is the slug
+ * of device and connection (FA-47).
+ */
 export type ElectricitySupply = {
   id: string;
   connection: Connection;
@@ -62,8 +71,10 @@ export type ElectricitySupply = {
   comment: string | null;
 };
 
+/** A task of this activity that is not deleted, as the activity lists it. */
 export type AttachedTask = { id: number; name: string; status: string };
 
+/** The first section of the sheet. Categories are labels of `activityCategories`; `photoLink` is an address. */
 export type General = {
   name: string;
   /** Sanitised HTML of the rich editor. */
@@ -90,6 +101,7 @@ type Sections = {
   tasks: AttachedTask[];
 };
 
+/** An activity that nobody has been asked to review: anything may still be missing. */
 export type DraftFestivalActivity = Sections & { status: typeof DRAFT };
 
 /** What readiness guarantees of every activity that has left the draft. */
@@ -100,13 +112,18 @@ type Ready = {
   reviews: Reviews;
 };
 
+/** At least one team has still to review, and none has rejected. */
 export type InReviewFestivalActivity = Sections & Ready & { status: typeof IN_REVIEW };
+/** Every team that reviews it has approved. */
 export type ValidatedFestivalActivity = Sections & Ready & { status: typeof VALIDATED };
+/** At least one team has rejected. */
 export type RefusedFestivalActivity = Sections & Ready & { status: typeof REFUSED };
 
+/** An activity that teams can approve and reject: it has a description, a team and a place. */
 export type ReviewableFestivalActivity =
   InReviewFestivalActivity | ValidatedFestivalActivity | RefusedFestivalActivity;
 
+/** An activity sheet (FA) in any status. */
 export type FestivalActivity = DraftFestivalActivity | ReviewableFestivalActivity;
 
 /** An activity needs the elec team as soon as it asks for power or water. */

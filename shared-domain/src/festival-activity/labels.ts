@@ -1,5 +1,6 @@
 import type { FestivalActivityStatus, Review } from "./festival-activity";
 
+/** The French name of each status. */
 export const statusLabels: Record<FestivalActivityStatus, string> = {
   DRAFT: "Brouillon",
   IN_REVIEW: "Relecture en cours",
@@ -7,6 +8,7 @@ export const statusLabels: Record<FestivalActivityStatus, string> = {
   VALIDATED: "Validée",
 };
 
+/** The French name of what a team says of a sheet. */
 export const reviewLabels: Record<Review, string> = {
   REVIEWING: "À relire",
   APPROVED: "Approuvée",
@@ -14,6 +16,7 @@ export const reviewLabels: Record<Review, string> = {
   NOT_ASKING_TO_REVIEW: "Pas de relecture",
 };
 
+/** The texts of the history, one for each action; `reason` is what the reviewer wrote. */
 export const historyDescriptions = {
   created: "FA créée",
   readyToReview: "Demande de relecture de la FA",

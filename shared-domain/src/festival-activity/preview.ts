@@ -1,7 +1,7 @@
 import type { FestivalActivityPreview } from "../contract/festival-activities";
 import { DRAFT, type FestivalActivity, needsSupply } from "./festival-activity";
 
-/** What the list shows of a sheet. */
+/** What the list shows of a sheet; a draft has no reviews. */
 export function previewOf(fa: FestivalActivity): FestivalActivityPreview {
   const { id, status, general, inCharge, supply } = fa;
   return {

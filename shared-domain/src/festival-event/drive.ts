@@ -1,6 +1,6 @@
 import { badInput } from "../festival-error";
 
-/** Where gear is fetched from; the value is the label. */
+/** The places where gear is fetched (drives), in the order in which they are offered; the value is the label. */
 export const drives = [
   "Magasin",
   "Livré par l'équipe logistique",
@@ -30,9 +30,13 @@ export const drives = [
   "Salle CRL-A Humanités",
   "Salle CRL-B Humanités",
 ] as const;
+/** One of the places where gear is fetched. */
 export type Drive = (typeof drives)[number];
 
-/** Reads a drive from the outside. */
+/**
+ * Reads a drive that comes from outside.
+ * Throws `bad-input` « Le lieu de stockage est invalide ».
+ */
 export function toDrive(text: string): Drive {
   const drive = drives.find((known) => known === text);
   if (!drive) throw badInput("Le lieu de stockage est invalide");

@@ -4,10 +4,13 @@ import { toIso } from "../time/instant";
 import type { Act } from "./history";
 import { checkSize } from "./sheet-limits";
 
-/** `content` is plain text; `publishedAt` an ISO instant. */
+/** A comment on a sheet. `content` is plain text, `publishedAt` an ISO instant. */
 export type Feedback = { author: UserIdentity; content: string; publishedAt: string };
 
-/** FA-60: in any status, appended. */
+/**
+ * FA-60: a comment on a sheet in any status, after the others.
+ * Throws `bad-input` « Le commentaire ne peut pas être vide », `refused` when there are too many.
+ */
 export function addFeedback<Sheet extends { feedbacks: Feedback[] }>(
   sheet: Sheet,
   { content, by, at }: Act & { content: string },

@@ -1,7 +1,7 @@
 import type { UserIdentity } from "../people/user";
 import { type Instant, toWholeSecond } from "../time/instant";
 
-/** What the history of a sheet records. */
+/** What the history of a sheet records; COMMENTED is only ever shown, for a feedback among the events. */
 export const historyActions = [
   "CREATED",
   "COMMENTED",
@@ -12,8 +12,10 @@ export const historyActions = [
   "ASSIGNMENT_STARTED",
   "FORCED_UPDATE",
 ] as const;
+/** One of the actions of the history. */
 export type HistoryAction = (typeof historyActions)[number];
 
+/** The emoji that stands for each action. */
 export const historyEmojis: Record<HistoryAction, string> = {
   CREATED: "🐣",
   READY_TO_REVIEW: "🕵️",
@@ -28,6 +30,7 @@ export const historyEmojis: Record<HistoryAction, string> = {
 /** Who acts, and when. */
 export type Act = { by: UserIdentity; at: Instant };
 
+/** A line of the history: `at` is an ISO instant in whole seconds, `description` the French text that is shown. */
 export type KeyEvent = {
   action: HistoryAction;
   by: UserIdentity;
@@ -35,7 +38,7 @@ export type KeyEvent = {
   description: string;
 };
 
-/** One line of the history; its time is in whole seconds. */
+/** Makes a line of the history; milliseconds are dropped. */
 export function keyEvent(action: HistoryAction, { by, at }: Act, description: string): KeyEvent {
   return { action, by, at: toWholeSecond(at), description };
 }

@@ -3,6 +3,7 @@ import type { TimeWindow } from "./time-window";
 
 /** The teams that provide gear, in the order in which their requests are shown. */
 export const inquiryOwners = ["matos", "elec", "barrieres"] as const;
+/** The code of a team that provides gear. */
 export type InquiryOwner = (typeof inquiryOwners)[number];
 
 /** A request for gear, of an activity or of a task. */
@@ -33,6 +34,7 @@ export type RequestedGear = {
   owner?: { code: string } | undefined;
 };
 
+/** The name of one team's list in an `Inquiry`. */
 export type InquiryList = "gears" | "electricity" | "barriers";
 
 /** The list in which the requests of a team stand. */

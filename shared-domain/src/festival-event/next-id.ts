@@ -2,13 +2,13 @@ const RESERVED_TASK_ID = 420;
 
 const nextAfter = (ids: readonly number[]) => Math.max(0, ...ids) + 1;
 
-/** Sheets are numbered one after the highest existing id. */
+/** The number of a new activity: one more than the highest, 1 for the first. */
 export const nextFestivalActivityId = nextAfter;
 
-/** Loan and purchase sheets. */
+/** The number of a new loan or purchase sheet, counted the same way. */
 export const nextLogisticSheetId = nextAfter;
 
-/** FT 420 is a page of its own: the number is skipped. */
+/** The number of a new task; FT 420 is a page of its own, so it is skipped. */
 export function nextFestivalTaskId(ids: readonly number[]): number {
   const next = nextAfter(ids);
   return next === RESERVED_TASK_ID ? next + 1 : next;

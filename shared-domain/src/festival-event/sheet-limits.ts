@@ -16,15 +16,19 @@ export const sheetLimits = {
   gears: { most: 500, what: "matos" },
 } as const;
 
+/** The name of something that a sheet holds in number. */
 export type SheetPart = keyof typeof sheetLimits;
 
-/** Why a sheet can't hold so many of something. */
+/** Why a sheet can't hold `count` of something, in French; undefined when it can. */
 export function sizeError(part: SheetPart, count: number): string | undefined {
   const { most, what } = sheetLimits[part];
   return count > most ? `Une fiche compte ${most.toLocaleString("fr")} ${what} au plus` : undefined;
 }
 
-/** What is there already stays; nothing more comes. */
+/**
+ * What is there already stays; nothing more comes.
+ * Throws `refused` « Une fiche compte … au plus ».
+ */
 export function checkSize(part: SheetPart, count: number): void {
   const error = sizeError(part, count);
   if (error) throw refused(error);

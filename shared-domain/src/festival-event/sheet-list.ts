@@ -1,6 +1,6 @@
 import { matches } from "../slug";
 
-/** The lists find a sheet by its number and its name. */
+/** Whether what was typed is part of a sheet's number and name, whatever the accents and the case. */
 export function isFoundBy({ id, name }: { id: number; name: string }, typed: string): boolean {
   return matches(`${id} ${name}`, typed);
 }
@@ -8,7 +8,7 @@ export function isFoundBy({ id, name }: { id: number; name: string }, typed: str
 const urgency = { REFUSED: 0, IN_REVIEW: 1, DRAFT: 2, VALIDATED: 3, READY_TO_ASSIGN: 4 } as const;
 type Numbered = { id: number; status: keyof typeof urgency };
 
-/** Sorts one's own sheets: what waits for a correction first, what is settled last, then by number. */
+/** Sorts one's own sheets: those to correct first, the settled ones last, then by number. */
 export function byUrgency(a: Numbered, b: Numbered): number {
   return urgency[a.status] - urgency[b.status] || a.id - b.id;
 }

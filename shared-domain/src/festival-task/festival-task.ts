@@ -11,21 +11,28 @@ import type { LinkedActivity } from "./linked-activity";
 
 export { APPROVED, NOT_ASKING_TO_REVIEW, REJECTED, REVIEWING } from "../festival-event/review";
 export { DRAFT, IN_REVIEW, REFUSED, VALIDATED };
+/** The last status of a task: its mobilizations are cut into assignments, which volunteers fill. */
 export const READY_TO_ASSIGN = "READY_TO_ASSIGN";
 
+/** The statuses that follow from the reviews (`statusOf`). */
 export type ReviewableStatus = typeof IN_REVIEW | typeof VALIDATED | typeof REFUSED;
+/** Every status of a task. */
 export type FestivalTaskStatus = typeof DRAFT | ReviewableStatus | typeof READY_TO_ASSIGN;
 
+/** The team has chosen not to review this task (FT-24). */
 export const WILL_NOT_REVIEW = "WILL_NOT_REVIEW";
+/** What a team says of a task. */
 export type Review = SharedReview | typeof WILL_NOT_REVIEW;
 
 /** FT reviewer teams, in the order in which their reviews are shown. */
 export const festivalTaskReviewers = ["humain", "matos", "elec"] as const;
+/** The code of a team that reviews tasks. */
 export type FestivalTaskReviewer = (typeof festivalTaskReviewers)[number];
 
 /** One review a team. Elec is NOT_ASKING_TO_REVIEW when the activity needs no supply. */
 export type Reviews = Record<FestivalTaskReviewer, Review>;
 
+/** Somebody whom the volunteers can call. */
 export type Contact = UserIdentity & { phone: string };
 
 /** Another task, as a conflict names it. */
@@ -47,8 +54,10 @@ export type MobilizedVolunteer = UserIdentity & {
   conflicts: Conflicts;
 };
 
+/** How many people a mobilization asks of a team; `team` is its code. */
 export type MobilizedTeam = { team: string; count: number };
 
+/** A period for which a task asks for people, by name and by team. */
 export type Mobilization = TimeWindow & {
   /** Length of each assignment; null for a single one. */
   durationSplitInHour: number | null;
@@ -56,8 +65,10 @@ export type Mobilization = TimeWindow & {
   teams: MobilizedTeam[];
 };
 
+/** A mobilization once the assignment has started. */
 export type StaffedMobilization = Mobilization & { assignments: Assignment[] };
 
+/** What volunteers read before they come. */
 export type Instructions = {
   appointment: Location | null;
   contacts: Contact[];
@@ -83,6 +94,7 @@ type Sections = {
   history: KeyEvent[];
 };
 
+/** A task that nobody has been asked to review: anything may still be missing. */
 export type DraftFestivalTask = Sections & { status: typeof DRAFT };
 
 /** What readiness guarantees of every task that has left the draft. */
@@ -94,12 +106,17 @@ type Ready = {
   reviewer: UserIdentity;
 };
 
+/** At least one team has still to review, and none has rejected. */
 export type InReviewFestivalTask = Sections & Ready & { status: typeof IN_REVIEW };
+/** Every team that reviews it has approved, or chosen not to review it. */
 export type ValidatedFestivalTask = Sections & Ready & { status: typeof VALIDATED };
+/** At least one team has rejected. */
 export type RefusedFestivalTask = Sections & Ready & { status: typeof REFUSED };
 
+/** A task whose status follows from its reviews. */
 export type ReviewableFestivalTask = InReviewFestivalTask | ValidatedFestivalTask | RefusedFestivalTask;
 
+/** A task in assignment; `category` is absent when whoever started it chose none. */
 export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
   Ready & {
     status: typeof READY_TO_ASSIGN;
@@ -108,4 +125,5 @@ export type ReadyToAssignFestivalTask = Omit<Sections, "mobilizations"> &
     topPriority: boolean;
   };
 
+/** A task sheet (FT) in any status. */
 export type FestivalTask = DraftFestivalTask | ReviewableFestivalTask | ReadyToAssignFestivalTask;

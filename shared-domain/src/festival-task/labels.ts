@@ -4,16 +4,19 @@ import {
 } from "../festival-activity/labels";
 import type { FestivalTaskStatus, Review } from "./festival-task";
 
+/** The French name of each status. */
 export const statusLabels: Record<FestivalTaskStatus, string> = {
   ...activityStatusLabels,
   READY_TO_ASSIGN: "Prête pour affectation",
 };
 
+/** The French name of what a team says of a task. */
 export const reviewLabels: Record<Review, string> = {
   ...sharedReviewLabels,
   WILL_NOT_REVIEW: "Ne va pas relire",
 };
 
+/** The texts of the history, one for each action; `reason` is what the reviewer wrote, or what changed (FT-41). */
 export const historyDescriptions = {
   created: "FT créée",
   readyToReview: "Demande de relecture de la FT",

@@ -23,6 +23,7 @@ export type LinkedActivity = {
   inquiry: { timeWindows: TimeWindow[]; all: LinkedRequest[] };
 };
 
+/** The part of an activity that its tasks show. */
 export function linkedActivityOf(fa: FestivalActivity): LinkedActivity {
   const { id, version, status, general, signa, supply, inquiry } = fa;
   return {

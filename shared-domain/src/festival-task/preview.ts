@@ -1,7 +1,7 @@
 import type { FestivalTaskPreview } from "../contract/festival-tasks";
 import { DRAFT, type FestivalTask } from "./festival-task";
 
-/** What the list shows of a sheet. */
+/** What the list shows of a sheet; a draft has neither reviews nor reviewer. */
 export function previewOf(ft: FestivalTask): FestivalTaskPreview {
   const { id, status, general } = ft;
   return {

@@ -13,7 +13,10 @@ import { inquiryOwners, requestsOf } from "../../festival-event/inquiry";
 import { historyDescriptions } from "../labels";
 import { withReviews } from "./review";
 
-/** FA-20 to FA-24. */
+/**
+ * FA-20 to FA-24: the sheet with this team's approval, a line in its history, and the status that follows.
+ * Throws what `whyNotApprovable` answers.
+ */
 export function approve(
   fa: FestivalActivity,
   { team, ...act }: Act & { team: FestivalActivityReviewer },
@@ -27,7 +30,10 @@ export function approve(
   return { ...approved, history: [...fa.history, event] };
 }
 
-/** Why this team could not approve now; the screen says it before the click. */
+/**
+ * The refusal that approving for this team would get now (FA-20 to FA-22), or undefined. Screens show it before
+ * the click.
+ */
 export function whyNotApprovable(fa: FestivalActivity, team: FestivalActivityReviewer) {
   if (fa.status === DRAFT) return stillDraft({ kind: "FA", id: fa.id });
   if (fa.reviews[team] === APPROVED) return alreadyApproved(fa.id, team);

@@ -20,6 +20,7 @@ import { historyDescriptions } from "../labels";
 import { isReady, missingForReview } from "./readiness";
 import { firstReviews, teamsWithReview } from "./review";
 
+/** What asking for a review gives: the sheet in review, and whom to tell. */
 export type ReviewRequest = {
   festivalActivity: InReviewFestivalActivity;
   /** The teams that have something new to review. */
@@ -29,16 +30,27 @@ export type ReviewRequest = {
 /** The states from which a review may be asked for (FA-13). */
 export type DraftOrRefused = DraftFestivalActivity | RefusedFestivalActivity;
 
+/**
+ * FA-13: whether the sheet is in a state from which a review may be asked for; it may still lack something
+ * (FA-14).
+ */
 export function canAskForReview(fa: FestivalActivity): fa is DraftOrRefused {
   return fa.status === DRAFT || fa.status === REFUSED;
 }
 
-/** FA-10 to FA-16, from the states that allow it. */
+/**
+ * FA-10 to FA-16, from the states that allow it.
+ * Throws `refused` with every reason when a draft is not ready (FA-14); a refused sheet is not checked again
+ * (FA-12).
+ */
 export function askForReview(fa: DraftOrRefused, act: Act): ReviewRequest {
   return fa.status === DRAFT ? askForFirstReview(fa, act) : askAgain(fa, act);
 }
 
-/** FA-13: the same, for a sheet in any status. */
+/**
+ * The same for a sheet in any status.
+ * Throws `refused` in review or once validated (FA-13).
+ */
 export function requestReview(fa: FestivalActivity, act: Act): ReviewRequest {
   if (!canAskForReview(fa)) {
     throw refused(

@@ -16,6 +16,7 @@ export const sections = [
   "inquiryOfElec",
   "inquiryOfBarrieres",
 ] as const;
+/** A part of the sheet that closes as a whole. */
 export type Section = (typeof sections)[number];
 
 const whoLocks: Record<Section, (fa: FestivalActivity) => readonly FestivalActivityReviewer[]> = {
@@ -38,6 +39,7 @@ const requestSections: Record<InquiryOwner, Section> = {
   barrieres: "inquiryOfBarrieres",
 };
 
+/** The section in which the requests for one team's gear stand. */
 export const sectionOfRequests = (owner: InquiryOwner): Section => requestSections[owner];
 
 /** The teams whose approval closes this section now; none when it is open. */
@@ -54,7 +56,7 @@ export function lockedSections(fa: FestivalActivity): Partial<Record<Section, Fe
   return Object.fromEntries(locked);
 }
 
-/** FA-38 */
+/** FA-38: throws `refused` « La FA a déjà été validée par … » when a team's approval closes this section. */
 export function checkOpen(fa: FestivalActivity, section: Section): void {
   const teams = lockersOf(fa, section);
   if (teams.length > 0) throw lockedBy("FA", teams);

@@ -26,6 +26,7 @@ export function missingForReview({ general, inCharge, signa, inquiry }: Wanted):
   return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
 }
 
+/** FA-14: whether nothing is missing; the type then guarantees what a review needs. */
 export function isReady(fa: DraftFestivalActivity): fa is ReadyDraft {
   return missingForReview(fa).length === 0;
 }

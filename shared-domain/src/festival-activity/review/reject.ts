@@ -12,7 +12,12 @@ import {
 import { historyDescriptions } from "../labels";
 import { withReviews } from "./review";
 
-/** FA-25, FA-26: with a reason, also for a team that had approved and for a validated activity. */
+/**
+ * FA-25, FA-26: the refused sheet, with the reason in its history. A team that had approved may reject, also a
+ * validated activity.
+ * Throws `refused` for a draft, a team that is not asked or has rejected already; `bad-input` « Une explication
+ * est nécessaire pour rejeter une FA » for a blank reason.
+ */
 export function reject(
   fa: FestivalActivity,
   { team, reason, ...act }: Act & { team: FestivalActivityReviewer; reason: string },

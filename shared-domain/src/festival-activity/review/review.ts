@@ -30,7 +30,7 @@ export function firstReviews(toPublish: boolean): Reviews {
   };
 }
 
-/** The status is always what the reviews say. */
+/** The status is always what the reviews say: one rejection refuses, every team settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
   const said = Object.values(reviews);
   if (said.includes(REJECTED)) return REFUSED;
@@ -38,11 +38,12 @@ export function statusOf(reviews: Reviews): ReviewableStatus {
   return settled ? VALIDATED : IN_REVIEW;
 }
 
-/** The teams whose review is this one, in the order in which reviews are shown. */
+/** The teams whose review is this one, in the order in which reviews are shown; none without reviews (a draft). */
 export function teamsWithReview(review: Review, reviews: Reviews | undefined): FestivalActivityReviewer[] {
   return festivalActivityReviewers.filter((team) => reviews?.[team] === review);
 }
 
+/** Whether this team's approval stands; never in a draft. */
 export function hasApproved(fa: FestivalActivity, team: FestivalActivityReviewer): boolean {
   return fa.status !== DRAFT && fa.reviews[team] === APPROVED;
 }
@@ -52,7 +53,10 @@ export function withReviews(fa: ReviewableFestivalActivity, reviews: Reviews): R
   return { ...fa, reviews, status: statusOf(reviews) };
 }
 
-/** Reads a reviewer team from the outside; `verb` says what it was meant to do. */
+/**
+ * Reads the code of a reviewer team that comes from outside; `verb` goes into the message.
+ * Throws `bad-input` « Seuls humain, matos, … peuvent … une FA » for any other team.
+ */
 export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalActivityReviewer {
   const reviewer = festivalActivityReviewers.find((known) => known === team);
   if (!reviewer) {
@@ -61,12 +65,12 @@ export function toReviewer(team: string, verb: "approuver" | "rejeter"): Festiva
   return reviewer;
 }
 
-/** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */
+/** Whether to mail a rejection: only the sheet's first one. Who has corrected nothing since knows already. */
 export function isFirstRejection(fa: FestivalActivity): boolean {
   return fa.status !== DRAFT && teamsWithReview(REJECTED, fa.reviews).length === 1;
 }
 
-/** The approval that settles the last awaited review is mailed. */
+/** Whether to mail a validation: the change settled the last awaited review. */
 export function hasJustBeenValidated(before: FestivalActivity, after: FestivalActivity): boolean {
   return before.status !== VALIDATED && after.status === VALIDATED;
 }

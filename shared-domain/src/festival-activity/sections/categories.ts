@@ -3,12 +3,18 @@ import { badInput } from "../../festival-error";
 /** Offered by the sheet to classify an activity that is published. */
 export const publicationCategories = ["Divertissement", "Culture", "Sport", "Enfant", "Autre"] as const;
 
+/** Kinds of work; a task takes one of them when its assignment starts. */
 export const workCategories = ["STATIQUE", "BAR", "MANUTENTION", "FUN", "RELOU"] as const;
 
+/** Every category that an activity may carry. */
 export const activityCategories = [...publicationCategories, ...workCategories] as const;
+/** A category; the value is the French label. */
 export type ActivityCategory = (typeof activityCategories)[number];
 
-/** Refuses what is not a category; one chosen twice counts once. */
+/**
+ * Reads categories that come from outside; one chosen twice counts once.
+ * Throws `bad-input` « La catégorie … n'existe pas ».
+ */
 export function toCategories(texts: readonly string[]): ActivityCategory[] {
   const chosen = texts.map((text) => {
     const category = activityCategories.find((known) => known === text);

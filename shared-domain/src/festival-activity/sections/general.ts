@@ -21,9 +21,15 @@ import {
 import { checkOpen } from "../review/locks";
 import { withReviews } from "../review/review";
 
+/** Fields of the section to change; an absent one is kept. Time windows have writes of their own. */
 export type GeneralPatch = Patch<Omit<General, "timeWindows">>;
 
-/** FA-30 to FA-34. */
+/**
+ * FA-30 to FA-34: the sheet with the changed fields; once out of the draft, null keeps description and photo
+ * (FA-31), and a change of `toPublish` changes communication's review (FA-33).
+ * Throws `refused` when the section is closed (FA-34, FA-38) or a public activity would lack something (FA-32),
+ * `bad-input` for a blank name or an unknown category.
+ */
 export function updateGeneral(fa: FestivalActivity, patch: GeneralPatch): FestivalActivity {
   checkOpen(fa, "general");
   const checked: GeneralPatch = {
@@ -70,7 +76,10 @@ function unpublished<G extends General>(general: G): G {
   return { ...general, photoLink: null, isFlagship: false };
 }
 
-/** FA-32: what a public activity in review can't do without; the screen asks for it beforehand. */
+/**
+ * FA-32: what a public activity that has left the draft lacks, a French sentence each. Screens ask for it
+ * beforehand.
+ */
 export function missingForPublication(
   general: Pick<General, "categories" | "photoLink" | "timeWindows">,
 ): string[] {
@@ -88,18 +97,30 @@ function checkPublishable(general: General): void {
   throw refused(["Il n'est pas possible de rendre publique cette FA", ...reasons].join("\n"));
 }
 
-/** FA-35, FA-36. */
+/**
+ * FA-35, FA-36: one more window, in the order of time.
+ * Throws `refused` once humain has approved, for a window that is there already or one too many; `bad-input` for a
+ * period that does not last.
+ */
 export function addTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");
   return withWindows(fa, withTimeWindow(fa.general.timeWindows, form));
 }
 
+/**
+ * FA-35, FA-36: another period for a window, which changes its id.
+ * Throws as `addTimeWindow` does, and `not-found` « Le créneau n'a pas été trouvé. ».
+ */
 export function updateTimeWindow<FA extends FestivalActivity>(fa: FA, id: string, form: WindowForm): FA {
   checkOpen(fa, "generalTimeWindows");
   return withWindows(fa, withChangedTimeWindow(fa.general.timeWindows, id, form));
 }
 
-/** FA-37: a public activity in review keeps one; removing an unknown window changes nothing. */
+/**
+ * FA-35, FA-37: removing an unknown window changes nothing.
+ * Throws `refused` « Il faut garder au moins un créneau. » for the last window of a public activity that has left
+ * the draft.
+ */
 export function removeTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "generalTimeWindows");
   const { timeWindows, toPublish } = fa.general;

@@ -7,20 +7,27 @@ import { checkOpen } from "../review/locks";
 
 type InCharge = { adherent: UserIdentity; team: string };
 
-/** What a contractor needs at least; the rest is null when nobody says it. */
+/** What a contractor needs at least; the other fields are null when absent. */
 export type NewContractor = Pick<Contractor, "firstname" | "lastname" | "phone"> &
   Patch<Pick<Contractor, "email" | "company" | "comment">>;
 
+/** The `refused` error for somebody in charge who is no adherent; the caller knows who is one. */
 export const notAnAdherent = () => refused("La personne responsable d'une FA doit être adhérente");
 
-/** FA-40 */
+/**
+ * FA-40: who answers for the activity, and for which team.
+ * Throws `refused` once humain has approved (FA-38).
+ */
 export function updateInCharge<FA extends FestivalActivity>(fa: FA, patch: Patch<InCharge>): FA {
   checkOpen(fa, "inCharge");
   const { adherent, team } = fa.inCharge;
   return { ...fa, inCharge: { ...fa.inCharge, ...applyPatch({ adherent, team }, patch) } };
 }
 
-/** A contractor's id follows the last one's. */
+/**
+ * FA-40: the new contractor's id follows the highest.
+ * Throws `refused` once humain has approved (FA-38), or when there are too many contractors.
+ */
 export function addContractor<FA extends FestivalActivity>(fa: FA, form: NewContractor): FA {
   checkOpen(fa, "inCharge");
   checkSize("contractors", fa.inCharge.contractors.length + 1);
@@ -33,7 +40,11 @@ export function addContractor<FA extends FestivalActivity>(fa: FA, form: NewCont
   return withContractors(fa, [...fa.inCharge.contractors, contractor]);
 }
 
-/** FA-41 */
+/**
+ * FA-40, FA-41: an absent field is kept, null clears email, company and comment.
+ * Throws `refused` once humain has approved (FA-38); `not-found` « Ce prestataire n'existe pas dans la fiche
+ * activité ».
+ */
 export function updateContractor<FA extends FestivalActivity>(
   fa: FA,
   id: number,
@@ -52,7 +63,10 @@ export function updateContractor<FA extends FestivalActivity>(
   );
 }
 
-/** Removing an unknown contractor changes nothing. */
+/**
+ * FA-40: removing an unknown contractor changes nothing.
+ * Throws `refused` once humain has approved (FA-38).
+ */
 export function removeContractor<FA extends FestivalActivity>(fa: FA, id: number): FA {
   checkOpen(fa, "inCharge");
   return withContractors(

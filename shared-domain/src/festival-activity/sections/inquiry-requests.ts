@@ -18,20 +18,29 @@ import { checkOpen, sectionOfRequests } from "../review/locks";
 
 type KnownGear = Pick<RequestedGear, "slug" | "name" | "owner">;
 
-/** FA-52, FA-54, FA-55. */
+/**
+ * FA-52, FA-54, FA-55: one more request, in the list of the team that provides the gear.
+ * Throws `refused` when that list is closed, the section not initialised, or the gear asked for already.
+ */
 export function addRequest<FA extends FestivalActivity>(fa: FA, gear: RequestedGear, quantity: number): FA {
   checkOpen(fa, sectionOfRequests(inquiryOwnerOf(gear)));
   checkInitialised(fa);
   return withNewRequest(fa, gear, quantity);
 }
 
-/** FA-54, FA-59: the drive stays when the quantity changes. */
+/**
+ * FA-54, FA-55, FA-59: the drive stays when the quantity changes.
+ * Throws `refused` when the list is closed, `not-found` « Il n'y a aucune demande de matos pour … ».
+ */
 export function updateRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear, quantity: number): FA {
   const { owner, request } = findOpenRequest(fa, gear);
   return replaceRequest(fa, owner, request, [{ ...request, quantity }]);
 }
 
-/** FA-50, FA-53. */
+/**
+ * FA-50, FA-53, FA-55: a draft may lose its last request.
+ * Throws `refused` for the last one of any other sheet or a closed list, `not-found` for an unknown one.
+ */
 export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGear): FA {
   const { owner, request } = findOpenRequest(fa, gear);
   if (fa.status !== DRAFT && allRequests(fa.inquiry).length === 1) {
@@ -40,7 +49,10 @@ export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGe
   return replaceRequest(fa, owner, request, []);
 }
 
-/** FA-58: once out of the draft, also after the owner has approved. */
+/**
+ * FA-58: where a gear is fetched; possible once out of the draft, also after the owner has approved.
+ * Throws `refused` in a draft, `not-found` without such a request.
+ */
 export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
   if (fa.status === DRAFT) throw driveInDraft("FA");
   const found = findRequest(fa, slug);
@@ -48,7 +60,7 @@ export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, dri
   return replaceRequest(fa, found.owner, found.request, [{ ...found.request, drive }]);
 }
 
-/** In which team's list a request stands. */
+/** The request for a gear, and the team in whose list it stands; undefined without one. */
 export function findRequest(
   { inquiry }: Pick<FestivalActivity, "inquiry">,
   slug: string,
@@ -60,13 +72,19 @@ export function findRequest(
   return undefined;
 }
 
-/** FA-50, FA-52: only a draft can be filled piece by piece. */
+/**
+ * FA-50, FA-52: a draft can be filled piece by piece, any other sheet starts with `initInquiry`.
+ * Throws `refused` « La section Demande de matos n'a pas encore été initialisée. ».
+ */
 export function checkInitialised(fa: FestivalActivity): void {
   if (fa.status === DRAFT || isInitialised(fa.inquiry)) return;
   throw refused("La section Demande de matos n'a pas encore été initialisée.");
 }
 
-/** Adds a request whatever the state of the sheet: for those who have checked it. */
+/**
+ * Adds a request whatever closes the sheet: for callers that have checked it.
+ * Throws `refused` when the gear is asked for already or there are too many requests.
+ */
 export function withNewRequest<FA extends FestivalActivity>(
   fa: FA,
   gear: RequestedGear,

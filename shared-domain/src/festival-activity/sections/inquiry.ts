@@ -18,7 +18,10 @@ import { checkOpen, sectionOfRequests } from "../review/locks";
 
 const nothingAsked: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
 
-/** FA-51: the first window and the first request together. */
+/**
+ * FA-51: the first window and the first request together.
+ * Throws `refused` when the section holds something already, or is closed (FA-55, FA-56).
+ */
 export function initInquiry<FA extends FestivalActivity>(
   fa: FA,
   { timeWindow, gear, quantity }: { timeWindow: WindowForm; gear: RequestedGear; quantity: number },
@@ -32,19 +35,29 @@ export function initInquiry<FA extends FestivalActivity>(
   return withNewRequest({ ...fa, inquiry: { ...nothingAsked, timeWindows } }, gear, quantity);
 }
 
-/** FA-57: everything goes at once, in a draft or in review. */
+/**
+ * FA-57: every window and request goes at once, in a draft or in review.
+ * Throws `refused` when the windows are closed (FA-56).
+ */
 export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
   checkOpen(fa, "inquiryTimeWindows");
   return { ...fa, inquiry: nothingAsked };
 }
 
-/** FA-52, FA-56. */
+/**
+ * FA-52, FA-56: one more window.
+ * Throws `refused` when the windows are closed or the section is not initialised, and as `withTimeWindow` does.
+ */
 export function addInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, form: WindowForm): FA {
   checkOpen(fa, "inquiryTimeWindows");
   checkInitialised(fa);
   return withWindows(fa, withTimeWindow(fa.inquiry.timeWindows, form));
 }
 
+/**
+ * FA-52, FA-56: another period for a window, which changes its id.
+ * Throws as `addInquiryTimeWindow` does, and `not-found` for an unknown window.
+ */
 export function updateInquiryTimeWindow<FA extends FestivalActivity>(
   fa: FA,
   id: string,
@@ -55,7 +68,11 @@ export function updateInquiryTimeWindow<FA extends FestivalActivity>(
   return withWindows(fa, withChangedTimeWindow(fa.inquiry.timeWindows, id, form));
 }
 
-/** FA-50, FA-53. */
+/**
+ * FA-50, FA-53: a draft may lose its last window.
+ * Throws `refused` for the last one of any other sheet or when the windows are closed (FA-56), `not-found` for an
+ * unknown one.
+ */
 export function removeInquiryTimeWindow<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "inquiryTimeWindows");
   const { timeWindows } = fa.inquiry;

@@ -3,7 +3,10 @@ import { type Patch, applyPatch } from "../../patch";
 import type { FestivalActivity } from "../festival-activity";
 import { checkOpen } from "../review/locks";
 
-/** FA-46 */
+/**
+ * FA-46: null clears the special need.
+ * Throws `refused` once secu has approved (FA-38), `bad-input` for a negative number of free passes.
+ */
 export function updateSecurity<FA extends FestivalActivity>(
   fa: FA,
   patch: Patch<FestivalActivity["security"]>,

@@ -7,13 +7,18 @@ import type { Location } from "../../location/location";
 import { checkOpen } from "../review/locks";
 
 type Fields = Pick<Signage, "type" | "text" | "size" | "quantity" | "comment">;
+/** A sign to ask for; the comment is null when absent. */
 export type NewSignage = Omit<Fields, "comment"> & Patch<Pick<Fields, "comment">>;
 
+/** The id of a sign: the slug of its type, text and size. */
 export function signageId({ type, text, size }: Pick<Signage, "type" | "text" | "size">): string {
   return slugOf(`${type} ${text} ${size}`);
 }
 
-/** FA-42: a place can be changed, and taken back only in a draft. */
+/**
+ * FA-42: a place can be changed, and taken back only in a draft.
+ * Throws `refused` once signa has approved (FA-38), or « Le lieu ne peut pas être remis à zero ».
+ */
 export function updateSigna(
   fa: FestivalActivity,
   { location }: { location: Location | null },
@@ -24,7 +29,10 @@ export function updateSigna(
   return { ...fa, signa: { ...fa.signa, location } };
 }
 
-/** FA-43 */
+/**
+ * FA-42, FA-43: one more sign, not linked to the catalogue yet.
+ * Throws `refused` once signa has approved, or when a sign of this type, text and size is there.
+ */
 export function addSignage<FA extends FestivalActivity>(fa: FA, form: NewSignage): FA {
   checkOpen(fa, "signa");
   const { type, text, size, quantity } = form;
@@ -35,7 +43,10 @@ export function addSignage<FA extends FestivalActivity>(fa: FA, form: NewSignage
   return withSignages(fa, [...fa.signa.signages, signage]);
 }
 
-/** FA-43, FA-44: its id follows what it says; its catalogue link stays. */
+/**
+ * FA-43, FA-44: the id follows type, text and size; the link to the catalogue stays.
+ * Throws as `addSignage` does, and `not-found` for an unknown id.
+ */
 export function updateSignage<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "signa");
   const present = findSignage(fa, id);
@@ -48,6 +59,10 @@ export function updateSignage<FA extends FestivalActivity>(fa: FA, id: string, p
   return replaceSignage(fa, present, updated);
 }
 
+/**
+ * FA-42.
+ * Throws `refused` once signa has approved, `not-found` for an unknown id.
+ */
 export function removeSignage<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "signa");
   const present = findSignage(fa, id);
@@ -57,7 +72,11 @@ export function removeSignage<FA extends FestivalActivity>(fa: FA, id: string): 
   );
 }
 
-/** FA-45: possible once out of the draft, also after signa has approved. */
+/**
+ * FA-45: the item of the catalogue that will be used; possible once out of the draft, also after signa has
+ * approved.
+ * Throws `refused` in a draft, `not-found` for an unknown id.
+ */
 export function linkSignage<FA extends FestivalActivity>(
   fa: FA,
   id: string,

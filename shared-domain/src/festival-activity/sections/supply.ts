@@ -6,8 +6,10 @@ import type { ElectricitySupply, FestivalActivity } from "../festival-activity";
 import { checkOpen } from "../review/locks";
 
 type Fields = Omit<ElectricitySupply, "id">;
+/** A device that needs power; the comment is null when absent. */
 export type NewElectricity = Omit<Fields, "comment"> & Patch<Pick<Fields, "comment">>;
 
+/** The id of a device: the slug of its name and its connection. */
 export function electricityId({
   device,
   connection,
@@ -15,12 +17,19 @@ export function electricityId({
   return slugOf(`${device} ${connection}`);
 }
 
-/** FA-47 */
+/**
+ * FA-47: what the activity needs of water, in words; null for nothing.
+ * Throws `refused` once elec has approved (FA-38).
+ */
 export function updateWater<FA extends FestivalActivity>(fa: FA, water: string | null): FA {
   checkOpen(fa, "supply");
   return { ...fa, supply: { ...fa.supply, water } };
 }
 
+/**
+ * FA-47: one more device.
+ * Throws `refused` once elec has approved (FA-38), or when this device with this connection is there.
+ */
 export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewElectricity): FA {
   checkOpen(fa, "supply");
   const { connection, device, power, count } = form;
@@ -31,6 +40,10 @@ export function addElectricity<FA extends FestivalActivity>(fa: FA, form: NewEle
   return withElectricity(fa, [...fa.supply.electricity, supply]);
 }
 
+/**
+ * FA-47: the id follows device and connection.
+ * Throws as `addElectricity` does, and `not-found` for an unknown id.
+ */
 export function updateElectricity<FA extends FestivalActivity>(fa: FA, id: string, patch: Patch<Fields>): FA {
   checkOpen(fa, "supply");
   const present = findElectricity(fa, id);
@@ -44,6 +57,10 @@ export function updateElectricity<FA extends FestivalActivity>(fa: FA, id: strin
   );
 }
 
+/**
+ * FA-47.
+ * Throws `refused` once elec has approved (FA-38), `not-found` for an unknown id.
+ */
 export function removeElectricity<FA extends FestivalActivity>(fa: FA, id: string): FA {
   checkOpen(fa, "supply");
   const present = findElectricity(fa, id);

@@ -18,7 +18,9 @@ import {
 import type { ReadyDraft } from "../review/readiness";
 import { firstReviews, withReviews } from "../review/review";
 
+/** The author of the sheets. */
 export const noel: UserIdentity = { id: 1, firstname: "Noël", lastname: "Ertsemud" };
+/** Whoever acts on them. */
 export const lea: UserIdentity = {
   id: 2,
   firstname: "Léa",
@@ -28,19 +30,23 @@ export const lea: UserIdentity = {
 
 /** Friday 16 May 2025, 14:30 in Paris, and some milliseconds. */
 export const at = new Date("2025-05-16T12:30:45.678Z");
+/** Léa, then. */
 export const act = { by: lea, at };
 
+/** 10:00 to 12:00 in Paris. */
 export const saturdayMorning = {
   id: "29124480-29124600",
   start: "2025-05-17T08:00:00.000Z",
   end: "2025-05-17T10:00:00.000Z",
 };
+/** 22:00 to midnight in Paris. */
 export const saturdayNight = {
   id: "29125200-29125320",
   start: "2025-05-17T20:00:00.000Z",
   end: "2025-05-17T22:00:00.000Z",
 };
 
+/** A place of the catalogue. */
 export const mainStage = { id: 7, name: "Scène Pulse" };
 
 type Details = {
@@ -83,10 +89,12 @@ export function reviewed(from: ReadyDraft, reviews: Partial<Reviews>): Reviewabl
   return withReviews({ ...from, status: IN_REVIEW, reviews: first }, { ...first, ...reviews });
 }
 
+/** The sheet in review; nobody has answered. */
 export function inReview(from = readyDraft()): InReviewFestivalActivity {
   return { ...from, status: IN_REVIEW, reviews: firstReviews(from.general.toPublish) };
 }
 
+/** The sheet in review, approved by these teams. */
 export function approvedBy(
   teams: readonly FestivalActivityReviewer[],
   from = readyDraft(),
@@ -94,6 +102,7 @@ export function approvedBy(
   return reviewed(from, Object.fromEntries(teams.map((team) => [team, APPROVED])));
 }
 
+/** The sheet approved by every team that reviews it. */
 export function validated(from = readyDraft()): ValidatedFestivalActivity {
   const asked = festivalActivityReviewers.filter(
     (team) => from.general.toPublish || team !== "communication",
@@ -101,6 +110,7 @@ export function validated(from = readyDraft()): ValidatedFestivalActivity {
   return { ...approvedBy(asked, from), status: VALIDATED };
 }
 
+/** The sheet rejected by these teams. */
 export function refusedBy(
   teams: readonly FestivalActivityReviewer[],
   from = readyDraft(),

@@ -7,11 +7,12 @@ import {
   type TaskReference,
 } from "../festival-task";
 
+/** Nobody asks for the person elsewhere, and the person is available. */
 export const noConflict: Conflicts = { tasks: [], availability: false, assignments: [] };
 
 type Window = { start: string; end: string };
 
-/** What a person has said and been asked: of sheets that are not deleted, dates as ISO instants. */
+/** When a person is available, asked for and assigned, on sheets that are not deleted; ISO instants. */
 export type Commitments = {
   availabilities: readonly Window[];
   /** The mobilizations that name the person. */
@@ -19,7 +20,11 @@ export type Commitments = {
   assignments: readonly (Window & { task: TaskReference })[];
 };
 
-/** FT-50 to FT-52: the task's own mobilizations and assignments are no conflict. */
+/**
+ * FT-50 to FT-52: what keeps a person from coming to this period of this task. The task's own mobilizations and
+ * assignments are no conflict, nor is being named by a task that is ready to assign: its assignments count
+ * instead.
+ */
 export function conflictsOf(
   { taskId, start, end }: Window & { taskId: number },
   { availabilities, mobilizations, assignments }: Commitments,
@@ -34,7 +39,7 @@ export function conflictsOf(
   };
 }
 
-/** The sheet with everybody's conflicts as they stand now. */
+/** The sheet with the conflicts of everybody it names, as they stand now. */
 export function withConflicts<FT extends FestivalTask>(
   ft: FT,
   commitmentsOf: (volunteerId: number) => Commitments,
@@ -49,21 +54,28 @@ export function withConflicts<FT extends FestivalTask>(
   return { ...ft, mobilizations };
 }
 
-/** AS-2: being named elsewhere does not block; not being free does. */
+/**
+ * AS-2: not being available or being assigned elsewhere keeps the assignment from starting; being named elsewhere
+ * does not.
+ */
 export function isBlocking({ availability, assignments }: Conflicts): boolean {
   return availability || assignments.length > 0;
 }
 
+/** The kinds of conflict, for the colour and the icon of a chip. */
 export type ConflictKind = "assigned" | "requested" | "unavailable";
 
-/** The one that a chip shows. */
+/**
+ * The conflict that a chip shows: assigned elsewhere first, then asked for, then unavailable; undefined without
+ * any.
+ */
 export function worstConflict({ tasks, availability, assignments }: Conflicts): ConflictKind | undefined {
   if (assignments.length > 0) return "assigned";
   if (tasks.length > 0) return "requested";
   return availability ? "unavailable" : undefined;
 }
 
-/** All of them, a line each. */
+/** Every conflict as a French sentence. */
 export function conflictLines({ tasks, availability, assignments }: Conflicts): string[] {
   return [
     ...(availability ? ["N'est pas disponible sur le créneau"] : []),

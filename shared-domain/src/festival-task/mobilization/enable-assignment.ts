@@ -15,12 +15,17 @@ import {
 import { historyDescriptions } from "../labels";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
+/** What may be said when the assignment starts; both optional. */
 export type AssignmentStart = {
   category?: AssignmentCategory | undefined;
   topPriority?: boolean | undefined;
 };
 
-/** FT-30 to FT-32, AS-1 to AS-4: on a sheet read with its conflicts as they stand now. */
+/**
+ * FT-30 to FT-32, AS-1 to AS-4: cuts the mobilizations into assignments and fills in the people named. The sheet
+ * must have been read with its conflicts as they stand now.
+ * Throws `refused` unless the task is validated, and while somebody named can't come.
+ */
 export function enableAssignment(
   ft: FestivalTask,
   { category, topPriority = false, ...act }: Act & AssignmentStart,
@@ -43,10 +48,16 @@ export function enableAssignment(
 const NOT_FREE = "Au moins un des bénévoles n'est pas disponible.";
 const NAMED_TWICE = "Au moins un des bénévoles est demandé deux fois en même temps.";
 
-/** FT-31, AS-2: also what the database answers when another start has taken somebody meanwhile. */
+/**
+ * FT-31, AS-2: the refusal for somebody who can't come; also what the database leads to when another start has
+ * taken that person meanwhile.
+ */
 export const volunteersUnavailable = (): FestivalError => impossible([NOT_FREE]);
 
-/** Why assignment could not start with these people; the screen says it before the click. */
+/**
+ * Why the assignment could not start with these people, in French; empty when it could. Screens show it before the
+ * click.
+ */
 export function obstaclesToAssignment(mobilizations: readonly Mobilization[]): string[] {
   const volunteers = mobilizations.flatMap((mobilization) => mobilization.volunteers);
   const notFree = volunteers.some(({ conflicts }) => isBlocking(conflicts));

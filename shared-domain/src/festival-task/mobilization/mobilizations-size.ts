@@ -6,7 +6,7 @@ import type { Mobilization } from "../festival-task";
 type Slot = Pick<Mobilization, "start" | "end" | "durationSplitInHour">;
 type Filled = Slot & { volunteers: readonly unknown[] };
 
-/** AS-3: how many slots a mobilization is cut into, without cutting it. */
+/** AS-3: into how many assignments a mobilization will be cut. */
 export function slotsOf({ start, end, durationSplitInHour }: Slot): number {
   if (!durationSplitInHour) return 1;
   return Math.ceil((toDate(end).getTime() - toDate(start).getTime()) / ofHours(durationSplitInHour));
@@ -22,7 +22,7 @@ function counts(mobilizations: readonly Filled[]) {
   };
 }
 
-/** Why a task can't hold these mobilizations; the screen says it before sending. */
+/** Why a task can't hold these mobilizations, in French; undefined when it can. Screens show it before sending. */
 export function mobilizationsSizeError(mobilizations: readonly Filled[]): string | undefined {
   const found = counts(mobilizations);
   return (["mobilizations", "slots", "namedPlaces"] as const)
@@ -30,7 +30,10 @@ export function mobilizationsSizeError(mobilizations: readonly Filled[]): string
     .find((error) => error !== undefined);
 }
 
-/** Starting the assignment makes all of them at once. */
+/**
+ * Starting the assignment makes all assignments at once, so their number has an end.
+ * Throws `refused` « Une fiche compte … au plus ».
+ */
 export function checkMobilizationsSize(mobilizations: readonly Filled[]): void {
   const { mobilizations: number, slots, namedPlaces } = counts(mobilizations);
   checkSize("mobilizations", number);

@@ -12,15 +12,21 @@ import { checkOpen, resetApprovals } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
-/** `durationSplitInHour`: the length of each assignment; null or 0 for a single one. */
+/** The bounds of a mobilization, and the length in hours of each assignment; null or 0 for a single one. */
 export type MobilizationForm = WindowForm & { durationSplitInHour: number | null };
 
+/** A mobilization with those it asks for. */
 export type NewMobilization = MobilizationForm & {
   volunteers: readonly UserIdentity[];
   teams: readonly MobilizedTeam[];
 };
 
-/** FT-44: periods may overlap, not be the same. */
+/**
+ * FT-44: one more mobilization. Periods may overlap, not be the same. On a refused sheet, approvals start again
+ * (FT-41).
+ * Throws `bad-input` for a period that does not last, is too long or can't be split so; `refused` when it is there
+ * already, there are too many, or the section is closed (FT-40).
+ */
 export function addMobilization<FT extends FestivalTask>(
   ft: FT,
   { volunteers, teams, ...form }: NewMobilization,
@@ -42,7 +48,10 @@ export function addMobilization<FT extends FestivalTask>(
   );
 }
 
-/** FT-44: its people stay. */
+/**
+ * FT-44: another period or another split; its people stay, its id follows the period.
+ * Throws as `addMobilization` does, and `not-found` for an unknown id.
+ */
 export function updateMobilization<FT extends FestivalTask>(
   ft: FT,
   id: string,
@@ -69,7 +78,10 @@ export function updateMobilization<FT extends FestivalTask>(
   );
 }
 
-/** FT-42, FT-43: removing an unknown one changes nothing. */
+/**
+ * FT-42, FT-43: removing an unknown one changes nothing.
+ * Throws `refused` when the section is closed (FT-40), or for the last one of a sheet in review or refused.
+ */
 export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, act: Act): FT {
   checkOpen(ft, "mobilizations");
   const removed = ft.mobilizations.find((mobilization) => mobilization.id === id);

@@ -7,7 +7,7 @@ import { checkOpen } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 import { checkMobilizationsSize } from "./mobilizations-size";
 
-/** FT-43 */
+/** FT-43: the `not-found` refusal for an unknown mobilization. */
 export const mobilizationNotFound = (): FestivalError =>
   notFound("Il n'y a pas de mobilisation correspondante");
 
@@ -26,12 +26,17 @@ const teamsForEveryone = [
   "team-montage",
 ];
 
-/** TM-4: the teams of which a mobilization may ask people; those who assign may also ask for soft. */
+/** TM-4: the codes of the teams that this person may ask for; those who assign may also ask for soft. */
 export function mobilizableTeams(access: Access): string[] {
   return can(access, "affect-volunteer") ? [...teamsForEveryone, "soft"] : teamsForEveryone;
 }
 
-/** FT-43: somebody already named stays as they are; conflicts are known at the next read. */
+/**
+ * FT-43: asks for somebody by name; somebody already named stays as they are. Conflicts are known at the next
+ * read.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42);
+ * `not-found` for an unknown mobilization.
+ */
 export function mobilizeVolunteer<FT extends FestivalTask>(
   ft: FT,
   mobilizationId: string,
@@ -44,6 +49,10 @@ export function mobilizeVolunteer<FT extends FestivalTask>(
   return mobilized;
 }
 
+/**
+ * FT-43: an unknown person or mobilization changes nothing.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42).
+ */
 export function dismissVolunteer<FT extends FestivalTask>(
   ft: FT,
   mobilizationId: string,
@@ -56,7 +65,11 @@ export function dismissVolunteer<FT extends FestivalTask>(
   }));
 }
 
-/** FT-43: a team asked for again takes the new count. */
+/**
+ * FT-43: asks for people of a team; a team that is there takes the new count.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42);
+ * `not-found` for an unknown mobilization.
+ */
 export function mobilizeTeam<FT extends FestivalTask>(
   ft: FT,
   mobilizationId: string,
@@ -67,6 +80,10 @@ export function mobilizeTeam<FT extends FestivalTask>(
   return changed(ft, mobilizationId, (mobilization) => withTeam(mobilization, team));
 }
 
+/**
+ * FT-43: an unknown team or mobilization changes nothing.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42).
+ */
 export function dismissTeam<FT extends FestivalTask>(ft: FT, mobilizationId: string, code: string): FT {
   checkOpen(ft, "people");
   return changed(ft, mobilizationId, (mobilization) => ({
@@ -75,12 +92,14 @@ export function dismissTeam<FT extends FestivalTask>(ft: FT, mobilizationId: str
   }));
 }
 
+/** The mobilization with one more person, once. */
 export function withVolunteer(mobilization: Mobilization, volunteer: UserIdentity): Mobilization {
   const { volunteers } = mobilization;
   if (volunteers.some(({ id }) => id === volunteer.id)) return mobilization;
   return { ...mobilization, volunteers: [...volunteers, { ...volunteer, conflicts: noConflict }] };
 }
 
+/** The mobilization with one more team, or another count for it. */
 export function withTeam(mobilization: Mobilization, asked: MobilizedTeam): Mobilization {
   const { teams } = mobilization;
   const present = teams.some(({ team }) => team === asked.team);

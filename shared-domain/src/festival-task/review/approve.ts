@@ -12,7 +12,10 @@ import {
 } from "../festival-task";
 import { historyDescriptions } from "../labels";
 
-/** FT-20 to FT-22. */
+/**
+ * FT-20 to FT-22: the sheet with this team's approval, a line in its history, and the status that follows.
+ * Throws what `whyNotApprovable` answers.
+ */
 export function approve(
   ft: FestivalTask,
   { team, ...act }: Act & { team: FestivalTaskReviewer },
@@ -25,7 +28,10 @@ export function approve(
   return { ...approved, history: [...ft.history, event] };
 }
 
-/** Why this team could not approve now; the screen says it before the click. */
+/**
+ * The refusal that approving for this team would get now (FT-20, FT-21, FT-27), or undefined. Screens show it
+ * before the click.
+ */
 export function whyNotApprovable(ft: FestivalTask, team: FestivalTaskReviewer) {
   if (ft.status === DRAFT) return stillDraft({ kind: "FT", id: ft.id });
   if (ft.reviews[team] === NOT_ASKING_TO_REVIEW) return notAskedToReview(ft.id, team);

@@ -18,9 +18,10 @@ import { historyDescriptions } from "../labels";
 import { isReady, missingForReview } from "./readiness";
 import { firstReviews, teamsWithReview } from "./review";
 
-/** A member of humain who reviews tasks; `inReview`: how many he follows that are in review now. */
+/** A member of humain who reviews tasks; `inReview` is the number of tasks in review that this person follows. */
 export type ReviewerCandidate = UserIdentity & { inReview: number };
 
+/** What asking for a review gives: the sheet in review, and whom to tell. */
 export type ReviewRequest = {
   festivalTask: InReviewFestivalTask;
   /** The teams that have something new to review. */
@@ -33,16 +34,27 @@ export type DraftOrRefused = DraftFestivalTask | RefusedFestivalTask;
 /** `reviewers`: among whom the reviewer of a first review is chosen. */
 type Asking = Act & { reviewers: readonly ReviewerCandidate[] };
 
+/**
+ * FT-13: whether the sheet is in a state from which a review may be asked for; it may still lack something
+ * (FT-14).
+ */
 export function canAskForReview(ft: FestivalTask): ft is DraftOrRefused {
   return ft.status === DRAFT || ft.status === REFUSED;
 }
 
-/** FT-10 to FT-15, from the states that allow it. */
+/**
+ * FT-10 to FT-15, from the states that allow it.
+ * Throws `refused` with every reason when a draft is not ready (FT-14), or « Aucun relecteur humain disponible »
+ * (FT-11).
+ */
 export function askForReview(ft: DraftOrRefused, asking: Asking): ReviewRequest {
   return ft.status === DRAFT ? askForFirstReview(ft, asking) : askAgain(ft, asking);
 }
 
-/** FT-13: the same, for a sheet in any status. */
+/**
+ * The same for a sheet in any status.
+ * Throws `refused` in review, once validated and in assignment (FT-13).
+ */
 export function requestReview(ft: FestivalTask, asking: Asking): ReviewRequest {
   if (!canAskForReview(ft)) {
     throw refused(
@@ -81,7 +93,11 @@ function askAgain(ft: RefusedFestivalTask, { by, at }: Asking): ReviewRequest {
 
 const readyToReview = (act: Act) => keyEvent("READY_TO_REVIEW", act, historyDescriptions.readyToReview);
 
-/** FT-11: the least loaded but the administrator; the first registered among equals. */
+/**
+ * FT-11: the candidate with the fewest tasks in review, the administrator apart; the first registered among
+ * equals.
+ * Throws `refused` « Aucun relecteur humain disponible ».
+ */
 export function chooseReviewer(
   candidates: readonly ReviewerCandidate[],
   administrator: Pick<UserIdentity, "id">,

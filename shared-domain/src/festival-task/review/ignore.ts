@@ -11,14 +11,20 @@ import {
   WILL_NOT_REVIEW,
 } from "../festival-task";
 
-/** FT-24, FT-25: without a line in the history. */
+/**
+ * FT-24, FT-25: the team will not review this task; the history keeps no line of it.
+ * Throws what `whyNotIgnorable` answers.
+ */
 export function ignore(ft: FestivalTask, { team }: { team: FestivalTaskReviewer }): ReviewableFestivalTask {
   const refusal = whyNotIgnorable(ft, team);
   if (refusal) throw refusal;
   return withReview(ft, team, WILL_NOT_REVIEW);
 }
 
-/** Why this team could not ignore the sheet now; the screen says it before the click. */
+/**
+ * The refusal that ignoring for this team would get now (FT-20, FT-25, FT-27), or undefined. Screens show it
+ * before the click.
+ */
 export function whyNotIgnorable(ft: FestivalTask, team: FestivalTaskReviewer) {
   if (ft.status === DRAFT) return stillDraft({ kind: "FT", id: ft.id });
   if (team === "humain") return refused("Tu ne peux pas ignorer une fiche tâche");

@@ -29,6 +29,7 @@ export const sections = [
   "newRequests",
   "requests",
 ] as const;
+/** A part of the sheet that closes as a whole. */
 export type Section = (typeof sections)[number];
 
 const nobody: readonly FestivalTaskReviewer[] = [];
@@ -69,13 +70,16 @@ export function lockedSections(ft: FestivalTask): Partial<Record<Section, Festiv
   return Object.fromEntries(locked);
 }
 
-/** FT-40 */
+/**
+ * FT-40: throws `refused` « La FT a déjà été validée par … » when an approval closes this section, « Cas non géré
+ * » for some sections once the task is validated.
+ */
 export function checkOpen(ft: FestivalTask, section: Section): void {
   const teams = lockersOf(ft, section);
   if (teams.length > 0) throw closed(ft, section, teams);
 }
 
-/** The approvals that a change of this section makes void; the screen warns before it is made. */
+/** FT-41: the approvals that a change of this section would make void. Screens warn before it is made. */
 export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTaskReviewer[] {
   if (ft.status !== REFUSED || !resetting.includes(section)) return [];
   return lockersOf(ft, section).length > 0 ? [] : approversOf(ft);
@@ -84,7 +88,7 @@ export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTa
 /** What changed, and the words in which the history says it. */
 type Change = { section: Section; reason: string };
 
-/** FT-41: those who had approved a refused sheet look again at what changed since. */
+/** FT-41: on a refused sheet, the teams that had approved look again at what has changed; the history says why. */
 export function resetApprovals<FT extends FestivalTask>(ft: FT, { section, reason }: Change, act: Act): FT {
   const teams = approvalsResetBy(ft, section);
   if (ft.status !== REFUSED || teams.length === 0) return ft;

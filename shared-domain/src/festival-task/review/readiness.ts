@@ -35,11 +35,15 @@ export function missingForReview({ general, instructions, mobilizations }: Wante
   return requirements.filter(([missing]) => missing).map(([, reason]) => reason);
 }
 
+/** FT-14: whether nothing is missing; the type then guarantees what a review needs. */
 export function isReady(ft: DraftFestivalTask): ft is ReadyDraft {
   return missingForReview(ft).length === 0;
 }
 
-/** FT-42: what has left the draft stays fit for review. */
+/**
+ * FT-42: a sheet in review or refused stays fit for review.
+ * Throws `refused` with what it would lack, a line each.
+ */
 export function ensureReady<FT extends FestivalTask>(ft: FT): FT {
   if (ft.status !== IN_REVIEW && ft.status !== REFUSED) return ft;
   const missing = missingForReview(ft);

@@ -16,7 +16,12 @@ import {
 } from "../festival-task";
 import { historyDescriptions } from "../labels";
 
-/** FT-23: in any status but the draft, as often as there are reasons. */
+/**
+ * FT-23, AS-5: the refused sheet, with the reason in its history; in any status but the draft, as often as there
+ * are reasons. A task in assignment loses its assignments.
+ * Throws `refused` for a draft or a team that is not asked, `bad-input` « Une explication est nécessaire pour
+ * rejeter une FT » for a blank reason.
+ */
 export function reject(
   ft: FestivalTask,
   { team, reason, ...act }: Act & { team: FestivalTaskReviewer; reason: string },
@@ -35,7 +40,7 @@ export function reject(
   };
 }
 
-/** How many assignments a rejection takes away; the screen says it before the click. */
+/** AS-5: how many assignments a rejection would take away. Screens show it before the click. */
 export function assignmentsLostBy(ft: FestivalTask): number {
   if (ft.status !== READY_TO_ASSIGN) return 0;
   return ft.mobilizations.reduce((count, { assignments }) => count + assignments.length, 0);

@@ -31,22 +31,26 @@ export function firstReviews(hasSupplyRequest: boolean): Reviews {
 
 const settled: readonly Review[] = [APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
 
-/** The status is always what the reviews say. */
+/** The status is always what the reviews say: one rejection refuses, every team settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
   const said = Object.values(reviews);
   if (said.includes(REJECTED)) return REFUSED;
   return said.every((review) => settled.includes(review)) ? VALIDATED : IN_REVIEW;
 }
 
-/** The teams whose review is this one, in the order in which reviews are shown. */
+/** The teams whose review is this one, in the order in which reviews are shown; none in a draft. */
 export function teamsWithReview(review: Review, ft: FestivalTask): FestivalTaskReviewer[] {
   if (ft.status === DRAFT) return [];
   return festivalTaskReviewers.filter((team) => ft.reviews[team] === review);
 }
 
+/** The teams whose approval stands. */
 export const approversOf = (ft: FestivalTask): FestivalTaskReviewer[] => teamsWithReview(APPROVED, ft);
 
-/** The same sheet with what this team says of it, and the status that follows. */
+/**
+ * The sheet with what this team says of it, and the status that follows.
+ * Throws `refused` for a draft and once in assignment.
+ */
 export function withReview(
   ft: FestivalTask,
   team: FestivalTaskReviewer,
@@ -57,16 +61,23 @@ export function withReview(
   return withReviews(ft, { ...ft.reviews, [team]: review });
 }
 
+/** The sheet with these reviews, and the status that follows. */
 export function withReviews(ft: ReviewableFestivalTask, reviews: Reviews): ReviewableFestivalTask {
   return { ...ft, reviews, status: statusOf(reviews) };
 }
 
-/** Reads a reviewer team from the outside; `verb` says what it was meant to do. */
+/**
+ * Reads the code of a reviewer team that comes from outside; `verb` goes into the message.
+ * Throws `bad-input` « Seuls humain, matos, elec peuvent … une FT » for any other team.
+ */
 export function toReviewer(team: string, verb: "approuver" | "rejeter"): FestivalTaskReviewer {
   return reviewerNamed(team, `Seuls humain, matos, elec peuvent ${verb} une FT`);
 }
 
-/** The same for a team that would ignore; humain is refused later, in its own words. */
+/**
+ * Reads the team that would ignore; humain passes here and is refused later, in its own words (FT-25).
+ * Throws `bad-input` « Seule les équipes elec et matos peuvent ignorer une FT ».
+ */
 export function toIgnorer(team: string): FestivalTaskReviewer {
   return reviewerNamed(team, "Seule les équipes elec et matos peuvent ignorer une FT");
 }
@@ -77,11 +88,11 @@ function reviewerNamed(team: string, refusal: string): FestivalTaskReviewer {
   return reviewer;
 }
 
-/** Approving and ignoring leave a task in assignment as it is. */
+/** FT-27: approving and ignoring leave a task in assignment as it is. */
 export const alreadyInAssignment = (id: number): FestivalError =>
   refused(`La FT #${id} est déjà en cours d'affectation`);
 
-/** A rejection is mailed only when it is the sheet's only one: the person already knows otherwise. */
+/** Whether to mail a rejection: only the sheet's first one. Who has corrected nothing since knows already. */
 export function isFirstRejection(ft: FestivalTask): boolean {
   return teamsWithReview(REJECTED, ft).length === 1;
 }

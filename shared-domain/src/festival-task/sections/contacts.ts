@@ -3,7 +3,11 @@ import type { Contact, FestivalTask } from "../festival-task";
 import { checkOpen } from "../review/locks";
 import { ensureReady } from "../review/readiness";
 
-/** FT-43: somebody already there stays as they are. */
+/**
+ * FT-43: one more person to call; somebody already there stays as they are.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42), or
+ * there are too many.
+ */
 export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): FT {
   checkOpen(ft, "people");
   const { contacts } = ft.instructions;
@@ -12,7 +16,10 @@ export function addContact<FT extends FestivalTask>(ft: FT, contact: Contact): F
   return withContacts(ft, [...contacts, contact]);
 }
 
-/** FT-42, FT-43. */
+/**
+ * FT-42, FT-43: removing an unknown contact changes nothing.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42).
+ */
 export function removeContact<FT extends FestivalTask>(ft: FT, contactId: number): FT {
   checkOpen(ft, "people");
   return withContacts(

@@ -5,9 +5,14 @@ import { DRAFT, type FestivalTask, IN_REVIEW, type Instructions, REFUSED } from 
 import { historyDescriptions } from "../labels";
 import { approversOf } from "../review/review";
 
+/** The texts to force, sanitised HTML; an absent one is kept. */
 export type ForcedInstructions = Patch<{ global: string; inCharge: string }>;
 
-/** FT-47: what approvals close is changed nonetheless, and they stand. */
+/**
+ * FT-47: changes the instructions although approvals close them, and the approvals stand; the history tells it.
+ * The text for those in charge changes only if somebody is in charge.
+ * Throws what `whyNotForceable` answers.
+ */
 export function forceInstructions<FT extends FestivalTask>(
   ft: FT,
   { global, inCharge }: ForcedInstructions,
@@ -30,7 +35,7 @@ export function forceInstructions<FT extends FestivalTask>(
   return { ...ft, instructions: after, history: [...ft.history, event] };
 }
 
-/** Why there is nothing to force: an ordinary change will do. */
+/** FT-47: the refusal when an ordinary change will do (a draft, or a sheet without approval), or undefined. */
 export function whyNotForceable(ft: FestivalTask): FestivalError | undefined {
   if (ft.status === DRAFT) return refused(`La fiche tâche #${ft.id} est en brouillon`);
   const open = ft.status === IN_REVIEW || ft.status === REFUSED;

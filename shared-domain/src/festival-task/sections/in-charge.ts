@@ -8,7 +8,11 @@ import { ensureReady } from "../review/readiness";
 
 type InCharge = Instructions["inCharge"];
 
-/** FT-43: somebody already there stays as they are. */
+/**
+ * FT-43: one more volunteer in charge; somebody already there stays as they are.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42), or
+ * there are too many.
+ */
 export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer: UserIdentity): FT {
   checkOpen(ft, "people");
   const { volunteers, instruction } = ft.instructions.inCharge;
@@ -17,6 +21,10 @@ export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer:
   return withInCharge(ft, { volunteers: all, instruction });
 }
 
+/**
+ * FT-43: removing somebody unknown changes nothing.
+ * Throws `refused` when the section is closed (FT-40) or the sheet would lack something for its review (FT-42).
+ */
 export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteerId: number): FT {
   checkOpen(ft, "people");
   const { volunteers, instruction } = ft.instructions.inCharge;
@@ -26,7 +34,11 @@ export function removeVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunte
   });
 }
 
-/** Those in charge and their instructions at once: in review, one can't go without the other. */
+/**
+ * FT-42: the people in charge and their instructions at once; in review, one can't go without the other. On a
+ * refused sheet, approvals start again (FT-41).
+ * Throws `refused` when either is there already or the section is closed (FT-40).
+ */
 export function initInCharge<FT extends FestivalTask>(
   ft: FT,
   { volunteers, instruction }: { volunteers: readonly UserIdentity[]; instruction: string },
@@ -44,7 +56,10 @@ export function initInCharge<FT extends FestivalTask>(
   );
 }
 
-/** Both go together. */
+/**
+ * FT-42: takes away the people in charge and their instructions; without either, nothing changes.
+ * Throws `refused` when the section is closed (FT-40).
+ */
 export function clearInCharge<FT extends FestivalTask>(ft: FT, act: Act): FT {
   checkOpen(ft, "instructions");
   if (!hasInCharge(ft)) return ft;
@@ -55,6 +70,7 @@ export function clearInCharge<FT extends FestivalTask>(ft: FT, act: Act): FT {
   );
 }
 
+/** Whether anybody is in charge, or instructions wait for them. */
 export function hasInCharge({ instructions }: Pick<FestivalTask, "instructions">): boolean {
   const { volunteers, instruction } = instructions.inCharge;
   return volunteers.length > 0 || instruction !== null;

@@ -12,7 +12,11 @@ export type InstructionsPatch = Patch<{
   inCharge: string | null;
 }>;
 
-/** FT-40 to FT-42: several fields at once obey the strictest of their locks. */
+/**
+ * FT-40 to FT-42: meeting place and instructions; several fields at once obey the strictest of their locks. What
+ * changes nothing leaves the approvals alone (FT-41).
+ * Throws `refused` when a section is closed (FT-40) or the sheet would lack something (FT-42).
+ */
 export function updateInstructions<FT extends FestivalTask>(
   ft: FT,
   { appointment, global, inCharge }: InstructionsPatch,

@@ -11,7 +11,11 @@ export type TaskGear = Pick<RequestedGear, "slug" | "name" | "isConsumable"> & {
   isPonctualUsage: boolean;
 };
 
-/** FT-26, FT-45: matos looks again if it had meant not to. */
+/**
+ * FT-26, FT-45: one more request; matos looks again if it had chosen not to review.
+ * Throws `refused` when matos has approved (FT-40), the gear is asked for already or there are too many;
+ * `not-found` for gear that tasks can't ask for.
+ */
 export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quantity: number): FT {
   checkOpen(ft, "newRequests");
   if (!gear.isPonctualUsage) throw notFound("Le matos recherché n'existe pas");
@@ -22,7 +26,10 @@ export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quan
   return { ...askedAgain(ft), inquiries };
 }
 
-/** FT-45: the drive stays when the quantity changes. */
+/**
+ * FT-45: the drive stays when the quantity changes.
+ * Throws `refused` when matos has approved (FT-40), `not-found` without such a request.
+ */
 export function updateRequest<FT extends FestivalTask>(
   ft: FT,
   gear: Pick<TaskGear, "slug" | "name">,
@@ -34,13 +41,19 @@ export function updateRequest<FT extends FestivalTask>(
   return replaced(ft, gear.slug, [{ ...present, quantity }]);
 }
 
-/** FT-45: removing what is not asked for changes nothing. */
+/**
+ * FT-45: removing what is not asked for changes nothing.
+ * Throws `refused` when matos has approved (FT-40).
+ */
 export function removeRequest<FT extends FestivalTask>(ft: FT, slug: string): FT {
   checkOpen(ft, "requests");
   return replaced(ft, slug, []);
 }
 
-/** FT-46: once out of the draft, whoever has approved. */
+/**
+ * FT-46: where a gear is fetched; possible once out of the draft, whoever has approved.
+ * Throws `refused` in a draft, `not-found` without such a request.
+ */
 export function linkDrive<FT extends FestivalTask>(ft: FT, slug: string, drive: Drive): FT {
   if (ft.status === DRAFT) throw driveInDraft("FT");
   const present = requestFor(ft, slug);

@@ -33,6 +33,7 @@ import {
   zoeAsContact,
 } from "./tasks";
 
+/** An edit of a sheet, whatever it changes. */
 export type Operation = (ft: FestivalTask) => FestivalTask;
 
 const otherPlace = { id: 8, name: "Chapiteau" };

@@ -29,10 +29,14 @@ import type { ReadyDraft } from "../review/readiness";
 import { firstReviews, withReviews } from "../review/review";
 import type { TaskGear } from "../sections/requests";
 
+/** Somebody of humain, who reviews. */
 export const zoe: UserIdentity = { id: 3, firstname: "Zoé", lastname: "Renard" };
+/** Somebody whom nothing names yet. */
 export const max: UserIdentity = { id: 4, firstname: "Max", lastname: "Lenoir", nickname: null };
 
+/** Léa with her telephone. */
 export const leaAsContact = { ...lea, phone: "0612345678" };
+/** Zoé with her telephone. */
 export const zoeAsContact = { ...zoe, phone: "0687654321" };
 
 /** An activity without supply request, still a draft. */
@@ -46,14 +50,17 @@ export const escapeGame: LinkedActivity = {
   hasSupplyRequest: false,
   inquiry: { timeWindows: [], all: [] },
 };
+/** The same activity, with a need of power: elec reviews its tasks. */
 export const poweredGame: LinkedActivity = { ...escapeGame, hasSupplyRequest: true };
 
+/** Gear that is given back. */
 export const ladder: TaskGear = {
   slug: "escabeau",
   name: "Escabeau",
   isConsumable: false,
   isPonctualUsage: true,
 };
+/** Gear that is used up. */
 export const tape: TaskGear = {
   slug: "scotch",
   name: "Scotch",
@@ -61,6 +68,7 @@ export const tape: TaskGear = {
   isPonctualUsage: true,
 };
 
+/** A request for two of a gear. */
 export function request(
   { slug, name, isConsumable }: TaskGear,
   details: Partial<InquiryRequest> = {},
@@ -86,9 +94,12 @@ export function mobilization(
   };
 }
 
+/** From Friday evening to Saturday morning. */
 export const fridayNight = mobilization({ from: "17 18:00", to: "18 10:00" });
+/** From Saturday morning to its evening: touches the night before. */
 export const saturday = mobilization({ from: "18 10:00", to: "18 18:00" });
 
+/** The person as a mobilization names them, without conflict. */
 export const named = (person: UserIdentity) => ({ ...person, conflicts: noConflict });
 
 type Details = {
@@ -139,11 +150,13 @@ export function reviewed(from: ReadyDraft, reviews: Partial<Reviews>): Reviewabl
   return withReviews(sheet, { ...sheet.reviews, ...reviews });
 }
 
+/** The sheet in review, followed by Zoé; nobody has answered. */
 export function inReview(from = readyDraft()): InReviewFestivalTask {
   const reviews = firstReviews(from.festivalActivity.hasSupplyRequest);
   return { ...from, status: IN_REVIEW, reviews, reviewer: zoe };
 }
 
+/** The sheet in review, approved by these teams. */
 export function approvedBy(
   teams: readonly FestivalTaskReviewer[],
   from = readyDraft(),
@@ -151,6 +164,7 @@ export function approvedBy(
   return reviewed(from, Object.fromEntries(teams.map((team) => [team, APPROVED])));
 }
 
+/** The sheet rejected by these teams; `others` says what the other ones did. */
 export function refusedBy(
   teams: readonly FestivalTaskReviewer[],
   from = readyDraft(),
@@ -160,12 +174,14 @@ export function refusedBy(
   return { ...reviewed(from, { ...others, ...rejections }), status: REFUSED };
 }
 
+/** The sheet approved by every team that reviews it. */
 export function validated(from = readyDraft()): ValidatedFestivalTask {
   const first = firstReviews(from.festivalActivity.hasSupplyRequest);
   const asked = festivalTaskReviewers.filter((team) => first[team] !== NOT_ASKING_TO_REVIEW);
   return { ...approvedBy(asked, from), status: VALIDATED };
 }
 
+/** The sheet once its assignment has started. */
 export function readyToAssign(from = readyDraft()): ReadyToAssignFestivalTask {
   return enableAssignment(validated(from), { by: lea, at });
 }
