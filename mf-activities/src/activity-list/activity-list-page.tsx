@@ -1,8 +1,8 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { isApiError, useCan, useListFaReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { ActivityFilters } from "./activity-filters";
 import { useActivityList } from "./use-activity-list";

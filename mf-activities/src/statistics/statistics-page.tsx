@@ -1,6 +1,5 @@
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import {
   Button,
   EmptyState,
@@ -15,6 +14,7 @@ import { BarChart } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { kinds, type Kind } from "./kinds";
 import { barsOf, listOf, progressOf } from "./progress-chart";

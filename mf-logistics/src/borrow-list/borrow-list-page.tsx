@@ -1,7 +1,7 @@
 import { borrowTitle, isBorrowFoundBy } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import type { Column } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useListBorrowsQuery, useRemoveBorrowMutation } from "../api/borrows-api";
 import { dateColumn, nameColumn } from "../logistic-sheets/columns";
 import { SheetList } from "../logistic-sheets/sheet-list";

@@ -1,8 +1,8 @@
 import type { GearRecap, GearRecapPeriod, GearRecapStep } from "@coulisses/shared-domain/contract/gear-recap";
 import { isApiError } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
 import { LineChart, type ChartSeries } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useGetGearRecapQuery } from "../api/gear-recap-api";
 import { mergeSteps, needParts, stockParts, written } from "./recap-steps";

@@ -1,5 +1,5 @@
 import { useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { InventoryList } from "./inventory-list";
 

@@ -1,11 +1,11 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState, type ComponentType } from "react";
 import type { LogisticSheet } from "./logistic-sheet";
 import type { RemoveSheet } from "./remove-sheet-dialog";

@@ -1,7 +1,7 @@
 import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { isPurchaseFoundBy, purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import type { Column } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useListPurchasesQuery, useRemovePurchaseMutation } from "../api/purchases-api";
 import { dateColumn, nameColumn } from "../logistic-sheets/columns";
 import { SheetList } from "../logistic-sheets/sheet-list";

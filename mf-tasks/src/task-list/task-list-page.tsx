@@ -1,9 +1,9 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useTaskReviewers } from "../api/use-task-reviewers";
 import { TaskFilters } from "./task-filters";

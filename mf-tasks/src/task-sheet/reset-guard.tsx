@@ -1,5 +1,5 @@
 import { approvalsResetBy, type Section } from "@coulisses/shared-domain/festival-task/review/locks";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState, type ReactNode } from "react";
 import { useSheet } from "./sheet";
 

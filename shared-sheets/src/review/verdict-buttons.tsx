@@ -1,5 +1,5 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { onDemand } from "../dialog/on-demand";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import type { SheetEdit, WriteEdit } from "../edit/send-edit";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";

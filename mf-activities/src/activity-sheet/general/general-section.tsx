@@ -1,9 +1,9 @@
 import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { addTimeWindow, editGeneral, moveTimeWindow, removeTimeWindow } from "../../api/edits/general-edits";
 import { TimeWindowsTable } from "../parts/time-windows-table";

@@ -1,10 +1,10 @@
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, Link } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeContractor } from "../../api/edits/in-charge-edits";
 import { useQuickWrite, useSheet } from "../sheet";

@@ -1,9 +1,9 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { addInquiryWindow, moveInquiryWindow, removeInquiryWindow } from "../../api/edits/inquiry-edits";
 import { TimeWindowsTable } from "../parts/time-windows-table";

@@ -4,10 +4,10 @@ import type {
   TimeWindow,
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import type { ActivityEdit } from "../../api/activities-api";
 import { useQuickWrite, useSheet } from "../sheet";

@@ -1,10 +1,10 @@
 import { connectionLabels } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeElectricity } from "../../api/edits/needs-edits";
 import { useQuickWrite, useSheet } from "../sheet";

@@ -1,9 +1,9 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { errorColumns } from "./import-columns";
 

@@ -1,7 +1,7 @@
 import { isApiError, useNotify, type ApiError } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useListGearsQuery } from "../../api/gears-api";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";

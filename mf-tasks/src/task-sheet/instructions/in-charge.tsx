@@ -1,7 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { hasInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { SwitchField } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import {
   addInCharge,

@@ -1,9 +1,9 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button } from "@coulisses/shared-ui/base";
 import { SimpleTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeMobilization } from "../../api/edits/mobilization-edits";
 import { useResetGuard } from "../reset-guard";

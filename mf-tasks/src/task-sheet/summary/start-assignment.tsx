@@ -1,9 +1,9 @@
 import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { READY_TO_ASSIGN, VALIDATED } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useCan } from "@coulisses/shared-auth";
-import { onDemand } from "@coulisses/shared-sheets/dialog";
 import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useSheet } from "../sheet";
 
