@@ -41,7 +41,10 @@ export async function servicesOn(
   connection: Connection,
   environment: Environment,
   log: JobLog,
-  { mailer = mailerFor(environment, log), beforeCommit }: { mailer?: Mailer; beforeCommit?: BeforeCommit } = {},
+  {
+    mailer = mailerFor(environment, log),
+    beforeCommit,
+  }: { mailer?: Mailer; beforeCommit?: BeforeCommit } = {},
 ): Promise<Services> {
   const { db } = connection;
   const boss = bossOn(db);

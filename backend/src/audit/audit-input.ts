@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { auditKinds } from "@coulisses/shared-domain/contract/audit";
-import { pathId } from "../http/fields";
-import { instant } from "../input/period";
-import { SHORT_TEXT, text } from "../input/text";
+import { pathId } from "@coulisses/shared-domain/contract/fields";
+import { instant } from "@coulisses/shared-domain/contract/fields";
+import { SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
 import { identity } from "../users/user-schemas";
 
 /** An identity of the log is wider than the others. */

@@ -3,7 +3,7 @@ import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { limited } from "../http/rate-limits";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { type Origin, originOf, recordAudit } from "../audit/record-audit";
 import { sessions } from "../database/schema/people";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import type { Services } from "../services";
 import { deviceName } from "./device-name";
 import type { Person } from "./person";

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { passwordResets, users } from "../database/schema/people";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
 import { acceptedPassword, savePassword } from "./own-password";

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import { users } from "../database/schema/people";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { locked, unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
 import { logOut } from "./log-out";

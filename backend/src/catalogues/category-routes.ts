@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { categoryNotFound } from "@coulisses/shared-domain/gear/category";
 import { matchesCategorySearch, treeOf } from "@coulisses/shared-domain/gear/category-tree";
-import { idParams } from "../http/fields";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 import { categoryAnswer, categoryTreeAnswer } from "./answers";
 import { addCategory, changeCategory, removeCategory } from "./category-writes";
 import { categoryForm } from "./forms";

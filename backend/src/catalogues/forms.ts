@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { INVALID_COORDINATES } from "@coulisses/shared-domain/location/geo-location";
 import { signageTypes } from "@coulisses/shared-domain/signage/signage-type";
-import { id } from "../input/number";
-import { SHORT_TEXT, text } from "../input/text";
+import { id } from "@coulisses/shared-domain/contract/fields";
+import { SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
 
 const yesOrNo = (label: string) => z.boolean({ error: `${label} : vrai ou faux est attendu` });
 const name = text("Nom", SHORT_TEXT);

@@ -1,63 +1,80 @@
-import type { FastifyInstance } from "fastify";
-import * as z from "zod";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
-import { idParams } from "../http/fields";
-import { gearAnswer } from "./answers";
-import { gearForm } from "./forms";
-import type { GearCatalogue } from "./gear-catalogue";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
+import { namedIn } from "../input/if-match";
+import { gearCatalogue } from "./gear-catalogue";
 import { addGear, changeGear, removeGear } from "./gear-writes";
-import { gearSearch, type GearSearchParams } from "./search-params";
-import { writeRoutes } from "./write-routes";
 
-const tags = ["Logistique"];
+const tag = "Logistique";
+const reading = { access: "read-gear-catalog" } as const;
+const writing = { access: "write-gear-catalog" } as const;
 
-export function gearRoutes(app: FastifyInstance, catalogue: GearCatalogue): void {
-  app.get(
-    "/logistic/gears",
-    {
-      config: { access: "read-gear-catalog" },
-      schema: {
-        summary: "Chercher du matos",
-        tags,
-        querystring: gearSearch,
-        response: { 200: z.array(gearAnswer) },
-      },
-    },
-    async (request) => {
-      const asked = request.query as GearSearchParams;
-      const gears = await catalogue.gears(request.revisions.catalogues);
-      return gears.filter((gear) => matchesGearSearch(gear, asked));
-    },
-  );
+/** A gear that changes shows in the inventory too. */
+const changed = (event: `gear-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "Gear" }, { type: "Inventory" }],
+});
 
-  app.get(
-    "/logistic/gears/:id",
-    {
-      config: { access: "read-gear-catalog" },
-      schema: { summary: "Un matos", tags, params: idParams, response: { 200: gearAnswer } },
-    },
-    async (request) => {
-      const { id } = request.params as z.infer<typeof idParams>;
-      const gears = await catalogue.gears(request.revisions.catalogues);
-      const found = gears.find((gear) => gear.id === id);
-      if (!found) throw gearNotFound(id);
-      return found;
-    },
-  );
+/** Gear: searched by everybody who plans, written by those who answer for the catalogue. */
+export const gearRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { write, connection } = app.services;
+  const catalogue = gearCatalogue(connection);
 
-  writeRoutes(app, {
-    path: "/logistic/gears",
-    tag: "Logistique",
-    permission: "write-gear-catalog",
-    event: "gear",
-    stale: [{ type: "Gear" }, { type: "Inventory" }],
-    summaries: { add: "Ajouter du matos", change: "Modifier un matos", remove: "Supprimer un matos" },
-    form: gearForm,
-    update: gearForm,
-    answer: gearAnswer,
-    add: addGear,
-    change: changeGear,
-    remove: removeGear,
+  app.route({
+    ...routeOf(gearCalls.list, tag),
+    config: reading,
+    handler: async ({ query, revisions }) => {
+      const gears = await catalogue.gears(revisions.catalogues);
+      return gears.filter((gear) => matchesGearSearch(gear, query));
+    },
   });
-}
+
+  app.route({
+    ...routeOf(gearCalls.read, tag),
+    config: reading,
+    handler: async ({ params: { id }, revisions }) => {
+      const gears = await catalogue.gears(revisions.catalogues);
+      const gear = gears.find((one) => one.id === id);
+      if (!gear) throw gearNotFound(id);
+      return gear;
+    },
+  });
+
+  app.route({
+    ...routeOf(gearCalls.add, tag),
+    config: writing,
+    handler: async ({ body, person }, reply) => {
+      const gear = await write(async (tx, changes) => {
+        changes.state(changed("gear-created", person.id));
+        return addGear(tx, body);
+      });
+      return reply.code(201).send(gear);
+    },
+  });
+
+  app.route({
+    ...routeOf(gearCalls.change, tag),
+    config: writing,
+    handler: (request) =>
+      write((tx, changes) => {
+        changes.state(changed("gear-updated", request.person.id));
+        return changeGear(tx, namedIn(request), request.body);
+      }),
+  });
+
+  app.route({
+    ...routeOf(gearCalls.remove, tag),
+    config: writing,
+    handler: async (request, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("gear-deleted", request.person.id));
+        return removeGear(tx, namedIn(request));
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

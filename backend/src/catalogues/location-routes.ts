@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
-import { idParams } from "../http/fields";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { locationAnswer } from "./answers";

@@ -7,13 +7,12 @@ import { locationRoutes } from "./location-routes";
 import { signageRoutes } from "./signage-routes";
 
 /** Places, signages and gear: what sheets choose among. */
-export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void): void {
+export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: 200 });
   const catalogue = gearCatalogue(connection);
   locationRoutes(app, reads);
   signageRoutes(app, reads);
   categoryRoutes(app, catalogue);
-  gearRoutes(app, catalogue);
-  done();
+  await app.register(gearRoutes);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { signageImageNotFound } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { idParams } from "../http/fields";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { namedIn } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";

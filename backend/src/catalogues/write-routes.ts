@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Transaction } from "../database/database";
-import { idParams, noContent } from "../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import { type Named, namedIn } from "../input/if-match";
 
 /** One catalogue, and the rules by which its things come, change and go. */

@@ -6,7 +6,7 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
 import { festivalSchema } from "./festival-configuration";
-import { instant, period } from "../input/period";
+import { instant, periodSchema } from "@coulisses/shared-domain/contract/fields";
 import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
@@ -45,7 +45,7 @@ const shapes = new Map<string, z.ZodType>(
           }),
         ),
     }),
-    volunteerBriefingTimeWindow: period.transform((form) => {
+    volunteerBriefingTimeWindow: periodSchema.transform((form) => {
       const { start, end } = createPeriod(form);
       return { start: start.toISOString(), end: end.toISOString() };
     }),

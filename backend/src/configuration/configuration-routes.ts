@@ -9,7 +9,7 @@ import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";
 import { configurations } from "../database/schema/configuration";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import { expectedVersion } from "../input/if-match";
 import { checkedValue, mayRead } from "./configuration-keys";

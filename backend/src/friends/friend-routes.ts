@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { userTeams } from "../database/schema/access";
 import { friends, users } from "../database/schema/people";
-import { bodyId, idParams, noContent, pathId } from "../http/fields";
+import { id as idField, idParams, noContent, pathId } from "@coulisses/shared-domain/contract/fields";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
 import { identity } from "../users/user-schemas";
@@ -18,7 +18,7 @@ const named = {
   lastname: users.lastname,
   nickname: users.nickname,
 };
-const form = z.object({ id: bodyId });
+const form = z.object({ id: idField("Ami") });
 const friendParams = z.object({ id: pathId, friendId: pathId });
 
 /** Friendship goes one way: whom a person would like to work with. */

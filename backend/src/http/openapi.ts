@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifySchema } from "fastify";
 import fp from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
-import { refusalSchema } from "./fields";
+import { refusalSchema } from "@coulisses/shared-domain/contract/error";
 
 /** The reader of the document writes styles of its own. */
 const docsPolicy =

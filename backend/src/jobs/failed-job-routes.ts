@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { identity } from "../users/user-schemas";
 import { dismissFailedJob, listFailedJobs, retryFailedJob } from "./failed-jobs";
 

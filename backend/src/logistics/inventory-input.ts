@@ -2,9 +2,9 @@ import * as z from "zod";
 import { NOT_AN_INTEGER } from "@coulisses/shared-domain/logistics/quantity";
 import { gearAnswer } from "../catalogues/answers";
 import { gearSearch } from "../catalogues/search-params";
-import { id } from "../input/number";
-import { LONG_TEXT, SHORT_TEXT, text } from "../input/text";
-import { pathId } from "../http/fields";
+import { id } from "@coulisses/shared-domain/contract/fields";
+import { LONG_TEXT, SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
+import { pathId } from "@coulisses/shared-domain/contract/fields";
 
 const MOST_RECORDS = 50_000;
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { NOT_AN_INTEGER } from "@coulisses/shared-domain/logistics/quantity";
-import { instant } from "../input/period";
-import { SHORT_TEXT, text } from "../input/text";
-import { idParams } from "../http/fields";
+import { instant } from "@coulisses/shared-domain/contract/fields";
+import { SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 
 export const counterpart = (label: string) => text(label, SHORT_TEXT);
 export const availableOn = instant("Date de disponibilité");

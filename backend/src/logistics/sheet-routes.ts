@@ -4,7 +4,7 @@ import { putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic
 import type { Patch } from "@coulisses/shared-domain/patch";
 import type { Transaction } from "../database/database";
 import { namedIn } from "../input/if-match";
-import { idParams, noContent } from "../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { sheetGearForm, sheetGearParams } from "./sheet-input";

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
-import { idParams, noContent } from "../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import type { Changes } from "../changes/change";
 import { listPermissions, permissionSchema } from "./list-permissions";
 

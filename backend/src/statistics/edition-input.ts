@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
-import { requiredText } from "../input/text";
+import { requiredText } from "@coulisses/shared-domain/contract/fields";
 
 const invalid = "Le numéro de l'édition n'est pas valable";
 

@@ -6,7 +6,7 @@ import { importEdition } from "@coulisses/shared-domain/statistics/import-editio
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Transaction } from "../database/database";
 import { teams } from "../database/schema/access";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { uploadedFile } from "../http/uploaded-file";
 import { editionAnswer, editionForm, editionParams } from "./edition-input";
 import { forgetEdition, keepEdition, keptEditions, previousEdition, reachedNow } from "./editions";

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
-import { idParams, noContent } from "../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
 
 const codes = z.array(z.string().max(20)).max(100);

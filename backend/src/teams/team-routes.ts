@@ -14,7 +14,7 @@ import { lockVersion } from "../database/lock-version";
 import { pgErrorCode } from "../database/pg-error-code";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { expectedVersion } from "../input/if-match";
 import { administratorTeams } from "./member";
 

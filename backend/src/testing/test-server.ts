@@ -7,6 +7,7 @@ import { users } from "../database/schema/people";
 import type { Mail } from "../mail/mailer";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
+import { checkAnswers } from "./answers-as-promised";
 import { checkSaves } from "./checked-saves";
 import { type FreshDatabase, freshDatabase } from "./fresh-database";
 import { checkStatedChanges } from "./stated-changes";
@@ -49,6 +50,7 @@ export async function startTestServer({
     beforeCommit: checkStatedChanges,
   });
   const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
+  checkAnswers(app);
   await app.ready();
   let born = 0;
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Person } from "../auth/person";
 import { users } from "../database/schema/people";
-import { noContent } from "../http/fields";
+import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { expectedVersion, type Named } from "../input/if-match";
 import { saveProfilePicture } from "./profile-picture";

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { email } from "../auth/session-routes";
 import { originOf } from "../audit/record-audit";
-import { idParams, noContent } from "../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import { namedIn } from "../input/if-match";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";

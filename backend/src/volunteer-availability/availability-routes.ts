@@ -6,8 +6,8 @@ import {
   recordAvailabilities,
   replaceAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
-import { period } from "../input/period";
-import { pathId } from "../http/fields";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
+import { pathId } from "@coulisses/shared-domain/contract/fields";
 import type { Changes } from "../changes/change";
 import {
   checkVolunteer,
@@ -24,7 +24,7 @@ const MOST = 1_000;
 
 const form = z.object({
   availabilities: z
-    .array(period, { error: "Disponibilités : une liste de périodes est attendue" })
+    .array(periodSchema, { error: "Disponibilités : une liste de périodes est attendue" })
     .max(MOST, `Disponibilités : ${MOST.toLocaleString("fr")} périodes au plus`),
 });
 

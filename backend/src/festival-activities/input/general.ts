@@ -1,7 +1,7 @@
 import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import * as z from "zod";
 import { sanitizeDescription } from "../../input/sanitize-description";
-import { requiredText, text } from "../../input/text";
+import { requiredText, text } from "@coulisses/shared-domain/contract/fields";
 
 const RUNS_A_SCRIPT = /^\s*(javascript|data|vbscript):/i;
 const DESCRIPTION = { max: 50_000 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id } from "../../input/number";
-import { LONG_TEXT, requiredText, SHORT_TEXT, text } from "../../input/text";
+import { id } from "@coulisses/shared-domain/contract/fields";
+import { LONG_TEXT, requiredText, SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
 
 export const inChargeForm = z.object({
   adherentId: id("Adhérent").optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
 import { requestForm } from "../../festival-events/input/inquiry";
-import { period } from "../../input/period";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
 
-export const initForm = z.object({ timeWindow: period, request: requestForm });
+export const initForm = z.object({ timeWindow: periodSchema, request: requestForm });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { SHORT_TEXT, text } from "../../input/text";
+import { SHORT_TEXT, text } from "@coulisses/shared-domain/contract/fields";
 
 const MINIMUM = 3;
 

@@ -1,4 +1,4 @@
-import { idParams, pathId } from "../../http/fields";
+import { idParams, pathId } from "@coulisses/shared-domain/contract/fields";
 import { partId } from "../../festival-events/input/params";
 
 export const windowParams = idParams.extend({ timeWindowId: partId("Créneau") });

@@ -1,6 +1,6 @@
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import * as z from "zod";
-import { LONG_TEXT, requiredText } from "../../input/text";
+import { LONG_TEXT, requiredText } from "@coulisses/shared-domain/contract/fields";
 
 const reviewers = festivalActivityReviewers;
 const spoken = reviewers.join(", ");

@@ -1,7 +1,7 @@
 import { connections } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import * as z from "zod";
-import { quantity } from "../../input/number";
-import { LONG_TEXT, requiredText, text } from "../../input/text";
+import { quantity } from "@coulisses/shared-domain/contract/fields";
+import { LONG_TEXT, requiredText, text } from "@coulisses/shared-domain/contract/fields";
 
 /** A negative number of passes is refused by the festival's rule, in its own words. */
 export const securityForm = z.object({

@@ -1,7 +1,7 @@
 import { signageTypes } from "@coulisses/shared-domain/signage/signage-type";
 import * as z from "zod";
-import { id, quantity } from "../../input/number";
-import { LONG_TEXT, requiredText, text } from "../../input/text";
+import { id, quantity } from "@coulisses/shared-domain/contract/fields";
+import { LONG_TEXT, requiredText, text } from "@coulisses/shared-domain/contract/fields";
 
 export const signaForm = z.object({ locationId: id("Lieu").nullable() });
 

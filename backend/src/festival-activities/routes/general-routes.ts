@@ -6,7 +6,7 @@ import {
   updateTimeWindow,
 } from "@coulisses/shared-domain/festival-activity/sections/general";
 import { generalForm } from "../input/general";
-import { period } from "../../input/period";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
 import { windowParams } from "../input/params";
 import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
@@ -24,7 +24,7 @@ export function generalRoutes(define: DefineSheetRoute<FestivalActivity>): void 
     path: "/general/time-windows",
     summary: "Ajouter un créneau",
     permission: "write-fa",
-    body: period,
+    body: periodSchema,
     change: (fa, { body }) => addTimeWindow(fa, body),
   });
   define({
@@ -33,7 +33,7 @@ export function generalRoutes(define: DefineSheetRoute<FestivalActivity>): void 
     summary: "Modifier un créneau",
     permission: "write-fa",
     params: windowParams,
-    body: period,
+    body: periodSchema,
     change: (fa, { params, body }) => updateTimeWindow(fa, params.timeWindowId, body),
   });
   define({

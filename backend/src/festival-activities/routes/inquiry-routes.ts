@@ -8,7 +8,7 @@ import {
 } from "@coulisses/shared-domain/festival-activity/sections/inquiry";
 import { initForm } from "../input/inquiry";
 import { windowParams } from "../input/params";
-import { period } from "../../input/period";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
 import { gear } from "../writes/named-things";
 import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
 
@@ -38,7 +38,7 @@ export function inquiryRoutes(define: DefineSheetRoute<FestivalActivity>): void 
     path: "/inquiry/time-windows",
     summary: "Ajouter un créneau matos",
     permission: "write-fa",
-    body: period,
+    body: periodSchema,
     change: (fa, { body }) => addInquiryTimeWindow(fa, body),
   });
   define({
@@ -47,7 +47,7 @@ export function inquiryRoutes(define: DefineSheetRoute<FestivalActivity>): void 
     summary: "Modifier un créneau matos",
     permission: "write-fa",
     params: windowParams,
-    body: period,
+    body: periodSchema,
     change: (fa, { params, body }) => updateInquiryTimeWindow(fa, params.timeWindowId, body),
   });
   define({

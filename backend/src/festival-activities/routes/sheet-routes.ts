@@ -3,7 +3,7 @@ import * as z from "zod";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { sendSheet } from "../../festival-events/routes/send-sheet";
 import type { Revisions } from "../../changes/revisions";
-import { idParams, noContent } from "../../http/fields";
+import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
 import type { CachedReads } from "../../read-cache/cached-reads";
 import { sendJson } from "../../read-cache/send-json";
 import { createForm } from "../input/general";

@@ -1,7 +1,7 @@
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import * as z from "zod";
-import { quantity } from "../../input/number";
-import { requiredText, SHORT_TEXT } from "../../input/text";
+import { quantity } from "@coulisses/shared-domain/contract/fields";
+import { requiredText, SHORT_TEXT } from "@coulisses/shared-domain/contract/fields";
 
 export const requestForm = z.object({
   slug: requiredText("Matos", SHORT_TEXT),

@@ -1,4 +1,4 @@
 import * as z from "zod";
-import { LONG_TEXT, requiredText } from "../../input/text";
+import { LONG_TEXT, requiredText } from "@coulisses/shared-domain/contract/fields";
 
 export const feedbackForm = z.object({ content: requiredText("Commentaire", LONG_TEXT) });

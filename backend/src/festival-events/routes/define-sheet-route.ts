@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { idParams } from "../../http/fields";
+import { idParams } from "@coulisses/shared-domain/contract/fields";
 import { expectedVersion } from "../../input/if-match";
 import { type EditedSheet, editSheet, type Sheet } from "../writes/edit-sheet";
 import { sendSheet } from "./send-sheet";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { id } from "../../input/number";
-import { requiredText, SHORT_TEXT } from "../../input/text";
+import { id } from "@coulisses/shared-domain/contract/fields";
+import { requiredText, SHORT_TEXT } from "@coulisses/shared-domain/contract/fields";
 
 const name = requiredText("Nom de la FT", { max: 200 });
 

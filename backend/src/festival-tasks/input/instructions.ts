@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { id } from "../../input/number";
+import { id } from "@coulisses/shared-domain/contract/fields";
 import { sanitizeDescription } from "../../input/sanitize-description";
-import { requiredText, text } from "../../input/text";
+import { requiredText, text } from "@coulisses/shared-domain/contract/fields";
 
 const RICH_TEXT = { max: 50_000 };
 

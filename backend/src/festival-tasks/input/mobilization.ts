@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { id, quantity } from "../../input/number";
-import { period } from "../../input/period";
-import { requiredText, SHORT_TEXT } from "../../input/text";
+import { id, quantity } from "@coulisses/shared-domain/contract/fields";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
+import { requiredText, SHORT_TEXT } from "@coulisses/shared-domain/contract/fields";
 
 const MOST = 200;
 
@@ -12,7 +12,7 @@ const split = z
   .max(1_000, "Découpage : 1 000 heures au plus")
   .nullable();
 
-export const mobilizationForm = period.extend({ durationSplitInHour: split });
+export const mobilizationForm = periodSchema.extend({ durationSplitInHour: split });
 
 export const teamForm = z.object({
   team: requiredText("Équipe", SHORT_TEXT),

@@ -1,5 +1,5 @@
-import { idParams, pathId } from "../../http/fields";
-import { text } from "../../input/text";
+import { idParams, pathId } from "@coulisses/shared-domain/contract/fields";
+import { text } from "@coulisses/shared-domain/contract/fields";
 
 export const contactParams = idParams.extend({ contactId: pathId });
 export const volunteerParams = idParams.extend({ volunteerId: pathId });

@@ -1,7 +1,7 @@
 import { assignmentCategories } from "@coulisses/shared-domain/assignment/category";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import * as z from "zod";
-import { LONG_TEXT, requiredText } from "../../input/text";
+import { LONG_TEXT, requiredText } from "@coulisses/shared-domain/contract/fields";
 
 const reviewers = festivalTaskReviewers;
 const spoken = reviewers.join(", ");

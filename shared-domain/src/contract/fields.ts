@@ -1,0 +1,90 @@
+import * as z from "zod";
+
+/** What fields of bodies, paths and answers are made of. Refusals are French and name the field by its label on screen. */
+
+const LARGEST_ID = 2_147_483_647;
+const LARGEST_QUANTITY = 1_000_000;
+const EARLIEST = Date.parse("2000-01-01T00:00:00Z");
+const LATEST = Date.parse("2100-01-01T00:00:00Z");
+const INVALID_ID = "L'identifiant n'est pas valable";
+
+export const SHORT_TEXT = { max: 300 };
+export const LONG_TEXT = { max: 10_000 };
+
+/** A text of at most `max` characters, which may be empty. */
+export function text(label: string, { max }: { max: number }) {
+  return z
+    .string({ error: `${label} : un texte est attendu` })
+    .max(max, `${label} : ${max.toLocaleString("fr")} caractères au plus`);
+}
+
+/** A text in which something other than spaces is written. */
+export function requiredText(label: string, limits: { max: number }) {
+  return text(label, limits).refine((value) => value.trim() !== "", `${label} : ne peut pas être vide`);
+}
+
+export function yesOrNo(label: string) {
+  return z.boolean({ error: `${label} : vrai ou faux est attendu` });
+}
+
+/** The id of a thing, in a body. */
+export function id(label: string) {
+  const refusal = `${label} : un identifiant est attendu`;
+  return z.int({ error: refusal }).min(1, refusal).max(LARGEST_ID, refusal);
+}
+
+/** How many pieces: a whole number from 1 to a million. */
+export function quantity(label: string) {
+  return z
+    .int({ error: `${label} : un nombre entier est attendu` })
+    .min(1, `${label} : doit être supérieur à 0`)
+    .max(LARGEST_QUANTITY, `${label} : ${LARGEST_QUANTITY.toLocaleString("fr")} au plus`);
+}
+
+/** An ISO 8601 instant of this century, whatever its offset; the rule receives it in UTC with milliseconds. */
+export function instant(label: string) {
+  return z.iso
+    .datetime({ offset: true, abort: true, error: `${label} : une date est attendue (ISO 8601)` })
+    .refine((value) => {
+      const time = Date.parse(value);
+      return time >= EARLIEST && time < LATEST;
+    }, `${label} : doit être entre 2000 et 2099`)
+    .transform((value) => new Date(value).toISOString());
+}
+
+/** Two instants. Whether the end follows the start is the festival's rule, not the body's. */
+export const periodSchema = z.object(
+  { start: instant("Date de début"), end: instant("Date de fin") },
+  { error: "Créneau : une date de début et une date de fin sont attendues" },
+);
+/** Instants as ISO strings. */
+export type PeriodForm = z.infer<typeof periodSchema>;
+
+/** The id of a thing, in a path. */
+export const pathId = z
+  .string()
+  .regex(/^\d{1,10}$/, INVALID_ID)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= LARGEST_ID, INVALID_ID);
+
+/** The path of a call about one thing. */
+export const idParams = z.object({ id: pathId });
+
+/** An instant of an answer: ISO 8601 in UTC. */
+export const answeredInstant = z.iso.datetime();
+
+/** What `If-Match` gives back: 412 once somebody else has changed the thing meanwhile. */
+export const versionField = z
+  .int()
+  .describe("À rendre dans If-Match : 412 si quelqu'un d'autre l'a modifié entre-temps");
+
+/** A person as they are named beside something else. */
+export const identitySchema = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  nickname: z.string().nullable(),
+});
+
+/** 204: nothing to say. */
+export const noContent = z.null().describe("Rien à répondre");

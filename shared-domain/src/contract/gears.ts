@@ -1,0 +1,86 @@
+import * as z from "zod";
+import type { Gear } from "./catalogues";
+import type { GearForm } from "./gear-catalogue";
+import { type Calls, describes } from "./call";
+import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
+
+export const ownerTeamSchema = z.object({ code: z.string(), name: z.string() });
+
+/** A gear of the catalogue. */
+export const gearSchema = describes<Gear>()(
+  z.object({
+    id: z.int(),
+    version: versionField,
+    name: z.string(),
+    slug: z.string(),
+    isPonctualUsage: z.boolean(),
+    isConsumable: z.boolean(),
+    category: z.object({ id: z.int(), name: z.string(), path: z.string() }).exactOptional(),
+    owner: ownerTeamSchema.exactOptional(),
+    code: z.string().exactOptional().describe("Absent sans catégorie"),
+  }),
+);
+
+/** What is left out is cleared; `category` is an id. */
+export const gearFormSchema = describes<GearForm>()(
+  z.object({
+    name: text("Nom", SHORT_TEXT),
+    isPonctualUsage: yesOrNo("Matos d'appoint"),
+    isConsumable: yesOrNo("Matos consommable"),
+    category: id("Catégorie").exactOptional(),
+  }),
+);
+
+const searchText = (label: string) => z.string().max(300, `${label} : 300 caractères au plus`);
+/** Shorter names would find nearly everything. */
+const searchWord = (label: string) => searchText(label).min(3, `${label} : 3 caractères au moins`);
+
+/** Each contained, whatever the case; `owner` is a team's code. */
+export const gearSearchSchema = z.object({
+  search: searchText("Matos").optional(),
+  category: searchWord("Catégorie").optional(),
+  owner: searchWord("Équipe responsable").optional(),
+  ponctualUsage: z
+    .enum(["true", "false"], { error: "Matos d'appoint : true ou false est attendu" })
+    .transform((value) => value === "true")
+    .optional(),
+});
+
+export const gearCalls = {
+  list: {
+    method: "GET",
+    path: "/logistic/gears",
+    summary: "Chercher du matos",
+    query: gearSearchSchema,
+    answers: { 200: z.array(gearSchema) },
+  },
+  read: {
+    method: "GET",
+    path: "/logistic/gears/:id",
+    summary: "Un matos",
+    params: idParams,
+    answers: { 200: gearSchema },
+  },
+  add: {
+    method: "POST",
+    path: "/logistic/gears",
+    summary: "Ajouter du matos",
+    body: gearFormSchema,
+    answers: { 201: gearSchema },
+  },
+  change: {
+    method: "PUT",
+    path: "/logistic/gears/:id",
+    summary: "Modifier un matos",
+    params: idParams,
+    body: gearFormSchema,
+    answers: { 200: gearSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/logistic/gears/:id",
+    summary: "Supprimer un matos",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;
