@@ -83,69 +83,68 @@ describe("npm start, told to end", () => {
   });
 });
 
-describe("npm start, right after it was killed while people write", () => {
+/** The process whose command line has this in it. */
+const pidOf = (product, part) =>
+  Number(
+    product
+      .running()
+      .find((line) => line.includes(part))
+      .split(" ")[0],
+  );
+
+// Each of these has a festival of its own: two at a time keep both cores of a small machine at work.
+describe("npm start, right after it was killed", { concurrency: 2 }, () => {
   const victims = {
-    "its server": (product) =>
-      Number(
-        product
-          .running()
-          .find((line) => line.includes("backend/dist/main.js"))
-          .split(" ")[0],
-      ),
-    "the script that started the server": (product) =>
-      Number(
-        product
-          .running()
-          .find((line) => line.includes("scripts/start.mjs"))
-          .split(" ")[0],
-      ),
+    "its server": (product) => pidOf(product, "backend/dist/main.js"),
+    "the script that started the server": (product) => pidOf(product, "scripts/start.mjs"),
     npm: (product) => product.child.pid,
   };
-  for (const [who, pidIn] of Object.entries(victims)) {
-    it(`works at once when ${who} is the one killed, ${kills} times in a row, and has all that was acknowledged`, async () => {
-      let product = festival.start(npmStart);
+  for (const [who, victimIn] of Object.entries(victims)) {
+    it(`works at once when ${who} is killed while people write, ${kills} times in a row, and has all that was acknowledged`, async () => {
+      const { data, origin, start } = await festivalOfItsOwn();
+      let product = start(npmStart);
       await product.ready();
       const written = [];
       for (let round = 1; round <= kills; round++) {
-        const writing = writeUntilGone(
-          festival.origin,
-          await tokenOf(festival.origin, "hard"),
-          `${who} ${round}`,
-        );
+        const acknowledged = [];
+        const token = await tokenOf(origin, "hard");
+        const writing = writeUntilGone(origin, token, `${who} ${round}`, acknowledged);
+        await until(() => acknowledged.length > 0, "somebody has written something");
+        // Somewhere amid the next writes.
         await wait(300 + 100 * (round % 5));
-        process.kill(pidIn(product), "SIGKILL");
-        const next = festival.start(npmStart);
-        const acknowledged = await writing;
-        assert.notEqual(acknowledged.length, 0);
+        process.kill(victimIn(product), "SIGKILL");
+        const next = start(npmStart);
+        await writing;
         written.push(...acknowledged);
         await product.ended();
         await next.ready();
         product = next;
-        const names = await activityNames(festival.origin, await tokenOf(festival.origin, "hard"));
+        const names = await activityNames(origin, await tokenOf(origin, "hard"));
         for (const name of written) assert.equal(names.filter((found) => found === name).length, 1, name);
       }
       product.child.kill("SIGTERM");
       await product.ended();
+      rmSync(data, { recursive: true, force: true });
     });
   }
 
-  it("works when it was killed while it made its database", async () => {
-    for (const delay of [150, 400, 700, 1_000, 1_400]) {
-      const fresh = await festivalOfItsOwn();
-      const killed = fresh.start();
+  for (const delay of [150, 400, 700, 1_000, 1_400]) {
+    it(`works when it was killed ${delay} ms into making its database`, async () => {
+      const { data, origin, start } = await festivalOfItsOwn();
+      const killed = start();
       await until(
         () => killed.running().some((line) => line.includes("backend/dist/main.js")),
         "the server has started",
       );
       await wait(delay);
-      process.kill(victims["its server"](killed), "SIGKILL");
+      process.kill(pidOf(killed, "backend/dist/main.js"), "SIGKILL");
       await killed.ended();
-      const next = fresh.start();
+      const next = start();
       await next.ready();
-      assert.notEqual(await tokenOf(fresh.origin, "hard"), undefined);
+      assert.notEqual(await tokenOf(origin, "hard"), undefined);
       next.child.kill("SIGTERM");
       await next.ended();
-      rmSync(fresh.data, { recursive: true, force: true });
-    }
-  });
+      rmSync(data, { recursive: true, force: true });
+    });
+  }
 });

@@ -63,16 +63,15 @@ export async function festivalOfItsOwn(settings = {}) {
   return { data, origin, start };
 }
 
-/** Adds activities one after the other until the server is gone; answers the names of those it acknowledged. */
-export async function writeUntilGone(origin, token, name) {
-  const acknowledged = [];
+/** Adds activities one after the other until the server is gone, and the name of each it acknowledged to `acknowledged`. */
+export async function writeUntilGone(origin, token, name, acknowledged) {
   for (let number = 1; ; number++) {
     const answer = await fetch(`${origin}/api/festival-activities`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({ name: `${name} ${number}` }),
     }).catch(() => undefined);
-    if (!answer) return acknowledged;
+    if (!answer) return;
     if (answer.status === 201) acknowledged.push(`${name} ${number}`);
     await wait(20);
   }
