@@ -1,4 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
+
+// By default a test gives up after a second, too soon for a busy machine that draws a whole page.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
 
 /*
  * Griffel writes hundreds of style rules into the page. jsdom lays nothing out, yet tries each rule on each element

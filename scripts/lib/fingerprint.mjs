@@ -3,7 +3,16 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { featureApps, root } from "./root.mjs";
 
-const built = ["shared-domain", "shared-auth", "shared-ui", "shared-sheets", "federation", "shell", "backend", ...featureApps];
+const built = [
+  "shared-domain",
+  "shared-auth",
+  "shared-ui",
+  "shared-sheets",
+  "federation",
+  "shell",
+  "backend",
+  ...featureApps,
+];
 const left = new Set(["node_modules", "dist", ".types", "data", "bench"]);
 
 function* filesUnder(folder) {

@@ -3,7 +3,8 @@ import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-const { workspaces } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+/** Our packages, by their folders. */
+export const { workspaces } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
 /** What makes a package a feature app is that it declares one. */
 export const featureApps = workspaces.filter((folder) => existsSync(path.join(root, folder, "feature.json")));

@@ -3,9 +3,8 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { Feature, LoadComponent } from "../contract/feature";
 
-// A whole page is drawn in each test: a busy machine needs time, and roles are found faster so.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
-jest.setTimeout(90_000);
+// On a whole page, roles are found much faster when nobody asks whether each is hidden.
+configure({ defaultHidden: true });
 
 export { MemoryRouter };
 

@@ -1,6 +1,6 @@
 import { authorizedFetch } from "@coulisses/shared-auth";
 import { api, fakeServer } from "@coulisses/shared-auth/testing";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { LiveIndicator } from "./live-indicator";
 
@@ -14,7 +14,5 @@ test("the header says that the database is away, and no longer once it is back",
   render(<LiveIndicator />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await authorizedFetch("teams");
-  expect(await screen.findByText("Base indisponible")).toBeInTheDocument();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(screen.queryByText("Base indisponible")).not.toBeInTheDocument();
+  await waitForElementToBeRemoved(await screen.findByText("Base indisponible"));
 });
