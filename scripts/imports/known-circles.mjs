@@ -2,7 +2,6 @@
 export const knownCircles = [
   "backend/src/audit -> backend/src/users",
   "backend/src/jobs -> backend/src/users",
-  "mf-logistics/src/logistic-sheets -> mf-logistics/src/api",
   "shared-auth/src/http -> shared-auth/src/session",
   "shared-domain/src/festival-activity -> shared-domain/src/contract",
   "shared-domain/src/festival-activity -> shared-domain/src/signage",

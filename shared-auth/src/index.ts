@@ -15,9 +15,15 @@ export { useDatabaseStatus, useLiveConnection, useLiveStatus } from "./live/use-
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";
-export { useListAdherentsQuery } from "./resources/adherents";
-export { useListConfigurationQuery } from "./resources/configuration";
+export {
+  useListGearCategoriesQuery,
+  useListGearsQuery,
+  useListLocationsQuery,
+  useListSignagesQuery,
+} from "./resources/catalogues";
+export { useEventDate, useFestival, useListConfigurationQuery } from "./resources/configuration";
 export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
+export { useListAdherentsQuery, useListVolunteersQuery, type Volunteer } from "./resources/people";
 export {
   useAddFavoritePageMutation,
   useGetPreferencesQuery,
@@ -26,7 +32,6 @@ export {
   useSavePaperPlanningMutation,
 } from "./resources/preferences";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
-export { useEventDate, useFestival } from "./resources/use-festival";
 export { session } from "./session/session";
 export type { SessionState } from "./session/session-state";
 export { useSession } from "./session/use-session";

@@ -4,7 +4,6 @@ import type {
   ActivityForSecurity,
   LogisticSearch,
 } from "@coulisses/shared-domain/contract/activity-dashboards";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { RECAPS } from "@coulisses/shared-domain/contract/live";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
@@ -30,10 +29,6 @@ const dashboardsApi = baseApi.injectEndpoints({
       providesTags: [...recaps, { type: "Gear", id: LIST }, { type: "GearCategory", id: LIST }],
       keepUnusedDataFor: 60,
     }),
-    listActivityGearCategories: build.query<Category[], NoArgument>({
-      query: () => "logistic/categories",
-      providesTags: [{ type: "GearCategory", id: LIST }],
-    }),
   }),
 });
 
@@ -41,5 +36,4 @@ export const {
   useListActivitiesForCommunicationQuery,
   useListActivitiesForSecurityQuery,
   useListActivitiesForLogisticQuery,
-  useListActivityGearCategoriesQuery,
 } = dashboardsApi;

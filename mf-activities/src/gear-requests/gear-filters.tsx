@@ -1,8 +1,8 @@
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { useListGearCategoriesQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { CategoryPicker, SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
-import { useListActivityGearCategoriesQuery } from "../api/dashboards-api";
 
 /** The server searches: it is asked once the person has stopped typing. */
 const SERVER_DELAY = 800;
@@ -27,7 +27,7 @@ type Props = {
 /** What the gear that is asked for must be; one request of an activity has to answer all of it. */
 export function GearFilters({ filters, set, teams }: Props) {
   const styles = useStyles();
-  const { data: categories = none } = useListActivityGearCategoriesQuery();
+  const { data: categories = none } = useListGearCategoriesQuery();
   return (
     <>
       <SearchField

@@ -1,5 +1,5 @@
 import type { Category, CategoryForm } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, LIST } from "@coulisses/shared-auth";
 
 /** A category gives its gears their code and their owner. */
 const stale = [
@@ -11,10 +11,6 @@ const stale = [
 const gearCategoriesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listGearCategories: build.query<Category[], NoArgument>({
-      query: () => "logistic/categories",
-      providesTags: [{ type: "GearCategory", id: LIST }],
-    }),
     createGearCategory: build.mutation<Category, CategoryForm>({
       query: (body) => ({ url: "logistic/categories", method: "POST", body }),
       invalidatesTags: stale,
@@ -36,9 +32,5 @@ const gearCategoriesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListGearCategoriesQuery,
-  useCreateGearCategoryMutation,
-  useUpdateGearCategoryMutation,
-  useRemoveGearCategoryMutation,
-} = gearCategoriesApi;
+export const { useCreateGearCategoryMutation, useUpdateGearCategoryMutation, useRemoveGearCategoryMutation } =
+  gearCategoriesApi;

@@ -1,6 +1,6 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import type { GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, LIST } from "@coulisses/shared-auth";
 
 const stale = [
   { type: "Gear", id: LIST },
@@ -10,11 +10,6 @@ const stale = [
 const gearsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    /** The whole catalogue: screens search in it themselves, without waiting. */
-    listGears: build.query<Gear[], NoArgument>({
-      query: () => "logistic/gears",
-      providesTags: [{ type: "Gear", id: LIST }],
-    }),
     createGear: build.mutation<Gear, GearForm>({
       query: (body) => ({ url: "logistic/gears", method: "POST", body }),
       extraOptions: { silent: true },
@@ -33,5 +28,4 @@ const gearsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListGearsQuery, useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } =
-  gearsApi;
+export const { useCreateGearMutation, useUpdateGearMutation, useRemoveGearMutation } = gearsApi;

@@ -1,16 +1,12 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, LIST } from "@coulisses/shared-auth";
 
 const places = [{ type: "Location", id: LIST }] as const;
 
 const locationsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listLocations: build.query<CatalogueLocation[], NoArgument>({
-      query: () => "locations",
-      providesTags: places,
-    }),
     createLocation: build.mutation<CatalogueLocation, LocationForm>({
       query: (body) => ({ url: "locations", method: "POST", body }),
       invalidatesTags: places,
@@ -28,9 +24,5 @@ const locationsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListLocationsQuery,
-  useCreateLocationMutation,
-  useUpdateLocationMutation,
-  useRemoveLocationMutation,
-} = locationsApi;
+export const { useCreateLocationMutation, useUpdateLocationMutation, useRemoveLocationMutation } =
+  locationsApi;

@@ -1,16 +1,12 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
-import { authorizedFetch, baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 
 const stale = [{ type: "Signage", id: LIST }] as const;
 
 const signagesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    listSignages: build.query<CatalogueSignageItem[], NoArgument>({
-      query: () => "signages",
-      providesTags: stale,
-    }),
     createSignage: build.mutation<CatalogueSignageItem, SignageItemForm>({
       query: (body) => ({ url: "signages", method: "POST", body }),
       invalidatesTags: stale,
@@ -41,7 +37,6 @@ const signagesApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListSignagesQuery,
   useCreateSignageMutation,
   useUpdateSignageMutation,
   useRemoveSignageMutation,

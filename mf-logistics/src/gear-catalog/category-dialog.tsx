@@ -1,13 +1,9 @@
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { useListGearCategoriesQuery, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { useState } from "react";
-import {
-  useCreateGearCategoryMutation,
-  useListGearCategoriesQuery,
-  useUpdateGearCategoryMutation,
-} from "../api/gear-categories-api";
+import { useCreateGearCategoryMutation, useUpdateGearCategoryMutation } from "../api/gear-categories-api";
 import { FormDialog } from "../parts/form-dialog";
 import { useDraft } from "@coulisses/shared-sheets/dialog";
 import {

@@ -1,12 +1,11 @@
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListGearCategoriesQuery } from "@coulisses/shared-auth";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { Branches } from "./branches";
 
 const CategoryDialog = onDemand(() => import("./category-dialog"));

@@ -2,14 +2,18 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
-import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useCan,
+  useListGearCategoriesQuery,
+  useListGearsQuery,
+  useListTeamsQuery,
+} from "@coulisses/shared-auth";
 import { Button, makeStyles, media, Surface, useIsMobile } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListGearCategoriesQuery } from "../api/gear-categories-api";
-import { useListGearsQuery } from "../api/gears-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { CategoryTree } from "./category-tree";
 import { gearColumns } from "./columns";

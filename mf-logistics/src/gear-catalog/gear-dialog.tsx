@@ -1,11 +1,10 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { useForm } from "@coulisses/federation/platform/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useListGearCategoriesQuery, useListGearsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useListGearCategoriesQuery } from "../api/gear-categories-api";
-import { useCreateGearMutation, useListGearsQuery, useUpdateGearMutation } from "../api/gears-api";
+import { useCreateGearMutation, useUpdateGearMutation } from "../api/gears-api";
 import { gearRules, gearSummary, gearValues, toGearForm } from "./gear-form";
 
 type Props = { gear?: Gear; onClose: () => void };

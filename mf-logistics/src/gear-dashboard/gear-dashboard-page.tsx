@@ -1,11 +1,10 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
 import { recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
-import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateTimeField } from "@coulisses/shared-ui/form";
-import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useListGearRecapQuery } from "../api/gear-recap-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { columns } from "./columns";

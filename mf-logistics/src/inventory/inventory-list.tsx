@@ -1,12 +1,11 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
-import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
-import { useListGearCategoriesQuery } from "../api/gear-categories-api";
 import { useGetInventoryQuery } from "../api/inventory-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { inventoryColumns } from "./columns";

@@ -5,11 +5,10 @@ import type { SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RequestForm } from "@coulisses/shared-sheets/gear-request";
+import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
 import { putGear, removeGear } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";
-import { useGearSearch } from "./use-gear-search";
 
 const useStyles = makeStyles({ content: { display: "flex", flexDirection: "column", gap: "16px" } });
 

@@ -1,14 +1,10 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
 import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
-import { useNotify } from "@coulisses/shared-auth";
+import { useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
 import { Skeleton, TextField } from "@coulisses/shared-ui/base";
 import { Suspense, useMemo, useState } from "react";
-import {
-  useCreateLocationMutation,
-  useListLocationsQuery,
-  useUpdateLocationMutation,
-} from "../api/locations-api";
+import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
 import { FormDialog } from "../parts/form-dialog";
 import { refusalOf } from "../parts/refusal-of";
 import { useDraft } from "@coulisses/shared-sheets/dialog";

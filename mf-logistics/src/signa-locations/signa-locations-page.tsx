@@ -1,14 +1,13 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
 import { isLocationFoundBy } from "@coulisses/shared-domain/location/location-catalogue";
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { Suspense, useMemo, useState } from "react";
-import { useListLocationsQuery } from "../api/locations-api";
 import { locationColumns } from "./columns";
 import { PlacesMap } from "./map/on-demand";
 import { useMapConfiguration } from "./use-map-configuration";

@@ -1,14 +1,13 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { isApiError, useCan } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListSignagesQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
-import { useListSignagesQuery } from "../api/signages-api";
 import { signageColumns } from "./columns";
 import { readSignageType, signageTypeChoices } from "./signage-form";
 

@@ -1,13 +1,12 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
-import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { isApiError, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import {
   useCreateSignageMutation,
-  useListSignagesQuery,
   useUpdateSignageMutation,
   useUploadSignageImageMutation,
 } from "../api/signages-api";

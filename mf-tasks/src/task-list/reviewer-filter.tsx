@@ -1,7 +1,6 @@
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { useListTaskVolunteersQuery } from "../api/catalogues-api";
 
 const useStyles = makeStyles({ field: { flex: "1 1 150px", minWidth: "120px", maxWidth: "240px" } });
 
@@ -11,7 +10,7 @@ type Props = { value: number | null; onChange: (userId: number | null) => void }
 export function ReviewerFilter({ value, onChange }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data = [], isLoading } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const reviewers = data.filter(({ teams }) => teams.includes("humain"));
   return (
     <PersonPicker

@@ -1,8 +1,13 @@
-import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
+import type {
+  ConfigurationEntry,
+  EventDate,
+  FestivalConfiguration,
+} from "@coulisses/shared-domain/contract/configuration";
 import { baseApi } from "../api/base-api";
 import { LIST } from "../api/list-tag";
 import type { NoArgument } from "../api/no-argument";
 
+/** Every entry that an administrator can set, by its key. */
 export const { useListConfigurationQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -12,3 +17,18 @@ export const { useListConfigurationQuery } = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** The festival's names and addresses; undefined until they have come or while nobody set them. */
+export function useFestival(): FestivalConfiguration | undefined {
+  return useConfigurationValue("festival") as FestivalConfiguration | undefined;
+}
+
+/** The festival's first day. */
+export function useEventDate(): EventDate | undefined {
+  return useConfigurationValue("eventDate") as EventDate | undefined;
+}
+
+function useConfigurationValue(key: string): unknown {
+  const { data } = useListConfigurationQuery();
+  return data?.find((entry) => entry.key === key)?.value ?? undefined;
+}

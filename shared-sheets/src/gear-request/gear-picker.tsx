@@ -1,27 +1,25 @@
 import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import { SearchPicker } from "@coulisses/shared-ui/form";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import type { FoundGears } from "./use-gear-search";
 
 const SHORTEST = 2;
 const none: Gear[] = [];
 
-type GearSearch = (
-  search: string,
-  options: { skip: boolean },
-) => { currentData?: Gear[] | undefined; isFetching: boolean };
-
 export type GearPickerProps = {
-  /** Searches the catalogue on the server: it has thousands of lines in a real festival. */
-  useSearch: GearSearch;
+  /** Which gears are offered: `useGearSearch` or `useOccasionalGearSearch`. */
+  useSearch: (search: string, options: { skip: boolean }) => FoundGears;
+  /** Whether the person may read the catalogue; if not, the field says so. */
   seesCatalogue: boolean;
   value: Gear | null;
   onChange: (gear: Gear | null) => void;
   error?: string | undefined;
 };
 
+/** Picks one gear of the catalogue, which is loaded once two letters are typed. */
 export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }: GearPickerProps) {
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim(), 200);
+  const search = typed.trim();
   const tooShort = search.length < SHORTEST;
   const { currentData: found = none, isFetching } = useSearch(search, { skip: !seesCatalogue || tooShort });
   return (
@@ -41,16 +39,4 @@ export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }:
       onChange={onChange}
     />
   );
-}
-
-/** The value once it has stopped changing for `delay` milliseconds. */
-function useSettled<Value>(value: Value, delay: number): Value {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), delay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, delay]);
-  return settled;
 }

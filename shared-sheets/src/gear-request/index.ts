@@ -3,3 +3,4 @@ export { DrivePicker } from "./drive-picker";
 export { GearPicker } from "./gear-picker";
 export { QuantityForm } from "./quantity-form";
 export { RequestForm } from "./request-form";
+export { useGearSearch, useOccasionalGearSearch } from "./use-gear-search";

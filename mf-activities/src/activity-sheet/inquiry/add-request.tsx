@@ -1,8 +1,7 @@
 import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import { useCan } from "@coulisses/shared-auth";
-import { RequestForm } from "@coulisses/shared-sheets/gear-request";
-import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
+import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { addRequest } from "../../api/edits/inquiry-edits";
 import { useQuickWrite, useSheet } from "../sheet";
 
@@ -13,7 +12,7 @@ export function AddRequest() {
   const write = useQuickWrite();
   return (
     <RequestForm
-      useSearch={useSearchActivityGearsQuery}
+      useSearch={useGearSearch}
       seesCatalogue={useCan("read-gear-catalog")}
       problemOf={(gear) => (locks[sectionOfRequests(inquiryOwnerOf(gear))] ? LOCKED : undefined)}
       onAdd={(request) => write(addRequest(request))}

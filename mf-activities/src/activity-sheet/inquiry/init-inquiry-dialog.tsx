@@ -3,9 +3,8 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-acti
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-sheets/dialog";
-import { GearPicker } from "@coulisses/shared-sheets/gear-request";
+import { GearPicker, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
-import { useSearchActivityGearsQuery } from "../../api/catalogues-api";
 import { initInquiry } from "../../api/edits/inquiry-edits";
 import { useDialogWrite, useSheet } from "../sheet";
 
@@ -35,12 +34,7 @@ export default function InitInquiryDialog({ onClose }: { onClose: () => void }) 
     >
       <PeriodFields period={{ start, end }} onChange={choose} />
       <NumberField label="Quantité" required min={1} value={quantity} onChange={setQuantity} />
-      <GearPicker
-        useSearch={useSearchActivityGearsQuery}
-        seesCatalogue={seesCatalogue}
-        value={gear}
-        onChange={setGear}
-      />
+      <GearPicker useSearch={useGearSearch} seesCatalogue={seesCatalogue} value={gear} onChange={setGear} />
     </FormDialog>
   );
 }

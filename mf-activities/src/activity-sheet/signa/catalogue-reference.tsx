@@ -1,8 +1,7 @@
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
+import { useCan, useIsMemberOf, useListSignagesQuery } from "@coulisses/shared-auth";
 import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
-import { useListActivitySignagesQuery } from "../../api/catalogues-api";
 import { linkSignage } from "../../api/edits/signa-edits";
 import { useQuickValue, useSheet } from "../sheet";
 
@@ -13,7 +12,7 @@ export function CatalogueReference({ signage }: { signage: Signage }) {
   const mayLink = useCan("validate-fa");
   const seesCatalogue = useCan("read-signage-catalog");
   const links = isSigna && mayLink && seesCatalogue && !locks.signa;
-  const { data = [], isLoading } = useListActivitySignagesQuery(undefined, { skip: !links });
+  const { data = [], isLoading } = useListSignagesQuery(undefined, { skip: !links });
   const [itemId, choose] = useQuickValue<number | undefined, number>(signage.catalogItem?.id, (id) =>
     linkSignage(signage.id, id),
   );

@@ -1,8 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
-import { useListActivityLocationsQuery } from "../../api/catalogues-api";
 import { editLocation } from "../../api/edits/signa-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
@@ -13,7 +12,7 @@ export function SignaSection() {
   const { location } = activity.signa;
   const { teams, readOnly } = useLock("signa");
   const seesPlaces = useCan("view-location");
-  const { data: places = [], isLoading } = useListActivityLocationsQuery(undefined, { skip: !seesPlaces });
+  const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
   const [placeId, choose] = useQuickValue(location?.id ?? null, editLocation);
 
   return (

@@ -1,9 +1,8 @@
-import { isApiError, useNotify, type ApiError } from "@coulisses/shared-auth";
+import { type ApiError, isApiError, useListGearsQuery, useNotify } from "@coulisses/shared-auth";
 import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { useListGearsQuery } from "../../api/gears-api";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";
 import { FileField } from "../../parts/file-field";
 import { ImportNotices } from "./import-notices";

@@ -6,7 +6,7 @@ import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activ
 import { driveChoices, DrivePicker } from "@coulisses/shared-sheets/gear-request";
 import { TitledTable } from "@coulisses/shared-ui/data";
 import { startTransition, useOptimistic } from "react";
-import { useLinkDriveOfActivityMutation } from "../../api/catalogues-api";
+import { useLinkDriveOfActivityMutation } from "../../api/activity-drives-api";
 import { useSheet } from "../sheet";
 
 /** What the activity asks for. */

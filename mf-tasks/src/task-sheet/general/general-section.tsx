@@ -1,10 +1,9 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetSection } from "@coulisses/shared-sheets/page";
-import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
 import { editGeneral } from "../../api/edits/general-edits";
 import { useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
 import type { SheetText } from "../sheet-text";
@@ -32,7 +31,7 @@ export function GeneralSection() {
   const { administrator, team } = sheet.general;
   const { teams: lockers, readOnly } = useLock("general");
   const seesVolunteers = useCan("view-volunteer");
-  const { data: volunteers = [], isLoading } = useListTaskVolunteersQuery(undefined, {
+  const { data: volunteers = [], isLoading } = useListVolunteersQuery(undefined, {
     skip: !seesVolunteers,
   });
   const { data: teams = [] } = useListTeamsQuery();

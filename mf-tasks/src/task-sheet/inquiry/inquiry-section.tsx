@@ -3,11 +3,16 @@ import { type InquiryRequest, displayQuantity } from "@coulisses/shared-domain/f
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { useCan, useIsMemberOf } from "@coulisses/shared-auth";
 import type { Column } from "@coulisses/shared-ui/data";
-import { driveChoices, DrivePicker, QuantityForm, RequestForm } from "@coulisses/shared-sheets/gear-request";
+import {
+  driveChoices,
+  DrivePicker,
+  QuantityForm,
+  RequestForm,
+  useOccasionalGearSearch,
+} from "@coulisses/shared-sheets/gear-request";
 import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useState } from "react";
-import { useSearchTaskGearsQuery } from "../../api/catalogues-api";
 import { addRequest, editRequest, linkDrive, removeRequest } from "../../api/edits/inquiry-edits";
 import { useLock, useQuickValue, useQuickWrite, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
@@ -62,7 +67,7 @@ export function InquirySection() {
     <SheetSection id="inquiry" title="Demande de matos" lock={<TeamLock teams={teams} />}>
       {!closed && (
         <RequestForm
-          useSearch={useSearchTaskGearsQuery}
+          useSearch={useOccasionalGearSearch}
           seesCatalogue={seesCatalogue}
           onAdd={(request) => write(addRequest(request))}
         />

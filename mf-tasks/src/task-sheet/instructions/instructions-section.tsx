@@ -1,7 +1,6 @@
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
-import { useListTaskLocationsQuery } from "../../api/catalogues-api";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
 import { useResetGuard } from "../reset-guard";
 import { useLock, useQuickValue, useSheet } from "../sheet";
@@ -45,7 +44,7 @@ function Appointment() {
   const { readOnly } = useLock("appointment");
   const { guard, dialog } = useResetGuard("appointment");
   const seesPlaces = useCan("view-location");
-  const { data: places = [], isLoading } = useListTaskLocationsQuery(undefined, { skip: !seesPlaces });
+  const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
   const [placeId, choose] = useQuickValue<number | undefined, number>(appointment?.id, (appointmentId) =>
     editInstructions({ appointmentId }),
   );

@@ -1,11 +1,10 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { useCan, useNotify } from "@coulisses/shared-auth";
+import { useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-sheets/dialog";
 import { useState } from "react";
-import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
 import { mobilizeVolunteer } from "../../api/edits/mobilization-edits";
 import { useDialogWrite } from "../sheet";
 
@@ -14,7 +13,7 @@ type Props = { mobilization: Mobilization; onClose: () => void };
 export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
   const notify = useNotify();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data = [], isLoading } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const [person, setPerson] = useState<UserIdentity | null>(null);
   const { save, saving } = useDialogWrite(() => {
     notify({ type: "success", message: "Le bénévole a été ajouté à la mobilisation" });

@@ -1,8 +1,7 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { useListTaskVolunteersQuery } from "../../api/catalogues-api";
 import { PersonChip } from "./person-chip";
 
 const useStyles = makeStyles({
@@ -22,7 +21,7 @@ type Props = {
 export function VolunteersField({ label, volunteers, readOnly, onAdd, onRemove }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListTaskVolunteersQuery(undefined, {
+  const { data = [], isLoading } = useListVolunteersQuery(undefined, {
     skip: readOnly || !seesVolunteers,
   });
   const chosen = new Set(volunteers.map(({ id }) => id));

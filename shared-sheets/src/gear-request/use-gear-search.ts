@@ -1,0 +1,33 @@
+import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import { matchesGearSearch, type GearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { useListGearsQuery } from "@coulisses/shared-auth";
+import { useMemo } from "react";
+
+/** The list of options is not for scrolling through: who has more matches types more. */
+const MOST_RESULTS = 50;
+
+/** The gears found, undefined until the catalogue is loaded or while `skip` is set. */
+export type FoundGears = { currentData?: Gear[] | undefined; isFetching: boolean };
+
+/** GEAR-3: searches the catalogue by name or code; the first 50 gears found. */
+export function useGearSearch(search: string, options: { skip: boolean }): FoundGears {
+  return useCatalogueSearch(search, options);
+}
+
+/** The same among what is lent for an occasion: all that a task can ask for. */
+export function useOccasionalGearSearch(search: string, options: { skip: boolean }): FoundGears {
+  return useCatalogueSearch(search, options, true);
+}
+
+function useCatalogueSearch(
+  search: string,
+  { skip }: { skip: boolean },
+  ponctualUsage?: GearSearch["ponctualUsage"],
+): FoundGears {
+  const { data, isFetching } = useListGearsQuery(undefined, { skip });
+  const found = useMemo(
+    () => data?.filter((gear) => matchesGearSearch(gear, { search, ponctualUsage })).slice(0, MOST_RESULTS),
+    [data, search, ponctualUsage],
+  );
+  return { currentData: skip ? undefined : found, isFetching };
+}
