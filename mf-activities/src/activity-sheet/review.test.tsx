@@ -51,7 +51,8 @@ describe("reviewing", () => {
     const { user, messages } = openPage("/fa/1", reviewer("secu"));
     await user.click(await screen.findByRole("button", { name: "Rejeter pour Sécu" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une activité" }));
-    expect(dialog.getByRole("button", { name: "Rejeter la FA" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Rejeter la FA" }));
+    expect(await dialog.findByText("Ce champ est requis")).toBeInTheDocument();
     await user.type(dialog.getByLabelText("Explication"), "Trop de monde{Enter}");
     await waitFor(() => expect(messages()).toContain("FA rejetée par l'équipe Sécu"));
     expect(festival.sheet(1)?.status).toBe("REFUSED");

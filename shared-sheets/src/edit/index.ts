@@ -1,1 +1,2 @@
 export type { EditOutcome, SheetEdit, VersionedSheet, WriteEdit } from "./send-edit";
+export { type SendForm, sendFormWith, type SendFormOptions } from "./send-form";

@@ -1,3 +1,5 @@
+import type { FieldProblems } from "@coulisses/shared-domain/contract/error";
+
 /** What every sheet that several people edit carries; `version` grows by one with each write. */
 export type VersionedSheet = { id: number; version: number };
 
@@ -15,13 +17,15 @@ export type SheetEdit<Sheet> = {
   replaces?: (sheet: Sheet) => unknown;
 };
 
+type Failure = { message: string; fields?: FieldProblems };
+
 /** How a write ended. */
 export type EditOutcome<Sheet> =
   | { kind: "saved"; sheet: Sheet }
   /** Somebody else changed what this edit overwrites; nothing was written. */
   | { kind: "conflict"; theirs: Sheet }
-  /** A rule, a missing right or the network; `message` is French. */
-  | { kind: "refused"; message: string };
+  /** A rule, a missing right or the network; `message` is French, `fields` names what of the body it is about. */
+  | ({ kind: "refused" } & Failure);
 
 /**
  * Writes an edit and notifies the person of a refusal. `seen` is what the person saw of what it
@@ -30,7 +34,7 @@ export type EditOutcome<Sheet> =
 export type WriteEdit<Sheet> = (edit: SheetEdit<Sheet>, seen?: unknown) => Promise<EditOutcome<Sheet>>;
 
 /** What the server answered to one request: the sheet as it stands now, or why not. */
-export type Answer<Sheet> = { sheet: Sheet } | { failure: { status: unknown; message: string } };
+export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure & { status: unknown } };
 
 /** The two requests that writing an edit needs. */
 export type Wire<Sheet> = {
@@ -69,10 +73,16 @@ export async function sendEdit<Sheet extends VersionedSheet>(
     if (overwrites(edit, seen, latest)) return { kind: "conflict", theirs: latest };
     const answer = await wire.send(edit, latest.version);
     if ("sheet" in answer) return { kind: "saved", sheet: answer.sheet };
-    if (answer.failure.status !== STALE) return { kind: "refused", message: answer.failure.message };
+    if (answer.failure.status !== STALE) return refused(answer.failure);
     const reloaded = await wire.reload();
-    if ("failure" in reloaded) return { kind: "refused", message: reloaded.failure.message };
+    if ("failure" in reloaded) return refused(reloaded.failure);
     latest = reloaded.sheet;
   }
   return { kind: "refused", message: TOO_BUSY };
 }
+
+const refused = ({ message, fields }: Failure) => ({
+  kind: "refused" as const,
+  message,
+  ...(fields && { fields }),
+});

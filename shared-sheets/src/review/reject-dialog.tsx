@@ -1,47 +1,45 @@
+import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
 import { useNotify } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
 import { TextareaField } from "@coulisses/shared-ui/form";
-import { useState, type ReactNode } from "react";
-import { FormDialog } from "../dialog/form-dialog";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import type { ReactNode } from "react";
 
 const wording = {
   FA: { title: "Rejeter une activité", submit: "Rejeter la FA" },
   FT: { title: "Rejeter une tâche", submit: "Rejeter la FT" },
 };
 
+const schema = rules<{ reason: string }>({ reason: required });
+
 export type RejectDialogProps = {
   kind: keyof typeof wording;
   teamName: string;
   /** What the rejection takes away. */
   warning?: ReactNode;
-  /** Resolves to whether the rejection was saved. */
-  onReject: (reason: string) => Promise<boolean>;
+  send: (reason: string) => Promise<SendOutcome>;
   onClose: () => void;
 };
 
 /** Asks for the reason of a rejection and sends it; refused, it stays open with the reason. */
-export default function RejectDialog({ kind, teamName, warning, onReject, onClose }: RejectDialogProps) {
+export default function RejectDialog({ kind, teamName, warning, send, onClose }: RejectDialogProps) {
   const notify = useNotify();
-  const [reason, setReason] = useState("");
-  const [saving, setSaving] = useState(false);
-  const blank = reason.trim() === "";
-  const submit = async () => {
-    if (blank || saving) return;
-    setSaving(true);
-    const saved = await onReject(reason.trim());
-    setSaving(false);
-    if (!saved) return;
-    notify({ type: "success", message: `${kind} rejetée par l'équipe ${teamName}` });
-    onClose();
-  };
+  const form = useForm({
+    initialValues: { reason: "" },
+    schema,
+    send: ({ reason }) => send(reason.trim()),
+    onSent: () => {
+      notify({ type: "success", message: `${kind} rejetée par l'équipe ${teamName}` });
+      onClose();
+    },
+  });
   return (
     <FormDialog
+      form={form}
       title={wording[kind].title}
       subtitle={`Pour l'équipe ${teamName}`}
       submitLabel={wording[kind].submit}
       danger
-      disabled={blank}
-      saving={saving}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {warning}
@@ -49,9 +47,8 @@ export default function RejectDialog({ kind, teamName, warning, onReject, onClos
         label="Explication"
         hint="Entrée pour envoyer, Maj + Entrée pour aller à la ligne"
         autoFocus
-        value={reason}
-        onChange={setReason}
-        onEnter={() => void submit()}
+        onEnter={form.submit}
+        {...form.field("reason")}
       />
     </FormDialog>
   );

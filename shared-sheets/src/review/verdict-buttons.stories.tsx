@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, reviewers } from "@coulisses/shared-ui/stories";
 import type { EditOutcome, SheetEdit } from "../edit/send-edit";
+import { sendFormWith } from "../edit/send-form";
 import { ReviewersProvider } from "./reviewers";
 import { type Verdict, VerdictButtons } from "./verdict-buttons";
 
@@ -34,6 +35,7 @@ const meta = {
     kind: "FT",
     verdicts,
     write,
+    sendForm: sendFormWith(write),
     edits: {
       approve: (team) => ({ method: "POST", path: "approve", body: { team } }),
       ignore: (team) => ({ method: "POST", path: "ignore", body: { team } }),
@@ -62,7 +64,8 @@ export const Rejection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rejeter pour Matos" }));
     const reason = await canvas.findByLabelText("Explication");
-    await expect(canvas.getByRole("button", { name: "Rejeter la FT" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Rejeter la FT" }));
+    await expect(await canvas.findByText("Ce champ est requis")).toBeVisible();
     await userEvent.type(reason, "Il manque l'heure de fin{Enter}");
     await wrote("reject", { team: "matos", reason: "Il manque l'heure de fin" });
   },

@@ -1,6 +1,7 @@
 import { useNotify } from "@coulisses/shared-auth";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import type { SheetEdit, WriteEdit } from "../edit/send-edit";
+import type { SendForm } from "../edit/send-form";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState, type ReactNode } from "react";
@@ -36,6 +37,8 @@ export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
   /** One for each of the person's reviewing teams. */
   verdicts: readonly Verdict<Reviewer>[];
   write: WriteEdit<Sheet>;
+  /** Sends a rejection, whose dialog shows refusals itself. */
+  sendForm: SendForm<Sheet>;
   edits: {
     approve: (team: Reviewer) => SheetEdit<Sheet>;
     reject: (team: Reviewer, reason: string) => SheetEdit<Sheet>;
@@ -48,7 +51,7 @@ export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
 
 /** Approve, reject or ignore, in one row for each of the person's reviewing teams. */
 export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictButtonsProps<Sheet, Reviewer>) {
-  const { kind, verdicts, write, edits, rejectWarning } = props;
+  const { kind, verdicts, write, sendForm, edits, rejectWarning } = props;
   const { approve, ignore } = edits;
   const styles = useStyles();
   const notify = useNotify();
@@ -123,7 +126,10 @@ export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictBut
           kind={kind}
           teamName={nameOfTeam(rejecting, reviewers)}
           warning={rejectWarning}
-          onReject={async (reason) => (await write(edits.reject(rejecting, reason))).kind === "saved"}
+          send={async (reason) => {
+            const outcome = await sendForm(edits.reject(rejecting, reason));
+            return outcome && "keepMine" in outcome ? { message: CHANGED } : outcome;
+          }}
           onClose={() => setRejecting(null)}
         />
       )}

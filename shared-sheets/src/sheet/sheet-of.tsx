@@ -2,6 +2,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { useAppDispatch, useCan, useNotify } from "@coulisses/shared-auth";
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
+import { sendFormWith, type SendForm } from "../edit/send-form";
 import type { SheetWriter } from "../api/sheet-writer";
 import { useNewComment } from "../comments/use-new-comment";
 import { useDialogWrite, useQuickValue, useQuickWrite } from "../edit/write-hooks";
@@ -22,24 +23,41 @@ type Kind<Sheet, Section extends string, Team> = {
 export function sheetOf<Sheet extends VersionedSheet, Section extends string, Team extends string>(
   kind: Kind<Sheet, Section, Team>,
 ) {
-  type Shown = { sheet: Sheet; canWrite: boolean; locks: Locks<Section, Team>; write: WriteEdit<Sheet> };
+  type Shown = {
+    sheet: Sheet;
+    canWrite: boolean;
+    locks: Locks<Section, Team>;
+    write: WriteEdit<Sheet>;
+    /** For forms, which show refusals and conflicts themselves. */
+    sendForm: SendForm<Sheet>;
+  };
   const SheetContext = createContext<Shown | null>(null);
 
   function SheetProvider({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
     const dispatch = useAppDispatch();
     const notify = useNotify();
     const canWrite = useCan(kind.permission);
+    const writeQuietly = useCallback(
+      (edit: SheetEdit<Sheet>, seen?: unknown) => dispatch(kind.writer(edit, sheet, seen)),
+      [sheet, dispatch],
+    );
     const write = useCallback(
       async (edit: SheetEdit<Sheet>, seen?: unknown) => {
-        const outcome = await dispatch(kind.writer(edit, sheet, seen));
+        const outcome = await writeQuietly(edit, seen);
         if (outcome.kind === "refused") notify({ type: "error", message: outcome.message });
         return outcome;
       },
-      [sheet, dispatch, notify],
+      [writeQuietly, notify],
     );
     const shown = useMemo(
-      () => ({ sheet, canWrite, locks: kind.lockedSections(sheet), write }),
-      [sheet, canWrite, write],
+      () => ({
+        sheet,
+        canWrite,
+        locks: kind.lockedSections(sheet),
+        write,
+        sendForm: sendFormWith(writeQuietly),
+      }),
+      [sheet, canWrite, write, writeQuietly],
     );
     return <SheetContext value={shown}>{children}</SheetContext>;
   }

@@ -19,7 +19,7 @@ const sections = [
 ];
 
 export function Summary() {
-  const { sheet, canWrite, write } = useSheet();
+  const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
   const mayReview = useCan("validate-fa");
   return (
@@ -35,6 +35,7 @@ export function Summary() {
         kind="FA"
         verdicts={mayReview ? verdictsOf(sheet, access) : []}
         write={write}
+        sendForm={sendForm}
         edits={{ approve, reject }}
       />
     </SheetSummary>

@@ -23,7 +23,7 @@ const sections = [
 ];
 
 export function Summary() {
-  const { sheet, canWrite, write } = useSheet();
+  const { sheet, canWrite, write, sendForm } = useSheet();
   const { access } = useSession();
   const mayReview = useCan("validate-ft");
   return (
@@ -46,6 +46,7 @@ export function Summary() {
         kind="FT"
         verdicts={mayReview ? verdictsOf(sheet, access) : []}
         write={write}
+        sendForm={sendForm}
         edits={{ approve, reject, ignore }}
         rejectWarning={<LostAssignments count={assignmentsLostBy(sheet)} />}
       />
