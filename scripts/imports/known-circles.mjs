@@ -2,7 +2,6 @@
 export const knownCircles = [
   "backend/src/audit -> backend/src/users",
   "backend/src/jobs -> backend/src/users",
-  "shared-auth/src/http -> shared-auth/src/session",
   "shared-domain/src/festival-activity -> shared-domain/src/contract",
   "shared-domain/src/festival-activity -> shared-domain/src/signage",
   "shared-domain/src/festival-task -> shared-domain/src/contract",

@@ -1,16 +1,16 @@
-export { useCan, useIsMemberOf } from "./access/use-access";
-export { createAppStore } from "./api/app-store";
-export type { AppDispatch, AppStore } from "./api/app-store";
-export { AppStoreProvider } from "./api/app-store-provider";
-export { baseApi } from "./api/base-api";
+export {
+  type AppDispatch,
+  type AppStore,
+  AppStoreProvider,
+  createAppStore,
+  useAppDispatch,
+} from "./api/app-store";
+export { baseApi, LIST, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
-export { LIST } from "./api/list-tag";
-export type { NoArgument } from "./api/no-argument";
-export { useAppDispatch } from "./api/use-app-dispatch";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
-export { authorizedFetch } from "./http/authorized-fetch";
-export type { LiveStatus } from "./live/live-status";
+export { authorizedFetch } from "./api/authorized-fetch";
+export type { LiveStatus } from "./live/live-connection";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus } from "./live/use-live";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
@@ -34,4 +34,4 @@ export {
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";
 export type { SessionState } from "./session/session-state";
-export { useSession } from "./session/use-session";
+export { useCan, useIsMemberOf, useSession } from "./session/use-session";

@@ -3,10 +3,9 @@ import { fakeToken, logIn } from "../testing";
 import { notices } from "../notices/notices";
 import { refusalOf } from "../http/api-error";
 import { session } from "../session/session";
-import { baseApi } from "./base-api";
+import { baseApi, type NoArgument } from "./base-api";
 import { createAppStore } from "./app-store";
 import type { ApiRequest } from "./base-query";
-import type { NoArgument } from "./no-argument";
 
 const server = fakeServer();
 

@@ -1,10 +1,11 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import type { SearchParams } from "../http/api-address";
 import { type ApiError, readApiError, SERVICE_UNAVAILABLE, unreachable } from "../http/api-error";
-import { authorizedFetch, type AuthorizedRequest } from "../http/authorized-fetch";
+import { authorizedFetch, type AuthorizedRequest } from "./authorized-fetch";
 import { notify } from "../notices/notices";
 import { session } from "../session/session";
 
+/** A call: the path under `/api/`, or more than that; the method is GET when absent. */
 export type ApiRequest =
   | string
   | {
@@ -17,12 +18,13 @@ export type ApiRequest =
       version?: number | undefined;
     };
 
-/** `version`: of the answer, where its sheet has one in no other place than the header. */
+/** `version` is that of the answer's `ETag`, for resources whose body carries none. */
 export type ApiMeta = { version?: number };
 
-/** `silent`: the caller tells of failures itself. */
+/** `silent`: the caller shows failures itself, so that no notice does. */
 export type ApiExtra = { silent?: boolean };
 
+/** One call of the API. A failure is an `ApiError`, and a notice unless it is silent. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, ApiMeta> = async (
   request,
   { signal },
@@ -34,7 +36,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
     "error" in outcome &&
     !extra?.silent &&
     !isEndOfSession(outcome.error) &&
-    !isSaidElsewhere(outcome.error, reads)
+    !isShownInHeader(outcome.error, reads)
   ) {
     notify({ type: "error", message: outcome.error.message });
   }
@@ -72,12 +74,12 @@ function metaOf(response: Response): ApiMeta {
   return version === undefined ? {} : { version: Number(version) };
 }
 
-/** The header says that the database is away, and what was to be read is asked for again once it is back. */
-function isSaidElsewhere({ status }: ApiError, reads: boolean): boolean {
+/** The page's header already says that the database is away, and reads are made again once it is back. */
+function isShownInHeader({ status }: ApiError, reads: boolean): boolean {
   return reads && status === SERVICE_UNAVAILABLE;
 }
 
-/** The login page says it better than a snackbar. */
+/** The login page then says that the session has ended. */
 function isEndOfSession({ status }: ApiError): boolean {
   return status === 401 && session.current().status === "anonymous";
 }

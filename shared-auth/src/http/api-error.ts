@@ -6,14 +6,16 @@ import type { ErrorBody, FieldProblems } from "@coulisses/shared-domain/contract
  */
 export type ApiError = { status: number; message: string; fields?: FieldProblems };
 
+/** The status of a call that got no answer. */
 export const UNREACHABLE = 0;
-/** The server tells what it lacks for now. */
+/** The server lacks something for now, and its message says what. */
 export const SERVICE_UNAVAILABLE = 503;
 
 const serverFault =
   "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
 const noConnection = "Impossible de joindre le serveur. Vérifie ta connexion et réessaie.";
 
+/** The error of a call that got no answer. */
 export const unreachable: ApiError = { status: UNREACHABLE, message: noConnection };
 
 /** What a person may read of a refused call: a fault of the server is never shown verbatim. */
@@ -41,6 +43,7 @@ async function readBody(response: Response): Promise<Partial<ErrorBody>> {
   }
 }
 
+/** Whether a failed call answered this, rather than a fault of ours. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "status" in error && "message" in error;
 }

@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/react";
 import { api, fakeServer, http, HttpResponse } from "../testing/fake-server";
 import { logIn, renderWithStore } from "../testing";
-import { baseApi } from "../api/base-api";
+import { baseApi, type NoArgument } from "../api/base-api";
 import { createAppStore } from "../api/app-store";
-import type { NoArgument } from "../api/no-argument";
 import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { useLiveConnection } from "../live/use-live";

@@ -1,23 +1,16 @@
+import { observable } from "../observable";
 import { apiAddress } from "./api-address";
 
+/** "away" while the server answers 503 for want of its database. */
 export type DatabaseStatus = "there" | "away";
 
-let status: DatabaseStatus = "there";
+const status = observable<DatabaseStatus>("there");
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 const LEAST_SECONDS = 2;
 const MOST_SECONDS = 60;
 
-function become(next: DatabaseStatus) {
-  if (next === status) return;
-  status = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-/** When the server says to come back, in milliseconds; a bad answer neither floods it nor is waited for without end. */
+/** Milliseconds until the next question, from `Retry-After` in seconds: between 2 and 60 s whatever the header says. */
 export function retryAfter(header: string | null): number {
   const seconds = header === null || header === "" ? NaN : Number(header);
   return (
@@ -32,35 +25,30 @@ function askAgainIn(milliseconds: number) {
   }, milliseconds);
 }
 
-/** The server's own word on its database; one that can't be reached has said nothing. */
+/** Asks the server about its database; no answer changes nothing, and it is asked again. */
 async function ask(): Promise<void> {
   const answer = await fetch(apiAddress("health"), { headers: { Accept: "application/json" } }).catch(
     () => undefined,
   );
   const body = (await answer?.json().catch(() => undefined)) as { database?: unknown } | undefined;
-  if (body?.database === "up") become("there");
+  if (body?.database === "up") status.set("there");
   else askAgainIn(retryAfter(answer?.headers.get("Retry-After") ?? null));
 }
 
-/** Whether the server has its database: one question at a time asks for all, until it is back. */
+/** Whether the server has its database; while it has not, one question at a time is asked until it has. */
 export const databaseStatus = {
-  current: () => status,
-  /** Every answer of the API passes here. */
+  current: status.current,
+  /** To be called with every answer of the API. */
   noteAnswer({ status: code, headers }: Response) {
     if (code !== 503) return;
-    become("away");
+    status.set("away");
     askAgainIn(retryAfter(headers.get("Retry-After")));
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: status.subscribe,
   /** For tests: as at the start. */
   reset() {
     clearTimeout(timer);
     timer = undefined;
-    become("there");
+    status.set("there");
   },
 };

@@ -2,10 +2,11 @@ import { apiAddress } from "./api-address";
 import { databaseStatus } from "./database-status";
 import { type ApiError, readApiError, unreachable } from "./api-error";
 
-export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+/** The parsed body, or why there is none. */
+export type PostAnswer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** A call of someone who has no session yet: login, refresh, forgotten password. */
-export async function postJson<T>(path: string, body: unknown): Promise<Outcome<T>> {
+/** POST without a bearer token, for login, refresh and forgotten passwords. Never rejects. */
+export async function postJson<T>(path: string, body: unknown): Promise<PostAnswer<T>> {
   try {
     const response = await fetch(apiAddress(path), {
       method: "POST",

@@ -1,9 +1,9 @@
-/** Milliseconds that a page out of view keeps its line: who comes right back misses nothing. */
-const GRACE = 10_000;
+/** Milliseconds that a page out of view stays connected: who comes right back misses nothing. */
+const GRACE_MS = 10_000;
 
 const isInView = () => document.visibilityState === "visible";
 
-/** Resolves once the page is in view, or when there is nothing to wait for any more. */
+/** Resolves once the page is in view, or when `stop` aborts. */
 export function untilInView(stop: AbortSignal): Promise<void> {
   if (isInView()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -18,18 +18,18 @@ export function untilInView(stop: AbortSignal): Promise<void> {
   });
 }
 
-/** A signal that aborts once the page has been out of view for a while, until it is forgotten. */
+/** A signal that aborts once the page has been out of view for ten seconds; `forget` stops watching. */
 export function whileInView(): { signal: AbortSignal; forget: () => void } {
-  const leaving = new AbortController();
+  const outOfView = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    if (!isInView()) timer = setTimeout(() => leaving.abort(), GRACE);
+    if (!isInView()) timer = setTimeout(() => outOfView.abort(), GRACE_MS);
   };
   document.addEventListener("visibilitychange", look);
   look();
   return {
-    signal: leaving.signal,
+    signal: outOfView.signal,
     forget() {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);

@@ -1,11 +1,11 @@
 import { liveTagTypes, type LiveEvent } from "@coulisses/shared-domain/contract/live";
 import { createParser } from "eventsource-parser";
 
-const SILENCE = 60_000;
+const SILENCE_MS = 60_000;
 
 /**
  * Reads the stream until it ends or the signal aborts. The server sends a heartbeat every 25 s: a
- * minute of silence means that the line is dead although nobody said so.
+ * minute of silence means that the connection is dead although nothing closed it.
  */
 export async function readLiveEvents(
   body: ReadableStream<Uint8Array>,
@@ -21,14 +21,14 @@ export async function readLiveEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const hangUp = () => void reader.cancel().catch(() => undefined);
-  let watchdog = setTimeout(hangUp, SILENCE);
+  let watchdog = setTimeout(hangUp, SILENCE_MS);
   signal.addEventListener("abort", hangUp);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(watchdog);
-      watchdog = setTimeout(hangUp, SILENCE);
+      watchdog = setTimeout(hangUp, SILENCE_MS);
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {

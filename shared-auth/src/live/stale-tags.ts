@@ -1,8 +1,8 @@
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
-/** Collects what became stale for a moment, so that a burst of events refetches once. */
+/** Collects stale tags for 300 ms, so that a burst of events reads again once. */
 export function createStaleTags(invalidate: (tags: LiveTag[]) => void) {
   const collected = new Map<string, LiveTag>();
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function createStaleTags(invalidate: (tags: LiveTag[]) => void) {
   return {
     add(tags: LiveTag[]) {
       tags.forEach((tag) => collected.set(`${tag.type}:${String(tag.id ?? "")}`, tag));
-      if (collected.size > 0) pending ??= setTimeout(flush, PAUSE);
+      if (collected.size > 0) pending ??= setTimeout(flush, PAUSE_MS);
     },
     stop() {
       clearTimeout(pending);

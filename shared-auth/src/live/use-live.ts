@@ -1,21 +1,22 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useAppDispatch } from "../api/use-app-dispatch";
+import { useAppDispatch } from "../api/app-store";
 import { databaseStatus } from "../http/database-status";
 import { useSession } from "../session/use-session";
-import { keepLive } from "./keep-live";
-import { liveStatus } from "./live-status";
+import { connectLive, liveStatus } from "./live-connection";
 
-/** Mounted once, by the shell. */
+/** Keeps the live connection open while someone is logged in; the shell calls it, once. */
 export function useLiveConnection(): void {
   const dispatch = useAppDispatch();
   const { userId } = useSession();
-  useEffect(() => (userId === null ? undefined : keepLive(dispatch)), [dispatch, userId]);
+  useEffect(() => (userId === null ? undefined : connectLive(dispatch)), [dispatch, userId]);
 }
 
+/** "away" while the server has lost its database. */
 export function useDatabaseStatus() {
   return useSyncExternalStore(databaseStatus.subscribe, databaseStatus.current);
 }
 
+/** Whether the screens follow the changes of others: `connecting`, `live` or `offline`. */
 export function useLiveStatus() {
   return useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
 }

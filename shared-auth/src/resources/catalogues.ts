@@ -4,9 +4,7 @@ import type {
   Gear,
 } from "@coulisses/shared-domain/contract/catalogues";
 import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /**
  * What sheets and catalogues pick from, read once for all apps. Each is the whole list, which screens

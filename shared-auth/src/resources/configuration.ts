@@ -3,9 +3,7 @@ import type {
   EventDate,
   FestivalConfiguration,
 } from "@coulisses/shared-domain/contract/configuration";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /** Every entry that an administrator can set, by its key. */
 export const { useListConfigurationQuery } = baseApi.injectEndpoints({

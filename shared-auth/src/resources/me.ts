@@ -1,8 +1,7 @@
 import type { Me, MePatch } from "@coulisses/shared-domain/contract/users";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
+/** The person logged in: profile, balance in cents. A change names the `version` that was read, or is refused with 412. */
 export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({

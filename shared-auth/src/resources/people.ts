@@ -1,6 +1,5 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { baseApi } from "../api/base-api";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, type NoArgument } from "../api/base-api";
 
 /** A person who can be mobilized, with the codes of their teams. */
 export type Volunteer = UserIdentity & { teams: string[] };

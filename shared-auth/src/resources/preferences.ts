@@ -1,8 +1,7 @@
 import type { AssignmentPreference, Preferences } from "@coulisses/shared-domain/contract/users";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
+/** What the person logged in has chosen for themselves; each write reads all of it again. */
 export const {
   useGetPreferencesQuery,
   useSavePaperPlanningMutation,

@@ -1,11 +1,10 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
-import type { NoArgument } from "../api/no-argument";
+import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
-/** Teams hardly ever change, and a live event tells when they do. */
+/** In seconds. Teams hardly ever change, and a live event tells when they do. */
 const A_DAY = 86_400;
 
+/** All teams, and those that review activities (FA) or tasks (FT). */
 export const { useListTeamsQuery, useListFaReviewersQuery, useListFtReviewersQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",

@@ -1,12 +1,12 @@
 import { waitFor } from "@testing-library/react";
 import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { fakeToken } from "../testing/fake-token";
-import { type Answer, answerTo, freshTokens, keepers } from "../testing/keepers";
-import { leaving } from "./leaving";
+import { type Answer, answerTo, freshTokens, newSessions } from "../testing/sessions";
+import { pendingLogout } from "./pending-logout";
 import { sessionHint } from "./session-hint";
 
 const server = fakeServer();
-const keeper = keepers();
+const newSession = newSessions();
 const answerRefresh = (answer: Answer) => answerTo(server, "refresh", answer);
 const answerLogout = (answer: Answer) => answerTo(server, "logout", answer);
 
@@ -19,7 +19,7 @@ describe("logout", () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const session = keeper();
+    const session = newSession();
     session.adopt(fakeToken());
     const token = session.accessToken();
     await session.logout();
@@ -31,7 +31,7 @@ describe("logout", () => {
 
   test("ends it in the other tabs too", async () => {
     server.use(http.post(api("logout"), () => new HttpResponse(null, { status: 204 })));
-    const [here, there] = [keeper(), keeper()];
+    const [here, there] = [newSession(), newSession()];
     here.adopt(fakeToken());
     there.adopt(fakeToken());
     const left = new Promise<void>((resolve) => {
@@ -43,54 +43,54 @@ describe("logout", () => {
   });
 
   test("without network is told to the server once the network is back", async () => {
-    const told = answerLogout(() => HttpResponse.error());
-    const session = keeper();
+    const logouts = answerLogout(() => HttpResponse.error());
+    const session = newSession();
     session.start();
     session.adopt(fakeToken());
     await session.logout();
     expect(session.current().status).toBe("anonymous");
-    expect(told.times).toBe(1);
+    expect(logouts.times).toBe(1);
 
     server.resetHandlers();
     const toldAgain = answerLogout(() => new HttpResponse(null, { status: 204 }));
     globalThis.dispatchEvent(new Event("online"));
     await waitFor(() => {
-      expect(leaving.isSet()).toBe(false);
+      expect(pendingLogout.isSet()).toBe(false);
     });
     expect(toldAgain.times).toBe(1);
   });
 
   test("without network logs nobody in from the cookie after a reload, and is told then", async () => {
     answerLogout(() => HttpResponse.error());
-    const before = keeper();
+    const before = newSession();
     before.adopt(fakeToken());
     await before.logout();
     before.stop();
     // What another tab, or a renewal that came too late, may have left behind.
     sessionHint.set({ userId: 7, access: { teams: [], permissions: [] } });
 
-    const asked = answerRefresh(() => freshTokens());
-    const after = keeper();
+    const refreshes = answerRefresh(() => freshTokens());
+    const after = newSession();
     after.start();
     expect(after.current()).toMatchObject({ status: "anonymous", expired: false });
     expect(await after.renew()).toBe(false);
-    expect(asked.times).toBe(0);
+    expect(refreshes.times).toBe(0);
 
-    const told = answerLogout(() => new HttpResponse(null, { status: 204 }));
+    const logouts = answerLogout(() => new HttpResponse(null, { status: 204 }));
     globalThis.dispatchEvent(new Event("online"));
     await waitFor(() => {
-      expect(leaving.isSet()).toBe(false);
+      expect(pendingLogout.isSet()).toBe(false);
     });
-    expect(told.times).toBe(1);
+    expect(logouts.times).toBe(1);
     expect(after.current().status).toBe("anonymous");
   });
 
   test.each([500, 503, 429])("that a server answers with %i is not done", async (status) => {
     answerLogout(() => refusal(status, "Plus tard"));
-    const session = keeper();
+    const session = newSession();
     session.adopt(fakeToken());
     await session.logout();
-    expect(leaving.isSet()).toBe(true);
+    expect(pendingLogout.isSet()).toBe(true);
   });
 
   test("is told before the next login, which it would end", async () => {
@@ -101,7 +101,7 @@ describe("logout", () => {
         return response();
       });
     server.use(answer("logout", () => HttpResponse.error()));
-    const session = keeper();
+    const session = newSession();
     session.adopt(fakeToken());
     await session.logout();
     expect(await session.login({ email: "a@b.fr", password: "oui" })).toMatchObject({ status: 0 });
@@ -118,34 +118,34 @@ describe("logout", () => {
 
   test("wins over a renewal whose answer is on its way", async () => {
     let answerNow: (answer: Response) => void = () => undefined;
-    const asked = answerRefresh(
+    const refreshes = answerRefresh(
       () =>
         new Promise<Response>((resolve) => {
           answerNow = resolve;
         }),
     );
-    const told = answerLogout(() => new HttpResponse(null, { status: 204 }));
-    const session = keeper();
+    const logouts = answerLogout(() => new HttpResponse(null, { status: 204 }));
+    const session = newSession();
     session.adopt(fakeToken());
     const renewal = session.renew();
     await waitFor(() => {
-      expect(asked.times).toBe(1);
+      expect(refreshes.times).toBe(1);
     });
     const leavingNow = session.logout();
     expect(session.current().status).toBe("anonymous");
     answerNow(freshTokens());
     expect(await renewal).toBe(false);
     await leavingNow;
-    expect([session.current().status, session.accessToken(), told.times]).toEqual(["anonymous", null, 1]);
+    expect([session.current().status, session.accessToken(), logouts.times]).toEqual(["anonymous", null, 1]);
   });
 
   test("wins over a renewal that was waiting for its turn", async () => {
-    const asked = answerRefresh(() => freshTokens());
-    const session = keeper();
+    const refreshes = answerRefresh(() => freshTokens());
+    const session = newSession();
     session.adopt(fakeToken());
     sessionHint.clear();
     expect(await session.renew()).toBe(false);
-    expect(asked.times).toBe(0);
+    expect(refreshes.times).toBe(0);
     expect(session.current().status).toBe("anonymous");
   });
 });

@@ -1,14 +1,16 @@
 import { postJson } from "../http/post-json";
 import type { ForgotForm, ResetForm } from "@coulisses/shared-domain/contract/auth";
-import { createSessionKeeper } from "./session-keeper";
+import { createSession } from "./create-session";
 
 /**
- * The light door of this package: who is there and the notices, with neither React nor Redux, so
- * that the login page can work before the rest of the application has come.
+ * The session of this page. This file is the package's light door: neither React nor Redux, so that the
+ * login page works before the rest of the application is loaded.
  */
-export const session = createSessionKeeper();
+export const session = createSession();
 
+/** Asks for a mail that lets one choose a new password. Never rejects. */
 export const forgotPassword = (form: ForgotForm) => postJson<undefined>("forgot", form);
+/** Sets the password with the token of that mail. Never rejects. */
 export const resetPassword = (form: ResetForm) => postJson<undefined>("reset", form);
 
 export { sessionHint } from "./session-hint";

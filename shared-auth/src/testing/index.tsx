@@ -1,8 +1,7 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { createAppStore } from "../api/app-store";
-import { AppStoreProvider } from "../api/app-store-provider";
+import { AppStoreProvider, createAppStore } from "../api/app-store";
 import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
-import { baseApi } from "../api/base-api";
-import { LIST } from "../api/list-tag";
+import { baseApi, LIST } from "../api/base-api";
 import { api, fakeServer, http, HttpResponse } from "../testing/fake-server";
 import { fakeToken, renderWithStore } from "../testing";
 import { useLiveConnection, useLiveStatus } from "./use-live";

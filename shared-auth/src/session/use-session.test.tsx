@@ -1,5 +1,5 @@
 import { renderWithStore } from "../testing";
-import { useCan, useIsMemberOf } from "./use-access";
+import { useCan, useIsMemberOf } from "./use-session";
 
 function Rights() {
   const mayRead = useCan("read-fa");

@@ -1,10 +1,10 @@
 import type { LoginForm, TokenPair } from "@coulisses/shared-domain/contract/auth";
 import { type ApiError, unreachable } from "../http/api-error";
 import { postJson } from "../http/post-json";
+import { observable } from "../observable";
 import { type AccessToken, readAccessToken } from "./access-token";
-import { leaving } from "./leaving";
 import { oneTabAtATime } from "./one-tab-at-a-time";
-import { postLogout } from "./post-logout";
+import { pendingLogout, postLogout } from "./pending-logout";
 import { createTimer, renewalDelay, retryDelay } from "./renewal-timer";
 import { openSessionChannel } from "./session-channel";
 import { sessionHint } from "./session-hint";
@@ -16,31 +16,23 @@ import {
   unreachableSession,
 } from "./session-state";
 
-export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
+/** Who is logged in on this device, and the ways in and out. */
+export type Session = ReturnType<typeof createSession>;
 
 /**
- * The only place that knows the access token. It lives in memory; the refresh token is a cookie
- * that no script can read.
+ * Makes the session of this device, one for the page. Nothing else knows the access token: it lives in
+ * memory, and the refresh token is a cookie that no script can read.
  */
-export function createSessionKeeper() {
-  let state: SessionState = unknownSession;
+export function createSession() {
+  const state = observable<SessionState>(unknownSession);
   let token: AccessToken | null = null;
   let renewing: Promise<boolean> | undefined;
   let failures = 0;
-  const listeners = new Set<() => void>();
   const timer = createTimer();
   const channel = openSessionChannel((message) => {
     if (message === "closed") end(false);
-    else if (state.status === "anonymous") void renew();
+    else if (state.current().status === "anonymous") void renew();
   });
-
-  function become(next: SessionState) {
-    if (next === state) return;
-    state = next;
-    listeners.forEach((listener) => {
-      listener();
-    });
-  }
 
   /** Takes a token just received; an unreadable one ends the session. */
   function adopt(text: string): boolean {
@@ -55,7 +47,7 @@ export function createSessionKeeper() {
     const identity = { userId, access: { teams, permissions } };
     sessionHint.set(identity);
     timer.in(renewalDelay(received, Date.now()), () => void renew());
-    become(authenticatedSession(state, identity));
+    state.set(authenticatedSession(state.current(), identity));
     return true;
   }
 
@@ -63,25 +55,26 @@ export function createSessionKeeper() {
     token = null;
     timer.stop();
     sessionHint.clear();
-    become(anonymousSession(expired && state.status !== "anonymous"));
+    state.set(anonymousSession(expired && state.current().status !== "anonymous"));
   }
 
-  /** Whoever was here last goes on with what the device keeps; without trace of them, one has to wait. */
-  function withoutServer() {
+  /** While the server is away, the last person goes on with what the device keeps; if it knows nobody, wait. */
+  function sessionWithoutServer() {
     const identity = sessionHint.identity();
-    return identity === null ? unreachableSession : authenticatedSession(state, identity);
+    return identity === null ? unreachableSession : authenticatedSession(state.current(), identity);
   }
 
   async function askForRenewal(): Promise<boolean> {
     // Another tab may have logged out while this one waited for its turn.
-    const isLeft = leaving.isSet() || (!sessionHint.isSet() && state.status !== "anonymous");
-    if (isLeft) {
+    const hasLoggedOut =
+      pendingLogout.isSet() || (!sessionHint.isSet() && state.current().status !== "anonymous");
+    if (hasLoggedOut) {
       end(false);
       return false;
     }
     const answer = await postJson<TokenPair>("refresh", {});
-    // Whoever left meanwhile does not come back with this answer.
-    if (leaving.isSet()) return false;
+    // The person logged out while the answer was on its way: it must not log them in again.
+    if (pendingLogout.isSet()) return false;
     if (answer.ok) return adopt(answer.data.accessToken);
     if (isRefusal(answer.error.status)) {
       end(true);
@@ -89,21 +82,21 @@ export function createSessionKeeper() {
     }
     failures += 1;
     timer.in(retryDelay(failures), () => void renew());
-    if (state.status === "unknown") become(withoutServer());
+    if (state.current().status === "unknown") state.set(sessionWithoutServer());
     return false;
   }
 
   /**
-   * Tells the server that somebody left; answers whether it knows. In line with the renewals: one
-   * that is under way has to bring its cookie first, or it would outlive the logout.
+   * Tells the server of a logout; answers whether it knows. It waits for a renewal under way, whose new
+   * cookie would otherwise outlive the logout.
    */
   function tellServer(accessToken?: string): Promise<boolean> {
     return oneTabAtATime(async () => {
-      if (!leaving.isSet()) return true;
+      if (!pendingLogout.isSet()) return true;
       const status = await postLogout(accessToken);
       if (isAnswer(status)) {
         failures = 0;
-        leaving.clear();
+        pendingLogout.clear();
         return true;
       }
       failures += 1;
@@ -113,10 +106,10 @@ export function createSessionKeeper() {
   }
 
   function onOnline() {
-    if (leaving.isSet()) void tellServer();
+    if (pendingLogout.isSet()) void tellServer();
   }
 
-  /** Tells whether a fresh token is there; calls made meanwhile share the same answer. */
+  /** Asks for a fresh token and answers whether there is one; calls made meanwhile share that answer. */
   function renew(): Promise<boolean> {
     renewing ??= oneTabAtATime(askForRenewal).finally(() => {
       renewing = undefined;
@@ -125,37 +118,34 @@ export function createSessionKeeper() {
   }
 
   return {
-    current: () => state,
-    /** Null without a session, and for a token that has expired, say during a computer's sleep. */
+    current: state.current,
+    /** Null without a session, and once the token has expired, for instance while the computer slept. */
     accessToken: () => (token !== null && token.expiresAt > Date.now() ? token.text : null),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    /** Called once, as early as can be: finds out who is there. */
+    subscribe: state.subscribe,
+    /** Finds out who is logged in; called once, when the page starts. */
     start() {
       globalThis.addEventListener("online", onOnline);
-      if (sessionHint.isSet() && !leaving.isSet()) void renew();
+      if (sessionHint.isSet() && !pendingLogout.isSet()) void renew();
       else end(false);
       onOnline();
     },
+    /** Answers null once logged in, or why not: the message is French. */
     async login(form: Pick<LoginForm, "email" | "password">): Promise<ApiError | null> {
       // A logout that comes after would end the session that begins here.
-      if (leaving.isSet() && !(await tellServer())) return unreachable;
+      if (pendingLogout.isSet() && !(await tellServer())) return unreachable;
       const answer = await postJson<TokenPair>("login", { ...form, session: "cookie" });
       if (!answer.ok) return answer.error;
       adopt(answer.data.accessToken);
       channel.tell("opened");
       return null;
     },
+    /** Ends the session here at once, in the other tabs, and on the server as soon as it can be reached. */
     async logout(): Promise<void> {
-      const left = token?.text;
-      leaving.set();
+      const lastToken = token?.text;
+      pendingLogout.set();
       end(false);
       channel.tell("closed");
-      await tellServer(left);
+      await tellServer(lastToken);
     },
     renew,
     adopt,
@@ -167,7 +157,7 @@ export function createSessionKeeper() {
   };
 }
 
-/** A server that is away or busy has refused nothing: the session must outlive it. */
+/** 408, 429 and 5xx refuse nothing: the session goes on, and the call is made again later. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -1,15 +1,16 @@
 import { session } from "../session/session";
-import { apiAddress, type SearchParams } from "./api-address";
-import { databaseStatus } from "./database-status";
+import { apiAddress, type SearchParams } from "../http/api-address";
+import { databaseStatus } from "../http/database-status";
 
+/** What `fetch` takes, and the parameters of the query; undefined ones are left out. */
 export type AuthorizedRequest = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
   params?: SearchParams;
 };
 
 /**
- * A call with the bearer token. A 401 renews the session once and repeats the call; a second one
- * is the caller's. Rejects only when the server can't be reached.
+ * `fetch` of a path under `/api/` with the bearer token. On 401 the session is renewed once and the call
+ * repeated; a second 401 is answered as it is. Rejects only when the server can't be reached.
  */
 export async function authorizedFetch(
   path: string,

@@ -1,37 +1,37 @@
-import { createSessionKeeper, type SessionKeeper } from "../session/session-keeper";
+import { createSession, type Session } from "../session/create-session";
 import { api, type fakeServer, http, HttpResponse } from "./fake-server";
 import { fakeToken } from "./fake-token";
 
 export type Answer = () => Response | Promise<Response>;
 
-/** What the server answers to a call, and how often it was asked. */
+/** Sets what the server answers to `POST path`; `times` counts the calls. */
 export function answerTo(server: ReturnType<typeof fakeServer>, path: string, answer: Answer) {
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   server.use(
     http.post(api(path), () => {
-      asked.times += 1;
+      calls.times += 1;
       return answer();
     }),
   );
-  return asked;
+  return calls;
 }
 
 export const freshTokens = (claims = {}) => HttpResponse.json({ accessToken: fakeToken(claims) });
 
-/** Makes keepers on a device that knows nobody, and stops them after each test. */
-export function keepers(): () => SessionKeeper {
-  const opened: SessionKeeper[] = [];
+/** Makes sessions on a device that knows nobody, and stops them after each test. */
+export function newSessions(): () => Session {
+  const sessions: Session[] = [];
   beforeEach(() => {
     localStorage.clear();
   });
   afterEach(() => {
-    opened.splice(0).forEach((kept) => {
-      kept.stop();
+    sessions.splice(0).forEach((session) => {
+      session.stop();
     });
   });
   return () => {
-    const kept = createSessionKeeper();
-    opened.push(kept);
-    return kept;
+    const session = createSession();
+    sessions.push(session);
+    return session;
   };
 }

@@ -1,22 +1,22 @@
 import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { fakeToken } from "../testing/fake-token";
-import { type Answer, answerTo, freshTokens, keepers } from "../testing/keepers";
+import { type Answer, answerTo, freshTokens, newSessions } from "../testing/sessions";
 import { sessionHint } from "./session-hint";
 
 const server = fakeServer();
-const keeper = keepers();
+const newSession = newSessions();
 const answerRefresh = (answer: Answer) => answerTo(server, "refresh", answer);
 
 describe("a visitor who never logged in", () => {
   test("is anonymous at once, without any call", () => {
-    const session = keeper();
+    const session = newSession();
     session.start();
     expect(session.current()).toMatchObject({ status: "anonymous", expired: false });
   });
 
   test("is told why a login is refused", async () => {
     server.use(http.post(api("login"), () => refusal(401, "Email ou mot de passe invalide")));
-    const session = keeper();
+    const session = newSession();
     session.start();
     const error = await session.login({ email: "a@b.fr", password: "non" });
     expect(error).toEqual({ status: 401, message: "Email ou mot de passe invalide" });
@@ -31,7 +31,7 @@ describe("a visitor who never logged in", () => {
         return freshTokens({ userId: 7, teams: ["hard"], permissions: ["read-fa"] });
       }),
     );
-    const session = keeper();
+    const session = newSession();
     session.start();
     expect(await session.login({ email: "a@b.fr", password: "oui" })).toBeNull();
     expect(sent).toEqual({ email: "a@b.fr", password: "oui", session: "cookie" });
@@ -50,17 +50,17 @@ describe("someone who comes back", () => {
   });
 
   test("is recognised by one renewal", async () => {
-    const asked = answerRefresh(() => freshTokens({ userId: 3 }));
-    const session = keeper();
+    const refreshes = answerRefresh(() => freshTokens({ userId: 3 }));
+    const session = newSession();
     session.start();
     await session.renew();
     expect(session.current()).toMatchObject({ status: "authenticated", userId: 3 });
-    expect(asked.times).toBe(1);
+    expect(refreshes.times).toBe(1);
   });
 
   test("has to log in again when the session is over", async () => {
     answerRefresh(() => refusal(401, "La session a expiré"));
-    const session = keeper();
+    const session = newSession();
     session.start();
     await session.renew();
     expect(session.current()).toMatchObject({ status: "anonymous", expired: true });
@@ -69,7 +69,7 @@ describe("someone who comes back", () => {
 
   test("stays unknown, and is asked again, while the server is away", async () => {
     answerRefresh(() => HttpResponse.error());
-    const session = keeper();
+    const session = newSession();
     session.start();
     await session.renew();
     expect(session.current()).toMatchObject({ status: "unknown", unreachable: true });
@@ -83,11 +83,11 @@ describe("someone who comes back", () => {
 
   test("goes on as who they were last while the server is away, and as who they are once it is back", async () => {
     answerRefresh(() => freshTokens({ userId: 7, teams: ["bar"] }));
-    await keeper().renew();
+    await newSession().renew();
     server.resetHandlers();
 
     answerRefresh(() => HttpResponse.error());
-    const session = keeper();
+    const session = newSession();
     session.start();
     await session.renew();
     expect(session.current()).toMatchObject({
@@ -107,7 +107,7 @@ describe("someone who comes back", () => {
   test("who went on without the server has to log in if their session is over when it is back", async () => {
     sessionHint.set({ userId: 7, access: { teams: [], permissions: [] } });
     answerRefresh(() => HttpResponse.error());
-    const session = keeper();
+    const session = newSession();
     session.start();
     await session.renew();
     server.resetHandlers();
@@ -129,7 +129,7 @@ describe("someone who comes back", () => {
 
   test("is anonymous with a token that cannot be read", async () => {
     answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }));
-    const session = keeper();
+    const session = newSession();
     session.start();
     await session.renew();
     expect(session.current()).toMatchObject({ status: "anonymous", expired: true });
@@ -138,16 +138,16 @@ describe("someone who comes back", () => {
 
 test("two calls that need a token at once share one renewal", async () => {
   sessionHint.set({ userId: 1, access: { teams: [], permissions: [] } });
-  const asked = answerRefresh(() => freshTokens());
-  const session = keeper();
+  const refreshes = answerRefresh(() => freshTokens());
+  const session = newSession();
   await Promise.all([session.renew(), session.renew(), session.renew()]);
-  expect(asked.times).toBe(1);
+  expect(refreshes.times).toBe(1);
 });
 
 test("AUTH-5 the token is renewed one minute before it expires", async () => {
   jest.useFakeTimers();
   try {
-    const session = keeper();
+    const session = newSession();
     sessionHint.set({ userId: 1, access: { teams: [], permissions: [] } });
     session.adopt(fakeToken());
     const before = session.accessToken();
@@ -168,7 +168,7 @@ test("AUTH-5 the token is renewed one minute before it expires", async () => {
 });
 
 test("a renewal that changes nothing redraws nothing", () => {
-  const session = keeper();
+  const session = newSession();
   session.adopt(fakeToken({ teams: ["bar"] }));
   const before = session.current();
   session.adopt(fakeToken({ teams: ["bar"], iat: 1, exp: 901 }));
@@ -176,7 +176,7 @@ test("a renewal that changes nothing redraws nothing", () => {
 });
 
 test("a token that slept past its end is not used", () => {
-  const session = keeper();
+  const session = newSession();
   const now = Date.now();
   session.adopt(fakeToken());
   const clock = jest.spyOn(Date, "now").mockReturnValue(now + 16 * 60_000);

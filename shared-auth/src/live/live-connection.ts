@@ -1,22 +1,27 @@
 import { type LiveEvent, liveTagTypes } from "@coulisses/shared-domain/contract/live";
 import type { AppDispatch } from "../api/app-store";
-import { baseApi } from "../api/base-api";
-import { cacheTag } from "../api/list-tag";
+import { authorizedFetch } from "../api/authorized-fetch";
+import { baseApi, cacheTag } from "../api/base-api";
 import { databaseStatus } from "../http/database-status";
-import { authorizedFetch } from "../http/authorized-fetch";
 import { retryDelay } from "../session/renewal-timer";
+import { observable } from "../observable";
 import { session } from "../session/session";
 import { untilInView, whileInView } from "./in-view";
-import { liveStatus } from "./live-status";
 import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
 
+/** "live" while screens follow the changes of others. */
+export type LiveStatus = "connecting" | "live" | "offline";
+
+/** Where the connection stands now. */
+export const liveStatus = observable<LiveStatus>("connecting");
+
 /**
- * Holds the line open while someone is logged in, and makes the screens follow. What happened
- * while the line was cut is unknown, so everything on screen is asked again after a cut. A page out
- * of view lets its line go: a browser opens six to one server, and six tabs would leave it none.
+ * Opens the live connection until the function that it answers is called, and makes the screens follow.
+ * What happened during a cut is unknown, so everything on screen is read again after it. A page out of view
+ * closes its connection: a browser opens six to one server, and six tabs would leave it none.
  */
-export function keepLive(dispatch: AppDispatch): () => void {
+export function connectLive(dispatch: AppDispatch): () => void {
   const stopping = new AbortController();
   const stale = createStaleTags((tags) => {
     dispatch(baseApi.util.invalidateTags(tags.map(cacheTag)));
@@ -27,7 +32,7 @@ export function keepLive(dispatch: AppDispatch): () => void {
     stale.add(event.tags);
   }
 
-  async function hold() {
+  async function stayConnected() {
     let failures = 0;
     let wasCut = false;
     for (;;) {
@@ -42,7 +47,7 @@ export function keepLive(dispatch: AppDispatch): () => void {
         });
         if (!response.ok || response.body === null) throw new Error(`Live: ${response.statusText}`);
         failures = 0;
-        liveStatus.become("live");
+        liveStatus.set("live");
         if (wasCut) dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
         await readLiveEvents(response.body, follow, signal);
       } catch {
@@ -52,21 +57,21 @@ export function keepLive(dispatch: AppDispatch): () => void {
       }
       if (stopping.signal.aborted) return;
       wasCut = true;
-      if (failures > 0) liveStatus.become("offline");
+      if (failures > 0) liveStatus.set("offline");
       await pause(failures === 0 ? 500 : retryDelay(failures), stopping.signal);
     }
   }
 
-  const forget = databaseStatus.subscribe(() => {
+  const unsubscribe = databaseStatus.subscribe(() => {
     if (databaseStatus.current() === "there") dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
   });
 
-  void hold();
+  void stayConnected();
   return () => {
-    forget();
+    unsubscribe();
     stopping.abort();
     stale.stop();
-    liveStatus.become("connecting");
+    liveStatus.set("connecting");
   };
 }
 

@@ -1,0 +1,35 @@
+import { configureStore } from "@reduxjs/toolkit";
+import type { ReactNode } from "react";
+import { Provider, useDispatch } from "react-redux";
+import { session } from "../session/session";
+import { baseApi } from "./base-api";
+
+/** Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. */
+export function createAppStore() {
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  let userId = session.current().userId;
+  session.subscribe(() => {
+    if (session.current().userId === userId) return;
+    userId = session.current().userId;
+    store.dispatch(baseApi.util.resetApiState());
+  });
+  return store;
+}
+
+/** The store of the page. */
+export type AppStore = ReturnType<typeof createAppStore>;
+/** Its dispatch, which takes thunks. */
+export type AppDispatch = AppStore["dispatch"];
+
+/** Its dispatch, for an app that changes its own cached answers. */
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
+
+/** Goes around the whole application, in the shell and in tests. */
+export function AppStoreProvider({ store, children }: AppStoreProviderProps) {
+  return <Provider store={store}>{children}</Provider>;
+}

@@ -1,0 +1,23 @@
+/** A value that screens follow, in the form that React's `useSyncExternalStore` takes. */
+export function observable<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => value,
+    /** Listeners are called only when the value is another one (`===`). */
+    set(next: Value): void {
+      if (next === value) return;
+      value = next;
+      listeners.forEach((listener) => {
+        listener();
+      });
+    },
+    /** Answers how to stop listening. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
