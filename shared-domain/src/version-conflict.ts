@@ -1,5 +1,8 @@
 import { FestivalError } from "./festival-error";
 
+/** `version` grows with each change; a write gives it back in `If-Match`, and is refused with 412 once it has changed. */
+export type Versioned = { version: number };
+
 /** What several people edit, each with the words that tell of somebody else's change. */
 const changed = {
   sheet: "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Category, OwnerTeam } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category, OwnerTeam } from "@coulisses/shared-domain/gear/category";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import * as rules from "@coulisses/shared-domain/gear/category";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";

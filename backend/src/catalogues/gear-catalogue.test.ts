@@ -1,5 +1,5 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import {
   borrowGears,
   borrows,

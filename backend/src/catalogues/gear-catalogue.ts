@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { gearCode } from "@coulisses/shared-domain/gear/gear-code";
 import type { Connection, Transaction } from "../database/database";
 import { rowsOf } from "../database/rows-of";

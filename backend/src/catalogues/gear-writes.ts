@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
 import {
+  type Gear,
   catalogueGear,
   checkGearRemovable,
   gearNotFound,

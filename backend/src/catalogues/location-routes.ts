@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
+import {
+  type CatalogueLocation,
+  locationNotFound,
+} from "@coulisses/shared-domain/location/location-catalogue";
 import { idParams } from "@coulisses/shared-domain/contract/fields";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
 import {
+  type CatalogueLocation,
+  type LocationForm,
+  type LocationUpdate,
   checkLocationRemovable,
   createLocation,
   locationNotFound,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { festivalActivities, festivalActivitySignages } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import { signageImageNotFound } from "@coulisses/shared-domain/signage/signage-catalogue";
+import {
+  type CatalogueSignageItem,
+  signageImageNotFound,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { idParams } from "@coulisses/shared-domain/contract/fields";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { namedIn } from "../input/if-match";

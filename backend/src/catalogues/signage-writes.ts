@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import {
+  type CatalogueSignageItem,
+  type SignageItemForm,
   checkSignageRemovable,
   signageNotFound,
   signageToStore,

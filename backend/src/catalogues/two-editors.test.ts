@@ -1,5 +1,6 @@
-import type { CatalogueSignageItem, Versioned } from "@coulisses/shared-domain/contract/catalogues";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
+import type { Versioned } from "@coulisses/shared-domain/version-conflict";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { startTestServer, type TestServer } from "../testing/test-server";

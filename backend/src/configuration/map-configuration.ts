@@ -1,6 +1,5 @@
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
 import { INVALID_COORDINATES } from "@coulisses/shared-domain/location/geo-location";
-import { defaultMap } from "@coulisses/shared-domain/location/map";
+import { type MapConfiguration, defaultMap } from "@coulisses/shared-domain/location/map";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Queryable } from "../database/database";

@@ -1,4 +1,5 @@
-import type { CatalogueLocation, CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type {
   ConfigurationEntry,
   FestivalConfiguration,

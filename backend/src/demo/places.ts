@@ -1,8 +1,5 @@
-import type {
-  CatalogueLocation,
-  Coordinate,
-  GeoLocation,
-} from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { Coordinate, GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 
 const centre: Coordinate = { lat: 45.784045, lng: 4.876916 };
 

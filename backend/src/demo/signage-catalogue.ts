@@ -1,4 +1,4 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import type { SignageType } from "@coulisses/shared-domain/signage/signage-type";
 

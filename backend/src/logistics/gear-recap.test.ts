@@ -1,5 +1,5 @@
 import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
-import type { GearRecap, GearRecapDetails } from "@coulisses/shared-domain/contract/gear-recap";
+import type { GearRecap, GearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { eq } from "drizzle-orm";
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
+import type { InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import {
   groupByGear,

@@ -1,4 +1,4 @@
-import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
+import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";

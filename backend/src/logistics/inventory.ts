@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
-import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
+import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
+import { type Gear, gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { slugOf } from "@coulisses/shared-domain/slug";

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import { gearRecap, gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
+import { type GearRecap, gearRecap, gearRecapDetails } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { originOf, recordAudit } from "../audit/record-audit";

@@ -1,4 +1,4 @@
-import type { Category, CategoryForm } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category, CategoryForm } from "@coulisses/shared-domain/gear/category";
 import { baseApi, LIST } from "@coulisses/shared-auth";
 
 /** A category gives its gears their code and their owner. */

@@ -2,7 +2,7 @@ import type {
   GearRecap,
   GearRecapDetails,
   GearRecapPeriod,
-} from "@coulisses/shared-domain/contract/gear-recap";
+} from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { RECAPS } from "@coulisses/shared-domain/contract/live";
 import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 

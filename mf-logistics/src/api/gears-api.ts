@@ -1,5 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Gear, GearForm } from "@coulisses/shared-domain/gear/gear";
 import { baseApi, LIST } from "@coulisses/shared-auth";
 
 const stale = [

@@ -1,4 +1,5 @@
-import type { InventoryForm, InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
+import type { InventoryForm } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
 /** `version` is what a replacement has to name. */

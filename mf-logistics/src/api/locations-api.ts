@@ -1,5 +1,8 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
+import type {
+  CatalogueLocation,
+  LocationForm,
+  LocationUpdate,
+} from "@coulisses/shared-domain/location/location-catalogue";
 import { baseApi, LIST } from "@coulisses/shared-auth";
 
 const places = [{ type: "Location", id: LIST }] as const;

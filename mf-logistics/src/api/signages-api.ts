@@ -1,5 +1,7 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
+import type {
+  CatalogueSignageItem,
+  SignageItemForm,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 
 const stale = [{ type: "Signage", id: LIST }] as const;

@@ -1,4 +1,4 @@
-import type { Category, CategoryBranch } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category, CategoryBranch } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";

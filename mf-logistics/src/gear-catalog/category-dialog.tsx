@@ -1,4 +1,4 @@
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { useListGearCategoriesQuery, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";

@@ -1,5 +1,9 @@
-import type { Category, CategoryForm } from "@coulisses/shared-domain/contract/gear-catalogue";
-import { createCategory, updateCategory } from "@coulisses/shared-domain/gear/category";
+import {
+  type Category,
+  type CategoryForm,
+  createCategory,
+  updateCategory,
+} from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import { refusalOf } from "../parts/refusal-of";

@@ -1,4 +1,4 @@
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isApiError, useCan, useListGearCategoriesQuery } from "@coulisses/shared-auth";

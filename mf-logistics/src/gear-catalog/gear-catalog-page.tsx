@@ -1,5 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { catalogueCsv } from "@coulisses/shared-domain/gear/catalogue-csv";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import {

@@ -1,7 +1,11 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { Category, GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { rules } from "@coulisses/federation/platform/forms";
-import { gearCategoryProblem, gearNameProblem } from "@coulisses/shared-domain/gear/gear";
+import {
+  type Gear,
+  type GearForm,
+  gearCategoryProblem,
+  gearNameProblem,
+} from "@coulisses/shared-domain/gear/gear";
 
 export type GearValues = {
   name: string;

@@ -1,4 +1,4 @@
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { useRemoveGearCategoryMutation } from "../api/gear-categories-api";
 import { RemoveDialog } from "../parts/remove-dialog";
 

@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { useRemoveGearMutation } from "../api/gears-api";
 import { RemoveDialog } from "../parts/remove-dialog";
 

@@ -1,4 +1,4 @@
-import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
+import type { GearRecap } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";

@@ -1,6 +1,5 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import type { GearRecap } from "@coulisses/shared-domain/contract/gear-recap";
-import { recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
+import { type GearRecap, recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { isApiError, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";

@@ -1,4 +1,5 @@
-import type { GearRecap, GearRecapPeriod, GearRecapStep } from "@coulisses/shared-domain/contract/gear-recap";
+import type { GearRecap, GearRecapPeriod } from "@coulisses/shared-domain/gear-recap/gear-recap";
+import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
 import { isApiError } from "@coulisses/shared-auth";
 import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
 import { LineChart, type ChartSeries } from "@coulisses/shared-ui/data";

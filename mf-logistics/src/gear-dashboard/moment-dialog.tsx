@@ -4,7 +4,7 @@ import type {
   GearRecapStep,
   PurchasedQuantity,
   SheetNeed,
-} from "@coulisses/shared-domain/contract/gear-recap";
+} from "@coulisses/shared-domain/gear-recap/moment";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useCan } from "@coulisses/shared-auth";
 import { Heading, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";

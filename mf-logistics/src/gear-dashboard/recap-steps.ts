@@ -1,4 +1,4 @@
-import type { GearRecapStep } from "@coulisses/shared-domain/contract/gear-recap";
+import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
 
 /** Quarters of an hour in a row in which nothing moves are one step. */
 export function mergeSteps(steps: readonly GearRecapStep[]): GearRecapStep[] {

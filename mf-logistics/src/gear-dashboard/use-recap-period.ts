@@ -1,4 +1,4 @@
-import type { GearRecapPeriod } from "@coulisses/shared-domain/contract/gear-recap";
+import type { GearRecapPeriod } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { useEventDate } from "@coulisses/shared-auth";
 

@@ -1,4 +1,4 @@
-import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
+import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 

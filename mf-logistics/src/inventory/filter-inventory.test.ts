@@ -1,4 +1,4 @@
-import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
+import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { barrier, drill, table } from "@coulisses/shared-domain/gear/testing/gears";
 import { filterInventory } from "./filter-inventory";
 

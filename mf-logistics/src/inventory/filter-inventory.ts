@@ -1,6 +1,9 @@
-import type { InventoryGroup } from "@coulisses/shared-domain/contract/inventory";
 import type { GearSearch } from "@coulisses/shared-domain/gear/gear-search";
-import { isStoredIn, matchesInventorySearch } from "@coulisses/shared-domain/inventory/inventory";
+import {
+  type InventoryGroup,
+  isStoredIn,
+  matchesInventorySearch,
+} from "@coulisses/shared-domain/inventory/inventory";
 
 /** The gears that are asked for, with what of them is stored where it is asked. */
 export function filterInventory(

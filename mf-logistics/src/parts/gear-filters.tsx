@@ -1,5 +1,5 @@
 import type { useAddressFilters } from "@coulisses/federation/address-filters";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { CategoryPicker, FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";

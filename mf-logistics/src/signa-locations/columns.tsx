@@ -1,4 +1,4 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import { geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
 import { Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";

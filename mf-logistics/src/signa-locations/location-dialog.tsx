@@ -1,5 +1,5 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
 import { useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
 import { Skeleton, TextField } from "@coulisses/shared-ui/base";

@@ -1,4 +1,4 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import { useRemoveLocationMutation } from "../api/locations-api";
 import { RemoveDialog } from "../parts/remove-dialog";
 

@@ -1,6 +1,7 @@
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import type { LocationForm, LocationUpdate } from "@coulisses/shared-domain/contract/locations";
 import {
+  type CatalogueLocation,
+  type LocationForm,
+  type LocationUpdate,
   checkLocationRemovable,
   createLocation,
   updateLocation,

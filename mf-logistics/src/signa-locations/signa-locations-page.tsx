@@ -1,6 +1,8 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import type { CatalogueLocation } from "@coulisses/shared-domain/contract/catalogues";
-import { isLocationFoundBy } from "@coulisses/shared-domain/location/location-catalogue";
+import {
+  type CatalogueLocation,
+  isLocationFoundBy,
+} from "@coulisses/shared-domain/location/location-catalogue";
 import { isApiError, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";

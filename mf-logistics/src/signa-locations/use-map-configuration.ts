@@ -1,5 +1,4 @@
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
-import { defaultMap } from "@coulisses/shared-domain/location/map";
+import { type MapConfiguration, defaultMap } from "@coulisses/shared-domain/location/map";
 import { useListConfigurationQuery } from "@coulisses/shared-auth";
 
 /** What the administrator set; undefined until it has come. */

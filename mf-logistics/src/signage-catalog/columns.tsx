@@ -1,4 +1,4 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
 import type { Column } from "@coulisses/shared-ui/data";
 import { type RowWrites, withActions } from "../parts/edit-and-remove";

@@ -1,4 +1,4 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useSignageImage } from "./use-signage-image";

@@ -1,4 +1,4 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { useRemoveSignageMutation } from "../api/signages-api";
 import { RemoveDialog } from "../parts/remove-dialog";
 

@@ -1,6 +1,8 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import { matchesSignageSearch } from "@coulisses/shared-domain/signage/signage-catalogue";
+import {
+  type CatalogueSignageItem,
+  matchesSignageSearch,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import { isApiError, useCan, useListSignagesQuery } from "@coulisses/shared-auth";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";

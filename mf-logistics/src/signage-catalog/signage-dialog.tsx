@@ -1,4 +1,4 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
 import { isApiError, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";

@@ -1,6 +1,8 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
-import { signageToStore } from "@coulisses/shared-domain/signage/signage-catalogue";
+import {
+  type CatalogueSignageItem,
+  type SignageItemForm,
+  signageToStore,
+} from "@coulisses/shared-domain/signage/signage-catalogue";
 import {
   signageTypeLabels,
   signageTypes,

@@ -1,7 +1,7 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { Category, CategoryForm, GearForm } from "@coulisses/shared-domain/contract/gear-catalogue";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import {
+  type Category,
+  type CategoryForm,
   categoryNotFound,
   createCategory,
   removeCategory,
@@ -10,6 +10,8 @@ import {
   type PlacedCategory,
 } from "@coulisses/shared-domain/gear/category";
 import {
+  type Gear,
+  type GearForm,
   catalogueGear,
   checkGearRemovable,
   gearNotFound,

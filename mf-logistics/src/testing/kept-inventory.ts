@@ -1,5 +1,5 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
-import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/contract/inventory";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { http, HttpResponse } from "msw";
 import { answer, api, checkIfMatch } from "./festival-server";

@@ -1,6 +1,6 @@
-import type { CatalogueSignageItem } from "@coulisses/shared-domain/contract/catalogues";
-import type { SignageItemForm } from "@coulisses/shared-domain/contract/signage-catalogue";
 import {
+  type CatalogueSignageItem,
+  type SignageItemForm,
   checkSignageRemovable,
   signageImageNotFound,
   signageNotFound,

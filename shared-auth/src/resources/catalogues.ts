@@ -1,9 +1,7 @@
-import type {
-  CatalogueLocation,
-  CatalogueSignageItem,
-  Gear,
-} from "@coulisses/shared-domain/contract/catalogues";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /**

@@ -1,4 +1,4 @@
-import type { Versioned } from "./catalogues";
+import type { Versioned } from "../version-conflict";
 
 /** `GET configuration`: an entry's value is null while nobody has set it, and its version 0. */
 export type ConfigurationEntry = Versioned & { key: string; value: unknown };

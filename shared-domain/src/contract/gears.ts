@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Gear } from "./catalogues";
-import type { GearForm } from "./gear-catalogue";
+import type { Gear, GearForm } from "../gear/gear";
 import { type Calls, describes } from "./call";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
 

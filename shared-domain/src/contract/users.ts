@@ -1,6 +1,6 @@
 import type { Permission } from "../access/permissions";
 import type { UserIdentity } from "../people/user";
-import type { Versioned } from "./catalogues";
+import type { Versioned } from "../version-conflict";
 
 export type Membership = "STAFF" | "VOLUNTEER";
 

@@ -5,6 +5,7 @@ import { type Review, DRAFT, IN_REVIEW, REFUSED, VALIDATED } from "../festival-e
 import type { TimeWindow } from "../festival-event/time-window";
 import type { Location } from "../location/location";
 import type { UserIdentity } from "../people/user";
+import type { CatalogueSignage } from "../signage/signage-catalogue";
 import type { SignageType } from "../signage/signage-type";
 import type { Connection } from "./electric-connection";
 
@@ -43,9 +44,6 @@ export type Contractor = {
   company: string | null;
   comment: string | null;
 };
-
-/** A signage of the catalogue, as a sheet refers to it. */
-export type CatalogueSignage = { id: number; name: string; type: SignageType };
 
 /** A sign that the activity asks for. `id` is the slug of type, text and size (FA-43), so it changes with them. */
 export type Signage = {

@@ -1,13 +1,27 @@
-import type { Gear } from "../contract/catalogues";
-import type { GearRecap, GearRecapDetails } from "../contract/gear-recap";
+import type { Gear } from "../gear/gear";
 import { badInput } from "../festival-error";
 import { splitEvery } from "../time/cut-period";
 import { ofMinutes, ofHours } from "../time/duration";
 import { type Instant, toDate } from "../time/instant";
 import { createPeriod, periodError } from "../time/period";
 import { lowestStock } from "./lowest-stock";
-import { consumableMoment, reusableMoment } from "./moment";
+import { type GearRecapStep, consumableMoment, reusableMoment } from "./moment";
 import { type LogisticState, emptySources, sourcesByGear } from "./sources";
+
+/** `stockDiscrepancy` is the lowest that stock minus requests gets, negative when gear is missing. */
+export type GearRecap = {
+  id: number;
+  name: string;
+  slug: string;
+  isConsumable: boolean;
+  stockDiscrepancy: number;
+};
+
+/** ISO instants. */
+export type GearRecapPeriod = { start: string; end: string };
+
+/** One gear over a period, quarter of an hour by quarter of an hour. */
+export type GearRecapDetails = { name: string; slug: string; details: GearRecapStep[] };
 
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 

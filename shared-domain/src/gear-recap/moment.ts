@@ -1,5 +1,26 @@
-import type { GearRecapStep, SheetNeed } from "../contract/gear-recap";
 import { type GearSources, type Need, total } from "./sources";
+
+/** How many pieces an activity or a task asks for. */
+export type SheetNeed = { id: number; name: string; quantity: number };
+export type BorrowedQuantity = { id: number; lender: string; quantity: number };
+export type PurchasedQuantity = { id: number; seller: string; quantity: number };
+
+/**
+ * A quarter of an hour, between ISO instants; quantities are pieces. `consumed` (before it) is there for consumables
+ * only, and taken off `stock`.
+ */
+export type GearRecapStep = {
+  start: string;
+  end: string;
+  stock: number;
+  inquiry: number;
+  inventory: number;
+  consumed?: number;
+  activities: SheetNeed[];
+  tasks: SheetNeed[];
+  borrows: BorrowedQuantity[];
+  purchases: PurchasedQuantity[];
+};
 
 type Moment = Omit<GearRecapStep, "start" | "end">;
 

@@ -1,4 +1,4 @@
-import type { Gear } from "../contract/catalogues";
+import type { Gear } from "./gear";
 import { catalogueCsv } from "./catalogue-csv";
 
 const drill: Gear = {

@@ -1,4 +1,4 @@
-import type { Gear } from "../contract/catalogues";
+import type { Gear } from "./gear";
 import { writeCsv } from "../csv/write-csv";
 
 const yesOrNo = (value: boolean) => (value ? "Oui" : "Non");

@@ -1,4 +1,4 @@
-import type { Category } from "../contract/gear-catalogue";
+import type { Category } from "./category";
 import { matchesCategorySearch, treeOf } from "./category-tree";
 
 const owner = { code: "matos", name: "Matos" };

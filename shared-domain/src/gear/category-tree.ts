@@ -1,4 +1,4 @@
-import type { Category, CategoryBranch } from "../contract/gear-catalogue";
+import type { Category, CategoryBranch } from "./category";
 import { slugOf } from "../slug";
 
 export type CategorySearch = { name?: string | undefined; owner?: string | undefined };

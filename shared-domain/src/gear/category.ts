@@ -1,7 +1,22 @@
-import type { Category, OwnerTeam } from "../contract/gear-catalogue";
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
 import { catalogueName } from "../logistics/catalogue";
+import type { Versioned } from "../version-conflict";
 import { PATH_SEPARATOR } from "./gear-code";
+
+/** The team that answers for a category and for the gear in it. */
+export type OwnerTeam = { code: string; name: string };
+
+/** A category as a gear names it; `path` holds the slugs from the root, `bricolage->outils`. */
+export type GearCategory = { id: number; name: string; path: string };
+
+/** A category of the catalogue. `parent` is absent from a root, `owner` where no team answers for it. */
+export type Category = GearCategory & Versioned & { parent?: number; owner?: OwnerTeam };
+
+/** A category with what is under it. */
+export type CategoryBranch = Category & { subCategories: CategoryBranch[] };
+
+/** `owner` is a team's code, kept only without an owned parent. What a change leaves out is cleared. */
+export type CategoryForm = { name: string; owner?: string; parent?: number };
 
 /** A category as the rules place it; how often it has changed is none of theirs. */
 export type PlacedCategory = Omit<Category, "version">;

@@ -1,9 +1,28 @@
-import type { Gear, GearCategory } from "../contract/catalogues";
-import type { GearForm } from "../contract/gear-catalogue";
 import { type FestivalError, notFound, problemIn, refused } from "../festival-error";
 import { catalogueName, type Use, checkUnused } from "../logistics/catalogue";
-import type { PlacedCategory } from "./category";
+import type { Versioned } from "../version-conflict";
+import type { GearCategory, OwnerTeam, PlacedCategory } from "./category";
 import { gearCode } from "./gear-code";
+
+/** A gear of the catalogue. `code` is the reference code, absent without a category. */
+export type Gear = Versioned & {
+  id: number;
+  name: string;
+  slug: string;
+  isPonctualUsage: boolean;
+  isConsumable: boolean;
+  category?: GearCategory;
+  owner?: OwnerTeam;
+  code?: string;
+};
+
+/** What one fills in of a gear; `category` is an id. */
+export type GearForm = {
+  name: string;
+  isPonctualUsage: boolean;
+  isConsumable: boolean;
+  category?: number;
+};
 
 /** A gear as it is kept: its code and its owner come from its category. */
 export type StoredGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;

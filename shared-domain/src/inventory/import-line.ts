@@ -1,4 +1,4 @@
-import type { Gear } from "../contract/catalogues";
+import type { Gear } from "../gear/gear";
 import { readInteger } from "../csv/read-csv";
 import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";

@@ -1,8 +1,20 @@
+import type { Gear } from "../gear/gear";
 import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 
-/** So much of a gear, somewhere. */
-export type StockRecord<Gear> = { gear: Gear; quantity: number; storage: string; comment?: string };
+/** So many pieces of a gear, somewhere. */
+export type StockRecord<NamedGear> = {
+  gear: NamedGear;
+  quantity: number;
+  storage: string;
+  comment?: string;
+};
+
+/** A record of the inventory: at most one a gear and storage. */
+export type InventoryRecord = StockRecord<Gear>;
+
+/** All that the festival owns; what is not there any more is forgotten. */
+export type InventoryForm = StockRecord<{ id: number }>[];
 
 export const STORAGE_MISSING = "Le lieu de stockage est nécessaire";
 
@@ -19,9 +31,9 @@ function recordErrors({ quantity, storage }: Omit<StockRecord<unknown>, "gear">)
  * INV-1, INV-4: puts a record with those of its gear and storage, however the place is written: quantities add up,
  * comments follow each other. Answers why it can't be put there; empty when it is.
  */
-export function putRecord<Gear extends { id: number }>(
-  kept: Map<string, StockRecord<Gear>>,
-  record: StockRecord<Gear>,
+export function putRecord<NamedGear extends { id: number }>(
+  kept: Map<string, StockRecord<NamedGear>>,
+  record: StockRecord<NamedGear>,
 ): string[] {
   const key = `${record.gear.id} ${slugOf(record.storage)}`;
   const present = kept.get(key);
@@ -32,7 +44,7 @@ export function putRecord<Gear extends { id: number }>(
   return errors;
 }
 
-function merged<Gear>(a: StockRecord<Gear>, b: StockRecord<Gear>): StockRecord<Gear> {
+function merged<NamedGear>(a: StockRecord<NamedGear>, b: StockRecord<NamedGear>): StockRecord<NamedGear> {
   const comment = [a.comment, b.comment].filter(Boolean).join(" | ");
   return { ...a, quantity: a.quantity + b.quantity, ...(comment === "" ? {} : { comment }) };
 }

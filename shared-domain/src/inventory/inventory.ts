@@ -1,23 +1,27 @@
-import type { InventoryForm, InventoryGroup } from "../contract/inventory";
 import { badInput } from "../festival-error";
+import type { Gear } from "../gear/gear";
 import { slugOf } from "../slug";
-import { type StockRecord, putRecord } from "./inventory-record";
+import { type InventoryForm, type StockRecord, putRecord } from "./inventory-record";
 import { type GearSearch, type SearchableGear, matchesGearSearch } from "../gear/gear-search";
 import { writeCsv } from "../csv/write-csv";
 
-export type GearGroup<Gear> = {
-  gear: Gear;
+/** The records of one gear; `quantity` is their sum. */
+export type GearGroup<NamedGear> = {
+  gear: NamedGear;
   quantity: number;
-  records: Omit<StockRecord<Gear>, "gear">[];
+  records: Omit<StockRecord<NamedGear>, "gear">[];
 };
+
+/** The inventory, gear by gear. */
+export type InventoryGroup = GearGroup<Gear>;
 
 const french = new Intl.Collator("fr", { numeric: true });
 
 /** INV-1, INV-4: one record a gear and storage, in the order of the first ones; refuses impossible ones. */
-export function mergeRecords<Gear extends { id: number }>(
-  records: readonly StockRecord<Gear>[],
-): StockRecord<Gear>[] {
-  const kept = new Map<string, StockRecord<Gear>>();
+export function mergeRecords<NamedGear extends { id: number }>(
+  records: readonly StockRecord<NamedGear>[],
+): StockRecord<NamedGear>[] {
+  const kept = new Map<string, StockRecord<NamedGear>>();
   for (const record of records) {
     const errors = putRecord(kept, record);
     if (errors.length > 0) throw badInput(errors.join("\n"));
@@ -26,10 +30,10 @@ export function mergeRecords<Gear extends { id: number }>(
 }
 
 /** INV-1: the records of each gear with their sum, in the order of the first ones. */
-export function groupByGear<Gear extends { id: number }>(
-  records: readonly StockRecord<Gear>[],
-): GearGroup<Gear>[] {
-  const groups = new Map<number, GearGroup<Gear>>();
+export function groupByGear<NamedGear extends { id: number }>(
+  records: readonly StockRecord<NamedGear>[],
+): GearGroup<NamedGear>[] {
+  const groups = new Map<number, GearGroup<NamedGear>>();
   for (const { gear, ...record } of records) {
     const group = groups.get(gear.id) ?? { gear, quantity: 0, records: [] };
     group.quantity += record.quantity;

@@ -1,6 +1,7 @@
-import type { Coordinate, GeoLocation } from "../contract/catalogues";
 import { badInputRefusal } from "../testing/refusal";
 import {
+  type Coordinate,
+  type GeoLocation,
   AREA_TOO_SMALL,
   INVALID_COORDINATES,
   ROAD_TOO_SHORT,

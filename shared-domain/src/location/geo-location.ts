@@ -1,5 +1,11 @@
-import type { Coordinate, GeoLocation } from "../contract/catalogues";
 import { badInput } from "../festival-error";
+
+/** Degrees. */
+export type Coordinate = { lat: number; lng: number };
+
+/** The shape of a place on the map; the points of an area follow its edge. */
+export type GeoLocation =
+  { type: "POINT"; coordinates: Coordinate } | { type: "ROAD" | "AREA"; coordinates: Coordinate[] };
 
 export type GeoLocationType = GeoLocation["type"];
 

@@ -1,6 +1,5 @@
-import type { GeoLocation } from "../contract/catalogues";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
-import { ROAD_TOO_SHORT } from "./geo-location";
+import { type GeoLocation, ROAD_TOO_SHORT } from "./geo-location";
 import {
   LOCATION_WITHOUT_NAME,
   checkLocationRemovable,

@@ -1,9 +1,18 @@
-import type { CatalogueLocation } from "../contract/catalogues";
-import type { LocationForm, LocationUpdate } from "../contract/locations";
 import { type FestivalError, badInput, notFound } from "../festival-error";
 import { type Use, checkUnused } from "../logistics/catalogue";
 import { matches } from "../slug";
-import { checkGeoLocation } from "./geo-location";
+import type { Versioned } from "../version-conflict";
+import { type GeoLocation, checkGeoLocation } from "./geo-location";
+import type { Location } from "./location";
+
+/** A place of the catalogue; `geoLocation` is null while it is on no map. */
+export type CatalogueLocation = Location & Versioned & { geoLocation: GeoLocation | null };
+
+/** A new place. */
+export type LocationForm = { name: string; geoLocation: GeoLocation };
+
+/** A shape left out is kept, null takes it off the map. */
+export type LocationUpdate = { name: string; geoLocation?: GeoLocation | null };
 
 export const LOCATION_WITHOUT_NAME = "Nom du lieu : ne peut pas être vide";
 

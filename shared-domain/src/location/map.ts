@@ -1,4 +1,11 @@
-import type { MapConfiguration } from "../contract/locations";
+import type { Coordinate } from "./geo-location";
+
+/** The map of the places. `tiles` is a `{z}/{x}/{y}` address; without it only the shapes show. */
+export type MapConfiguration = {
+  tiles: { url: string; attribution: string } | null;
+  center: Coordinate;
+  zoom: number;
+};
 
 /** The map of the places while nobody has set another. */
 export const defaultMap: MapConfiguration = {

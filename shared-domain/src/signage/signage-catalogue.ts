@@ -1,9 +1,17 @@
-import type { CatalogueSignageItem } from "../contract/catalogues";
-import type { SignageItemForm } from "../contract/signage-catalogue";
 import { type FestivalError, badInput, notFound, refused } from "../festival-error";
 import { catalogueName, checkUnused } from "../logistics/catalogue";
 import { slugOf } from "../slug";
+import type { Versioned } from "../version-conflict";
 import type { SignageType } from "./signage-type";
+
+/** A signage of the catalogue as a sheet names it. */
+export type CatalogueSignage = { id: number; name: string; type: SignageType };
+
+/** A signage of the catalogue. `image` only tells that a picture exists. */
+export type CatalogueSignageItem = CatalogueSignage & Versioned & { slug: string; image?: string };
+
+/** What one fills in of a signage; its picture is sent apart. */
+export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type">;
 
 const LONGEST_NAME = 40;
 

@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { useState } from "react";
 import type { FoundGears } from "./use-gear-search";

@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
 import { NumberField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";

@@ -1,5 +1,5 @@
 import { api, fakeServer, renderWithStore } from "@coulisses/shared-auth/testing";
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";

@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { matchesGearSearch, type GearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { useListGearsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@griffel/react";
-import type { Category } from "@coulisses/shared-domain/contract/gear-catalogue";
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";

@@ -10,7 +10,7 @@ import {
   text,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import { teams } from "./access";
 import { binary } from "./binary";
 import { generatedId, version } from "./columns";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { CatalogueSignage } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { CatalogueSignage } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Location } from "@coulisses/shared-domain/location/location";
 import { notAnAdherent } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
 import type { RequestedGear } from "@coulisses/shared-domain/festival-event/inquiry";

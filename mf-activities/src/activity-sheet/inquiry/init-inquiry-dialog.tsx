@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
 import { NumberField, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";

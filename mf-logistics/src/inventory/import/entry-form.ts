@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import { storageError, type StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";

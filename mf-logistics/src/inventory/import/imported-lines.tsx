@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { InventoryImport } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { makeStyles, Surface } from "@coulisses/shared-ui/base";

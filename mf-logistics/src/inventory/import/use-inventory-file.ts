@@ -1,4 +1,4 @@
-import type { Gear } from "@coulisses/shared-domain/contract/catalogues";
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import {
   fixLine,

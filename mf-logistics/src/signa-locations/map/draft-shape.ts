@@ -1,5 +1,9 @@
-import type { Coordinate, GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
-import { type GeoLocationType, pointsOf } from "@coulisses/shared-domain/location/geo-location";
+import {
+  type Coordinate,
+  type GeoLocation,
+  type GeoLocationType,
+  pointsOf,
+} from "@coulisses/shared-domain/location/geo-location";
 
 /** A shape while it is drawn: it may still have too few points. */
 export type DraftShape = { type: GeoLocationType; points: readonly Coordinate[] };

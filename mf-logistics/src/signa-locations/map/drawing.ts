@@ -1,4 +1,4 @@
-import type { Coordinate } from "@coulisses/shared-domain/contract/catalogues";
+import type { Coordinate } from "@coulisses/shared-domain/location/geo-location";
 import {
   divIcon,
   DomEvent,

@@ -1,5 +1,5 @@
 import { mergeClasses } from "@coulisses/shared-ui/base";
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import type { Ref } from "react";
 import { useMapStyles } from "./use-map-styles";
 

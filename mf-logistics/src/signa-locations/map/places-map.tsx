@@ -1,5 +1,6 @@
-import type { CatalogueLocation, GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
+import type { GeoLocation } from "@coulisses/shared-domain/location/geo-location";
+import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { featureGroup, type Layer } from "leaflet";
 import { useEffect, useEffectEvent } from "react";
 import { MapFrame } from "./map-frame";

@@ -1,6 +1,9 @@
-import type { Coordinate } from "@coulisses/shared-domain/contract/catalogues";
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
-import { type GeoLocationType, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
+import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
+import {
+  type Coordinate,
+  type GeoLocationType,
+  geoLocationLabels,
+} from "@coulisses/shared-domain/location/geo-location";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";

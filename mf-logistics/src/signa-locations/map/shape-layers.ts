@@ -1,4 +1,4 @@
-import type { Coordinate, GeoLocation } from "@coulisses/shared-domain/contract/catalogues";
+import type { Coordinate, GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import { divIcon, type DivIcon, marker, polygon, polyline } from "leaflet";
 import type { MapStyles } from "./use-map-styles";
 

@@ -1,4 +1,4 @@
-import type { MapConfiguration } from "@coulisses/shared-domain/contract/locations";
+import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { control, type Map as LeafletMap, map as createMap, tileLayer } from "leaflet";
 import { useCallback, useState } from "react";
 import leafletStyles from "leaflet/dist/leaflet.css?text";

@@ -2,8 +2,9 @@ import { notFound, refused } from "../../festival-error";
 import { checkSize } from "../../festival-event/sheet-limits";
 import { type Patch, applyPatch } from "../../patch";
 import { slugOf } from "../../slug";
-import { type CatalogueSignage, DRAFT, type FestivalActivity, type Signage } from "../festival-activity";
 import type { Location } from "../../location/location";
+import type { CatalogueSignage } from "../../signage/signage-catalogue";
+import { DRAFT, type FestivalActivity, type Signage } from "../festival-activity";
 import { checkOpen } from "../review/locks";
 
 type Fields = Pick<Signage, "type" | "text" | "size" | "quantity" | "comment">;

@@ -1,7 +1,6 @@
-import type { Gear } from "../../contract/catalogues";
-import type { Category } from "../../contract/gear-catalogue";
+import type { Category } from "../category";
 import { slugOf } from "../../slug";
-import { catalogueGear } from "../gear";
+import { type Gear, catalogueGear } from "../gear";
 
 const category = (id: number, name: string, path: string, owner: string): Category => ({
   id,
