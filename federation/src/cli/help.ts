@@ -13,7 +13,7 @@ export const help = {
   },
   create: {
     usage: "create <mf-name>",
-    summary: "make a new feature app with one page, in the menu, and let the workspace know it",
+    summary: "make a new feature app with a list and a form in the menu, and let the workspace know it",
     details: `--no-install   leave "npm install" to be run by hand`,
   },
   dev: {

@@ -1,108 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { CONTRACT } from "../contract/contract";
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const TEMPLATE = path.resolve(import.meta.dirname, "../../template");
+const SUFFIX = ".template";
+
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every file of a new feature app with one page, by its path in the app's folder. */
-export function appFiles(name: string): Record<string, string> {
+/** What the templates call an app, by the word between braces: `{{Topic}}`. */
+function wordsOf(name: string): Record<string, string> {
   const topic = name.replace(/^mf-/, "");
   const words = topic.split("-");
-  const title = capitalized(words.join(" "));
-  const component = `${words.map(capitalized).join("")}Page`;
+  const Topic = words.map(capitalized).join("");
   return {
-    "feature.json": json({
-      $schema: "../federation/feature.schema.json",
-      name,
-      contract: CONTRACT,
-      pages: [
-        {
-          path: `/${topic}`,
-          title,
-          icon: "home",
-          mobile: true,
-          favorite: true,
-          menu: { group: "main", order: 900 },
-          keywords: [topic],
-        },
-      ],
-      cards: [],
-    }),
-    "package.json": json({
-      name: `@coulisses/${name}`,
-      version: "1.0.0",
-      private: true,
-      type: "module",
-      description: `Feature app: ${words.join(" ")}`,
-      scripts: {
-        build: "federation build",
-        dev: "federation dev",
-        test: "jest",
-        lint: "eslint . --max-warnings 0",
-        typecheck: "tsc -b",
-      },
-      dependencies: {
-        "@coulisses/federation": "*",
-        "@coulisses/shared-auth": "*",
-        "@coulisses/shared-domain": "*",
-        "@coulisses/shared-ui": "*",
-        react: "^19.3.0",
-      },
-    }),
-    "tsconfig.json": json({
-      extends: "../tsconfig.base.json",
-      compilerOptions: {
-        noEmit: true,
-        tsBuildInfoFile: ".types/tsconfig.tsbuildinfo",
-        lib: ["ES2023", "DOM", "DOM.Iterable"],
-        types: ["jest", "@testing-library/jest-dom"],
-      },
-      include: ["src"],
-      references: ["shared-domain", "shared-auth", "shared-ui", "federation"].map((folder) => ({
-        path: `../${folder}`,
-      })),
-    }),
-    "jest.config.js": `import { jestPreset } from "../jest.preset.js";
-
-export default jestPreset("browser");
-`,
-    "src/feature.tsx": `import type { Feature } from "@coulisses/federation/feature";
-
-export default {
-  pages: {
-    "/${topic}": () => import("./${topic}/${topic}-page"),
-  },
-  cards: {},
-} satisfies Feature;
-`,
-    "src/feature.test.ts": `import declaration from "../feature.json";
-import feature from "./feature";
-
-test("every page of the menu has its component, and no other is there", () => {
-  expect(Object.keys(feature.pages).sort()).toEqual(declaration.pages.map(({ path }) => path).sort());
-});
-`,
-    [`src/${topic}/${topic}-page.tsx`]: `import { Surface, Text } from "@coulisses/shared-ui/base";
-
-export default function ${component}() {
-  return (
-    <Surface title="${title}">
-      <Text as="p">Cette page vient d'être créée.</Text>
-    </Surface>
-  );
-}
-`,
-    [`src/${topic}/${topic}-page.test.tsx`]: `import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { render, screen } from "@testing-library/react";
-import ${component} from "./${topic}-page";
-
-test("someone reads what the page is about", () => {
-  render(
-    <ThemeProvider theme="blue-light">
-      <${component} />
-    </ThemeProvider>,
-  );
-  expect(screen.getByText("Cette page vient d'être créée.")).toBeVisible();
-});
-`,
+    name,
+    topic,
+    Topic,
+    camel: Topic.charAt(0).toLowerCase() + Topic.slice(1),
+    words: words.join(" "),
+    title: capitalized(words.join(" ")),
+    contract: String(CONTRACT),
   };
+}
+
+/**
+ * Every file of a new feature app with one page, by its path in the repository: the app's own, and what it needs in
+ * `shared-domain`. They are the files of `federation/template`, with the app's name put in.
+ */
+export function appFiles(name: string): Record<string, string> {
+  const words = wordsOf(name);
+  const named = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => {
+      const value = words[word];
+      if (value === undefined) throw new Error(`The templates know no {{${word}}}.`);
+      return value;
+    });
+  const templates = readdirSync(TEMPLATE, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(SUFFIX),
+  );
+  return Object.fromEntries(
+    templates.map((template) => {
+      const file = template
+        .slice(0, -SUFFIX.length)
+        .split(path.sep)
+        .join("/")
+        .replace(/^app\//, `${name}/`)
+        .replaceAll("__topic__", words.topic ?? "");
+      return [file, named(readFileSync(path.join(TEMPLATE, template), "utf8"))];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CONTRACT } from "../contract/contract";
 import { temporaryFolder } from "../testing/build-of";
+import { faultsOf, scratchWorkspace, tsconfigOfSource } from "../testing/scratch-workspace";
 import { festivalFeature } from "../testing/festival-feature";
 import { declaredImports } from "../webpack/feature-folder";
 import { readFeature } from "../webpack/feature-folder";
@@ -52,10 +53,32 @@ describe("a new app", () => {
         typecheck: "tsc -b",
       },
     });
-    expect(readdirSync(path.join(folder, "src/tombola"))).toEqual([
-      "tombola-page.test.tsx",
-      "tombola-page.tsx",
-    ]);
+    expect(readdirSync(path.join(folder, "src"), { recursive: true }).map(String).sort()).toEqual(
+      expect.arrayContaining([
+        "api/tombola-api.ts",
+        "feature.test.tsx",
+        "testing/tombola-server.ts",
+        "tombola/item-dialog.tsx",
+        "tombola/tombola-page.test.tsx",
+        "tombola/tombola-page.tsx",
+      ]),
+    );
+  });
+
+  test("has its schemas and its rule in the domain, and knows none of the words of the templates", () => {
+    const root = workspace();
+    const folder = createApp(root, "mf-lost-property");
+    expect(contentOf(root, "shared-domain/src/contract/lost-property.ts")).toContain(
+      "export const lostPropertyCalls = {",
+    );
+    expect(contentOf(root, "shared-domain/src/lost-property/lost-property-item.ts")).toContain(
+      "export function lostPropertyNameProblem(",
+    );
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    for (const { parentPath, name } of files)
+      expect(contentOf(parentPath, name)).not.toMatch(/\{\{|__topic__/);
   });
 
   test("is known to the workspace, beside the other apps", () => {
@@ -74,14 +97,57 @@ describe("no app is created, and nothing is written, when", () => {
     ["its name leaves the workspace", "mf-../../etc", "a feature app's name looks like mf-something"],
     ["it is already there", "mf-stage", "mf-stage is already there."],
     ["its page belongs to another", "mf-beer", "/beer belongs to mf-bar"],
+    ["the domain has a folder of its name", "mf-gear", "gear-item.ts is already there."],
   ])("%s", (_what, name, reason) => {
     const root = workspace();
     const beer = [{ path: "/beer", title: "La bière", icon: "home", mobile: true }];
     writeFileSync(path.join(root, "mf-bar/feature.json"), JSON.stringify(festivalFeature({ pages: beer })));
     mkdirSync(path.join(root, "mf-stage"));
+    mkdirSync(path.join(root, "shared-domain/src/gear"), { recursive: true });
+    writeFileSync(path.join(root, "shared-domain/src/gear/gear-item.ts"), "");
     const before = contentOf(root, "package.json");
     expect(() => createApp(root, name)).toThrow(reason);
     expect(contentOf(root, "package.json")).toBe(before);
-    expect(readdirSync(root).toSorted()).toEqual(["mf-bar", "mf-stage", "package.json", "tsconfig.json"]);
+    expect(readdirSync(root).toSorted()).toEqual([
+      "mf-bar",
+      "mf-stage",
+      "package.json",
+      "shared-domain",
+      "tsconfig.json",
+    ]);
+  });
+});
+
+describe("an app as it is created, in a copy of the repository,", () => {
+  // The compiler reads all shared packages: seconds on a quiet machine, minutes on a busy one.
+  jest.setTimeout(300_000);
+  const name = "mf-wine-bar";
+  const domain = ["contract/wine-bar.ts", "wine-bar"].map((file) => `shared-domain/src/${file}`);
+  let checks: Record<"format" | "lint" | "types" | "tests", Promise<string>>;
+
+  beforeAll(() => {
+    const root = scratchWorkspace();
+    createApp(root, name);
+    const written = [name, ...domain, "package.json", "tsconfig.json"];
+    checks = {
+      format: faultsOf(root, "prettier/bin/prettier.cjs", "--check", ...written),
+      lint: faultsOf(root, "eslint/bin/eslint.js", name, ...domain, "--max-warnings", "0"),
+      types: faultsOf(root, "typescript/bin/tsc", "--project", tsconfigOfSource(root, name)),
+      tests: faultsOf(root, "jest/bin/jest.js", "wine-bar", "--projects", name, "shared-domain"),
+    };
+  });
+  afterAll(() => Promise.all(Object.values(checks)));
+
+  test("is formatted", async () => {
+    expect(await checks.format).toBe("");
+  });
+  test("passes lint", async () => {
+    expect(await checks.lint).toBe("");
+  });
+  test("passes the compiler", async () => {
+    expect(await checks.types).toBe("");
+  });
+  test("passes its own tests and those of its rule", async () => {
+    expect(await checks.tests).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -8,13 +9,19 @@ import { Refusal } from "../publish/site/refusal";
 import { readFeature } from "../webpack/feature-folder";
 import { appFiles } from "./app-files";
 
-/** Writes a new feature app beside the others and makes the workspace know it; answers its folder. */
+/** Puts the sizes of words to rights: a long name breaks other lines than a short one. */
+const PRETTIER = path.resolve(import.meta.dirname, "../../../node_modules/prettier/bin/prettier.cjs");
+
+/**
+ * Writes a new feature app beside the others, with the part of `shared-domain` that it needs, and makes the workspace
+ * know it; answers its folder. Throws a Refusal before anything is written when the name can't be an app's, or when a
+ * file or the page is already somebody's.
+ */
 export function createApp(root: string, name: string): string {
-  const folder = path.join(root, name);
   const files = appFiles(name);
-  refuseImpossible(root, name, files["feature.json"] ?? "");
+  refuseImpossible(root, name, files);
   for (const [file, content] of Object.entries(files)) {
-    const target = path.join(folder, file);
+    const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
@@ -24,13 +31,16 @@ export function createApp(root: string, name: string): string {
   editJson(path.join(root, "tsconfig.json"), (config: { references: { path: string }[] }) => {
     config.references = withNewApp(config.references, { path: `./${name}` }, (reference) => reference.path);
   });
-  return folder;
+  const texts = [...Object.keys(files), "package.json", "tsconfig.json"];
+  execFileSync(process.execPath, [PRETTIER, "--write", "--log-level", "warn", ...texts], { cwd: root });
+  return path.join(root, name);
 }
 
-function refuseImpossible(root: string, name: string, declaration: string): void {
-  const parsed = v.safeParse(featureSchema, JSON.parse(declaration));
+function refuseImpossible(root: string, name: string, files: Record<string, string>): void {
+  const parsed = v.safeParse(featureSchema, JSON.parse(files[`${name}/feature.json`] ?? "{}"));
   if (!parsed.success) throw new Refusal(issuesOf(parsed.issues));
-  if (existsSync(path.join(root, name))) throw new Refusal(`${name} is already there.`);
+  const existing = [name, ...Object.keys(files)].find((file) => existsSync(path.join(root, file)));
+  if (existing) throw new Refusal(`${existing} is already there.`);
   const paths = parsed.output.pages.map((page) => page.path);
   for (const other of readdirSync(root).filter((folder) => isFeatureApp(path.join(root, folder)))) {
     const conflict = readFeature(path.join(root, other)).pages.find((page) => paths.includes(page.path));
