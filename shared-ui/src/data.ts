@@ -1,9 +1,6 @@
+export type { BarCategory, BarChartProps, LineChartProps, LinePoint } from "./chart/chart-props";
 export { downloadCsv } from "./behaviour/download-csv";
-export type { BarChartProps } from "./chart/bar-chart";
-export type { BarCategory } from "./chart/bar-category";
 export { BarChart, LineChart } from "./chart/charts";
-export type { LineChartProps } from "./chart/line-chart";
-export type { LinePoint } from "./chart/line-layout";
 export type { ChartSeries, ChartTone } from "./chart/series";
 export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";

@@ -3,12 +3,12 @@ import { useRef } from "react";
 import { tip } from "../base/tooltip";
 import { useRoving } from "../behaviour/use-roving";
 import { tokens } from "../theme/tokens";
-import type { BarCategory } from "./bar-category";
+import type { BarCategory, BarChartProps } from "./chart-props";
 import { layoutBars } from "./bar-layout";
 import { BarTable } from "./bar-table";
 import { ChartFrame } from "./chart-frame";
 import { onPlainClick } from "./chart-link";
-import { type ChartSeries, paints, written } from "./series";
+import { paints, written } from "./series";
 import { textureOf } from "./textures";
 import { useWidth } from "./use-width";
 
@@ -38,22 +38,6 @@ const useStyles = makeStyles({
     pointerEvents: "none",
   },
 });
-
-export type BarChartProps = {
-  /** What the chart shows. */
-  caption: string;
-  /** What a bar stands for: "Équipe". */
-  categoryLabel: string;
-  categories: readonly BarCategory[];
-  /** Piled up in this order. */
-  series: readonly ChartSeries[];
-  /** What the crosses mean. */
-  markerLabel?: string;
-  /** Where a part of a bar leads, if anywhere; Ctrl opens it in a new tab. */
-  hrefOf?: (category: BarCategory, series: ChartSeries) => string | undefined;
-  /** A plain click on it, Enter. */
-  onOpen?: (category: BarCategory, series: ChartSeries) => void;
-};
 
 const cross = (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`;
 

@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { type BarCategory, totalOf } from "./bar-category";
+import { type BarCategory, totalOf } from "./chart-props";
 import type { ChartSeries } from "./series";
 
 const BAR = 24;

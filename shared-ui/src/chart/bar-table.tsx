@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import { Link } from "@fluentui/react-link";
 import type { Column } from "../table/column";
 import { DataTable } from "../table/data-table";
-import type { BarChartProps } from "./bar-chart";
-import { type BarCategory, totalOf } from "./bar-category";
+import { type BarCategory, type BarChartProps, totalOf } from "./chart-props";
 import { onPlainClick } from "./chart-link";
 import { written } from "./series";
 

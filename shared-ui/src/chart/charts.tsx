@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "../base/placeholders";
-import type { BarChartProps } from "./bar-chart";
+import type { BarChartProps, LineChartProps } from "./chart-props";
 import { BarTable } from "./bar-table";
-import type { LineChartProps } from "./line-chart";
 import { LineTable } from "./line-table";
 
 // Without that code, the numbers are still there to read.

@@ -4,9 +4,10 @@ import { tip } from "../base/tooltip";
 import { useRoving } from "../behaviour/use-roving";
 import { tokens } from "../theme/tokens";
 import { ChartFrame } from "./chart-frame";
-import { layoutLines, type LinePoint, type LineShape } from "./line-layout";
+import type { LineChartProps } from "./chart-props";
+import { layoutLines } from "./line-layout";
 import { LineTable } from "./line-table";
-import { type ChartSeries, momentOf, paints, written } from "./series";
+import { momentOf, paints, written } from "./series";
 import { useWidth } from "./use-width";
 
 const useStyles = makeStyles({
@@ -36,22 +37,6 @@ const useStyles = makeStyles({
   },
   openable: { cursor: "pointer" },
 });
-
-export type LineChartProps = {
-  /** What the chart shows. */
-  caption: string;
-  /** In the order of time. */
-  points: readonly LinePoint[];
-  /** ISO instant at which the last values cease to hold. */
-  end: string;
-  series: readonly ChartSeries[];
-  /** `step` where values hold until the next point. @default "step" */
-  shape?: LineShape;
-  /** In pixels. @default 280 */
-  height?: number;
-  /** Click, Enter. */
-  onOpen?: (point: LinePoint) => void;
-};
 
 /** Values over time, on the clock of Paris. */
 export default function LineChart(props: LineChartProps) {

@@ -1,18 +1,9 @@
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { scaleLinear } from "d3-scale";
 import { curveLinear, curveStepAfter, line } from "d3-shape";
+import type { LinePoint, LineShape } from "./chart-props";
 import type { ChartSeries } from "./series";
 import { parisTicks } from "./time-axis";
-
-export type LinePoint = {
-  /** ISO instant from which the values hold. */
-  at: string;
-  values: Readonly<Record<string, number>>;
-  /** More lines for the tooltip. */
-  details?: string;
-};
-
-export type LineShape = "step" | "line";
 
 type Room = { width: number; height: number };
 

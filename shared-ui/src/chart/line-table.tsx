@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import type { Column } from "../table/column";
 import { DataTable } from "../table/data-table";
-import type { LineChartProps } from "./line-chart";
-import type { LinePoint } from "./line-layout";
+import type { LineChartProps, LinePoint } from "./chart-props";
 import { momentOf, written } from "./series";
 
 /** The same numbers, to read, sort and copy. */

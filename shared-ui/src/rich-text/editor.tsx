@@ -8,7 +8,6 @@ import { useLatest } from "../behaviour/use-latest";
 import { tokens } from "../theme/tokens";
 import { useContentStyles } from "./content-styles";
 import { createDocument, FROM_OUTSIDE, setDocument } from "./document";
-import type { EditorProps } from "./rich-text-field";
 import { $documentHtml } from "./serialize";
 import { Toolbar } from "./toolbar";
 
@@ -36,6 +35,28 @@ const useStyles = makeStyles({
 });
 
 const HISTORY_DELAY = 300;
+
+/** What ties a text box to its label, hint and error. */
+export type EditorAria = {
+  id?: string;
+  "aria-labelledby"?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: "true";
+  "aria-required"?: "true";
+};
+
+/** What the editor takes; its field gives it all of this. */
+export type EditorProps = {
+  /** HTML; null when nothing is written. */
+  value: string | null;
+  onChange?: (value: string | null) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  invalid?: boolean;
+  aria: EditorAria;
+};
 
 /** The editor behind RichTextField. Typing is never interrupted by a value that is our own echo. */
 export default function Editor({

@@ -3,28 +3,9 @@ import { type FieldProps, FieldFrame } from "../base/field-frame";
 import { Skeleton } from "../base/placeholders";
 import { useAutosave } from "../behaviour/use-autosave";
 import { WithSaveState } from "../form/autosave-fields";
+import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));
-
-type Aria = {
-  id?: string;
-  "aria-labelledby"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: "true";
-  "aria-required"?: "true";
-};
-
-export type EditorProps = {
-  /** HTML; null when nothing is written. */
-  value: string | null;
-  onChange?: (value: string | null) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
-  readOnly?: boolean;
-  autoFocus?: boolean;
-  invalid?: boolean;
-  aria: Aria;
-};
 
 export type RichTextFieldProps = FieldProps & Omit<EditorProps, "aria" | "invalid">;
 
@@ -60,7 +41,7 @@ type FieldControl = {
 };
 
 /** Of what the frame gives its control, what a text box that is no input may carry. */
-function ariaOf(field: FieldControl): Aria {
+function ariaOf(field: FieldControl): EditorAria {
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const [id, labelledBy, describedBy] = [
     text(field.id),
