@@ -8,8 +8,6 @@ export const knownCircles = [
   "shared-domain/src/logistics -> shared-domain/src/contract",
   "shared-domain/src/people -> shared-domain/src/contract",
   "shared-domain/src/statistics -> shared-domain/src/contract",
-  "shared-ui/src/behaviour -> shared-ui/src/theme",
-  "shared-ui/src/theme -> shared-ui/src/base",
   "shell/src/apps -> shell/src/layout",
   "shell/src/help -> shell/src/layout",
   "shell/src/notices -> shell/src/root",

@@ -113,7 +113,7 @@ record(
   "} as const;\n\nexport type UiIconName = keyof typeof uiIcons;",
 );
 
-constants("base/glyphs.ts", {
+constants("base/text/glyphs.ts", {
   warning: "alert",
   error: "alert-circle",
   success: "check-circle",

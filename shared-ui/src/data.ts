@@ -1,12 +1,12 @@
-export type { BarCategory, BarChartProps, LineChartProps, LinePoint } from "./chart/chart-props";
+export type { BarCategory, BarChartProps, LineChartProps, LinePoint } from "./chart/parts/chart-props";
 export { downloadCsv } from "./behaviour/download-csv";
 export { BarChart, LineChart } from "./chart/charts";
-export type { ChartSeries, ChartTone } from "./chart/series";
-export type { Column } from "./table/column";
+export type { ChartSeries, ChartTone } from "./chart/parts/series";
+export type { Column } from "./table/parts/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";
 export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
 export { RowActions } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps } from "./table/simple-table";
-export type { Sort, SortValue } from "./table/sorting";
+export type { Sort, SortValue } from "./table/parts/sorting";
 export { TitledTable } from "./table/titled-table";

@@ -4,7 +4,7 @@ import { Link } from "@fluentui/react-link";
 import { Spinner } from "@fluentui/react-spinner";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { onCard, Row } from "../stories/frames";
-import { Text } from "./text";
+import { Text } from "./text/text";
 
 /** What comes from Fluent as it is. */
 const meta = { title: "base/Fluent's own", decorators: [onCard] } satisfies Meta;

@@ -1,7 +1,7 @@
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { tip } from "../base/tooltip";
+import { tip } from "../base/button/tooltip";
 import { tokens } from "../theme/tokens";
 import { paint } from "./calendar-colors";
 import type { CalendarEvent, PlacedEvent } from "./calendar-layout";

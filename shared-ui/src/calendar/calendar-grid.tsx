@@ -1,9 +1,9 @@
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { useLayoutEffect, useRef } from "react";
-import { Tag } from "../base/tag";
-import { VisuallyHidden } from "../base/visually-hidden";
-import { useRoving } from "../behaviour/use-roving";
+import { Tag } from "../base/mark/tag";
+import { VisuallyHidden } from "../base/text/visually-hidden";
+import { useRoving } from "../behaviour/keys/use-roving";
 import { tokens } from "../theme/tokens";
 import { type Axis, rowOfHour, skippedRows } from "./calendar-axis";
 import { availabilityWords, type CalendarColumn } from "./calendar-column";

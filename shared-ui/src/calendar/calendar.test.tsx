@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Dialog } from "../overlay/dialog";
+import { Dialog } from "../overlay/dialog/dialog";
 import { Calendar, type CalendarProps } from "./calendar";
 
 const events = [

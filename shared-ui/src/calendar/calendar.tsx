@@ -3,10 +3,10 @@ import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/p
 import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { Button } from "../base/button";
-import { Icon } from "../base/icon";
-import { Tag } from "../base/tag";
-import { Heading } from "../base/text";
+import { Button } from "../base/button/button";
+import { Icon } from "../base/text/icon";
+import { Tag } from "../base/mark/tag";
+import { Heading } from "../base/text/text";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { tokens } from "../theme/tokens";
 import { axisOf } from "./calendar-axis";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Loading } from "../base/placeholders";
+import { Loading } from "../base/message/placeholders";
 import type { CalendarProps } from "./calendar";
 
 const Calendar = lazy(() => import("./calendar").then((module) => ({ default: module.Calendar })));

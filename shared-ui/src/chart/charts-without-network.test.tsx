@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { BarChart, LineChart } from "./charts";
 
-jest.mock("./bar-chart", () => {
+jest.mock("./bar/bar-chart", () => {
   throw new Error("network");
 });
-jest.mock("./line-chart", () => {
+jest.mock("./line/line-chart", () => {
   throw new Error("network");
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import BarChart from "./bar-chart";
-import LineChart from "./line-chart";
+import BarChart from "./bar/bar-chart";
+import LineChart from "./line/line-chart";
 
 const categories = [
   { key: "bar", label: "Bar", values: { DRAFT: 2, VALIDATED: 6 }, marker: 10 },

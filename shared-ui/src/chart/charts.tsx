@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../base/placeholders";
-import type { BarChartProps, LineChartProps } from "./chart-props";
-import { BarTable } from "./bar-table";
-import { LineTable } from "./line-table";
+import { Skeleton } from "../base/message/placeholders";
+import type { BarChartProps, LineChartProps } from "./parts/chart-props";
+import { BarTable } from "./bar/bar-table";
+import { LineTable } from "./line/line-table";
 
 // Without that code, the numbers are still there to read.
-const LazyBarChart = lazy(() => import("./bar-chart").catch(() => ({ default: BarTable })));
-const LazyLineChart = lazy(() => import("./line-chart").catch(() => ({ default: LineTable })));
+const LazyBarChart = lazy(() => import("./bar/bar-chart").catch(() => ({ default: BarTable })));
+const LazyLineChart = lazy(() => import("./line/line-chart").catch(() => ({ default: LineTable })));
 
 /** Piled bars, one a category; their code comes when they are first shown. */
 export function BarChart(props: BarChartProps) {

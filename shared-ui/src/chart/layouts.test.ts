@@ -1,6 +1,6 @@
-import { layoutBars } from "./bar-layout";
-import { layoutLines } from "./line-layout";
-import { parisTicks } from "./time-axis";
+import { layoutBars } from "./bar/bar-layout";
+import { layoutLines } from "./line/line-layout";
+import { parisTicks } from "./parts/time-axis";
 
 const series = [
   { key: "draft", label: "Brouillon", tone: "draft" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
-import { Text } from "../base/text";
+import { Text } from "../base/text/text";
 import { onCard } from "../stories/frames";
 import { PageIcon } from "./page-icon";
 import { pageIconNames } from "./page-icons";

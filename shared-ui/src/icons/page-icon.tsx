@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "../base/icon";
+import { Icon, type IconProps } from "../base/text/icon";
 import { pageIcons } from "./page-icons";
 
 const disc = "M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";

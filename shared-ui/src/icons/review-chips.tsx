@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { memo } from "react";
-import { tip } from "../base/tooltip";
-import { VisuallyHidden } from "../base/visually-hidden";
+import { tip } from "../base/button/tooltip";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { tokens } from "../theme/tokens";
 import { ReviewGlyph, reviewLabels, type ReviewValue } from "./review-glyph";
 import { TeamIcon } from "./team-icon";

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { tip } from "../base/tooltip";
-import { VisuallyHidden } from "../base/visually-hidden";
+import { tip } from "../base/button/tooltip";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { readableOn } from "../theme/contrast";
 import { tokens } from "../theme/tokens";
 import { TeamIcon } from "./team-icon";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { Icon, type IconProps } from "../base/icon";
+import { Icon, type IconProps } from "../base/text/icon";
 import { reviewerIcons } from "./reviewer-icons";
 
 const disc = "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z";

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from "../base/icon";
+import { Icon, type IconProps } from "../base/text/icon";
 import { type UiIconName, uiIcons } from "./ui-icons";
 
 export type UiIconComponentProps = Omit<IconProps, "path"> & { name: UiIconName };

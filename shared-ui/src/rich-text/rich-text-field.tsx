@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { type FieldProps, FieldFrame } from "../base/field-frame";
-import { Skeleton } from "../base/placeholders";
-import { useAutosave } from "../behaviour/use-autosave";
-import { WithSaveState } from "../form/autosave-fields";
+import { type FieldProps, FieldFrame } from "../base/field/field-frame";
+import { Skeleton } from "../base/message/placeholders";
+import { useAutosave } from "../behaviour/autosave/use-autosave";
+import { WithSaveState } from "../form/text/autosave-fields";
 import type { EditorAria, EditorProps } from "./editor";
 
 const Editor = lazy(() => import("./editor"));

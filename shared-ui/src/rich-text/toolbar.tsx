@@ -16,8 +16,8 @@ import {
   type LexicalEditor,
 } from "lexical";
 import { useEffect, useState } from "react";
-import { Button } from "../base/button";
-import { Icon } from "../base/icon";
+import { Button } from "../base/button/button";
+import { Icon } from "../base/text/icon";
 import { tokens } from "../theme/tokens";
 import {
   boldGlyph,

@@ -1,4 +1,4 @@
-import type { SheetStatus } from "../base/status";
+import type { SheetStatus } from "../base/mark/status";
 import type { ReviewValue } from "../icons/review-glyph";
 import { reviewers, teams } from "./teams";
 

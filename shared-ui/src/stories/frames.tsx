@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-webpack5";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type ReactNode, useState } from "react";
-import { Surface } from "../base/surface";
+import { Surface } from "../base/message/surface";
 
 const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px" },

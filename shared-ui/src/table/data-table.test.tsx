@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Column } from "./column";
+import type { Column } from "./parts/column";
 import { DataTable, type DataTableProps } from "./data-table";
 
 type Row = { id: number; name: string };

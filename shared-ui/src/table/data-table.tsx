@@ -1,18 +1,18 @@
 import { makeStyles } from "@griffel/react";
 import { type ReactNode, useMemo } from "react";
-import { ErrorCard } from "../base/error-card";
-import { Skeleton } from "../base/placeholders";
-import { VisuallyHidden } from "../base/visually-hidden";
+import { ErrorCard } from "../base/message/error-card";
+import { Skeleton } from "../base/message/placeholders";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { useLatest } from "../behaviour/use-latest";
-import { CardList } from "./card-list";
-import { LongTable } from "./long-table";
+import { CardList } from "./parts/card-list";
+import { LongTable } from "./long/long-table";
 import { Pagination, RowCount } from "./pagination";
-import { rowHandlers } from "./row-opening";
-import { TableBody } from "./table-body";
-import { TableHeader } from "./table-header";
-import { useTableStyles } from "./table-styles";
-import { useUnfolded } from "./use-unfolded";
+import { rowHandlers } from "./parts/row-opening";
+import { TableBody } from "./parts/table-body";
+import { TableHeader } from "./parts/table-header";
+import { useTableStyles } from "./parts/table-styles";
+import { useUnfolded } from "./parts/use-unfolded";
 import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
 const useStyles = makeStyles({

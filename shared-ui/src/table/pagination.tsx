@@ -1,7 +1,7 @@
 import { makeStyles } from "@griffel/react";
-import { Button } from "../base/button";
-import { Icon } from "../base/icon";
-import { Text } from "../base/text";
+import { Button } from "../base/button/button";
+import { Icon } from "../base/text/icon";
+import { Text } from "../base/text/text";
 import { nextGlyph, previousGlyph } from "./glyphs";
 
 const useStyles = makeStyles({

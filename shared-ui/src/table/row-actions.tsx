@@ -1,6 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import { useState } from "react";
-import { Button } from "../base/button";
+import { Button } from "../base/button/button";
 import { UiIcon } from "../icons/ui-icon";
 
 const useStyles = makeStyles({ actions: { display: "flex", gap: "4px" } });

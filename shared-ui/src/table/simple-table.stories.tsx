@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button } from "../base/button";
-import { Surface } from "../base/surface";
+import { Button } from "../base/button/button";
+import { Surface } from "../base/message/surface";
 import { UiIcon } from "../icons/ui-icon";
 import { phone } from "../stories/frames";
-import type { Column } from "./column";
+import type { Column } from "./parts/column";
 import { SimpleTable } from "./simple-table";
 
 type Plug = { id: number; device: string; power: string; count: number };

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../base/visually-hidden";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";
-import { CardList } from "./card-list";
-import type { Column } from "./column";
-import { rowHandlers } from "./row-opening";
-import { TableHeader } from "./table-header";
-import { useTableStyles } from "./table-styles";
+import { CardList } from "./parts/card-list";
+import type { Column } from "./parts/column";
+import { rowHandlers } from "./parts/row-opening";
+import { TableHeader } from "./parts/table-header";
+import { useTableStyles } from "./parts/table-styles";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "10px", minWidth: 0 },

@@ -1,5 +1,5 @@
 import { makeStyles } from "@griffel/react";
-import { Heading } from "../base/text";
+import { Heading } from "../base/text/text";
 import { SimpleTable, type SimpleTableProps } from "./simple-table";
 
 const useStyles = makeStyles({ block: { display: "flex", flexDirection: "column", gap: "6px" } });

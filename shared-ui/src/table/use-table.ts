@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { Column } from "./column";
-import { type Sort, sortRows } from "./sorting";
+import type { Column } from "./parts/column";
+import { type Sort, sortRows } from "./parts/sorting";
 
 export const PAGE_SIZE = 25;
 /** The size of the one page of a table without pages. */

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect } from "storybook/test";
+import { onCard, Row } from "../../stories/frames";
+import { Badge } from "./badge";
+
+const meta = {
+  title: "base/Badge",
+  component: Badge,
+  decorators: [onCard],
+  args: { count: 3, label: "fiches refusées" },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const Many: Story = {
+  args: { count: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99+")).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/fiches refusées/)).not.toBeInTheDocument();
+  },
+};
+export const BesideText: Story = {
+  render: (args) => (
+    <Row>
+      <span>
+        Fiches Activités <Badge {...args} />
+      </span>
+      <span>
+        Fiches Tâches <Badge {...args} count={42} />
+      </span>
+    </Row>
+  ),
+};

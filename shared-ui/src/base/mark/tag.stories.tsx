@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { onCard, Row } from "../../stories/frames";
+import { teams } from "../../stories/teams";
+import { Tag } from "./tag";
+
+const meta = {
+  title: "base/Tag",
+  component: Tag,
+  decorators: [onCard],
+  args: { children: "Divertissement" },
+} satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Intents: Story = {
+  render: () => (
+    <Row>
+      <Tag>Brouillon</Tag>
+      <Tag intent="info">Publique</Tag>
+      <Tag intent="success">Validée</Tag>
+      <Tag intent="warning">À compléter</Tag>
+      <Tag intent="error">Refusée</Tag>
+    </Row>
+  ),
+};
+export const AnyColour: Story = {
+  render: () => (
+    <Row>
+      {teams.map(({ code, name, color }) => (
+        <Tag key={code} color={color}>
+          {name}
+        </Tag>
+      ))}
+    </Row>
+  ),
+};
+export const LongText: Story = {
+  args: { children: "Une étiquette bien trop longue pour la place qu'on lui laisse" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,93 @@
+import { Spinner } from "@fluentui/react-spinner";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { tokens } from "../../theme/tokens";
+import { Text } from "../text/text";
+
+const useStyles = makeStyles({
+  centred: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "12px",
+    padding: "32px 16px",
+    textAlign: "center",
+  },
+  skeletons: { display: "flex", flexDirection: "column", gap: "10px" },
+  skeleton: {
+    display: "block",
+    borderRadius: "8px",
+    backgroundImage: `linear-gradient(90deg, ${tokens.colorNeutralStencil1} 25%, ${tokens.colorNeutralStencil2} 50%, ${tokens.colorNeutralStencil1} 75%)`,
+    backgroundSize: "300% 100%",
+    animationName: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "0 0" } },
+    animationDuration: "1.6s",
+    animationTimingFunction: "linear",
+    animationIterationCount: "infinite",
+    [media.reducedMotion]: { animationName: "none" },
+  },
+  text: { maxWidth: "46ch" },
+});
+
+export type LoadingProps = { /** @default "Chargement…" */ label?: string; className?: string };
+
+/** Something is on its way. */
+export function Loading({ label = "Chargement…", className }: LoadingProps) {
+  const styles = useStyles();
+  return (
+    <div role="status" className={mergeClasses(styles.centred, className)}>
+      <Spinner size="small" label={label} labelPosition="below" />
+    </div>
+  );
+}
+
+export type SkeletonProps = {
+  width?: string;
+  /** @default "14px" */ height?: string;
+  /** @default 1 */ lines?: number;
+  className?: string;
+};
+
+/** The place of what is on its way: it takes its room, so that nothing jumps. */
+export function Skeleton({ width, height = "14px", lines = 1, className }: SkeletonProps) {
+  const styles = useStyles();
+  return (
+    <div aria-hidden className={mergeClasses(styles.skeletons, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          className={styles.skeleton}
+          style={{ height, width: width ?? (line === lines - 1 && lines > 1 ? "60%" : "100%") }}
+        />
+      ))}
+    </div>
+  );
+}
+
+export type EmptyStateProps = {
+  title: string;
+  icon?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** There is nothing, and what to do about it. */
+export function EmptyState({ title, icon, action, children, className }: EmptyStateProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.centred, className)}>
+      {icon && <Text muted>{icon}</Text>}
+      <Text as="p" weight="bold">
+        {title}
+      </Text>
+      {children && (
+        <Text as="div" muted className={styles.text}>
+          {children}
+        </Text>
+      )}
+      {action}
+    </div>
+  );
+}

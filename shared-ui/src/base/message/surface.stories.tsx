@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect } from "storybook/test";
+import { UiIcon } from "../../icons/ui-icon";
+import { phone, Stack } from "../../stories/frames";
+import { Button } from "../button/button";
+import { Surface } from "./surface";
+import { Text } from "../text/text";
+
+const meta = {
+  title: "base/Surface",
+  component: Surface,
+  args: {
+    title: "Général",
+    subtitle: "Ce que le public verra",
+    children: <Text as="p">Un grand concert sur la scène principale, gratuit et ouvert à tous.</Text>,
+  },
+} satisfies Meta<typeof Surface>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Général" })).toBeVisible();
+  },
+};
+export const WithActions: Story = { args: { actions: <Button>Voir les créneaux</Button> } };
+export const Bare: Story = { args: { title: undefined, subtitle: undefined } };
+export const LongTitleOnAPhone: Story = {
+  globals: phone,
+  args: {
+    title: "Signalétique et barrières de la scène principale",
+    actions: (
+      <>
+        <Button icon={<UiIcon name="add" />}>Ajouter une signalétique</Button>
+        <Button appearance="subtle" icon={<UiIcon name="history" />} tooltip="Historique" />
+      </>
+    ),
+  },
+};
+export const Stacked: Story = {
+  render: (args) => (
+    <Stack>
+      <Surface {...args} />
+      <Surface title="Responsable" level={3}>
+        <Text as="p">Amélie Durand</Text>
+      </Surface>
+      <Surface padded={false}>
+        <Text as="p">Sans marge : un tableau ou une image la remplit.</Text>
+      </Surface>
+    </Stack>
+  ),
+};

@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses } from "@griffel/react";
+import type { HTMLAttributes } from "react";
+import { tokens } from "../../theme/tokens";
+
+const useStyles = makeStyles({
+  text: { margin: 0, minWidth: 0 },
+  caption: { fontSize: tokens.fontSizeBase100, lineHeight: tokens.lineHeightBase100 },
+  small: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  body: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  large: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  medium: { fontWeight: 500 },
+  bold: { fontWeight: 600 },
+  muted: { color: tokens.colorNeutralForeground3 },
+  truncate: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", display: "block" },
+  level1: { fontSize: "26px", lineHeight: "32px", fontWeight: 650, letterSpacing: "-0.015em" },
+  level2: { fontSize: "19px", lineHeight: "26px", fontWeight: 650, letterSpacing: "-0.01em" },
+  level3: { fontSize: "16px", lineHeight: "22px", fontWeight: 600 },
+  level4: { fontSize: "14px", lineHeight: "20px", fontWeight: 600 },
+});
+
+export type TextProps = HTMLAttributes<HTMLElement> & {
+  as?: "span" | "p" | "div" | "strong" | "em" | "time";
+  /** @default "body" */
+  size?: "caption" | "small" | "body" | "large";
+  weight?: "medium" | "bold";
+  muted?: boolean;
+  truncate?: boolean;
+};
+
+export function Text({
+  as: Element = "span",
+  size = "body",
+  weight,
+  muted,
+  truncate,
+  className,
+  ...props
+}: TextProps) {
+  const styles = useStyles();
+  return (
+    <Element
+      {...props}
+      className={mergeClasses(
+        styles.text,
+        styles[size],
+        weight && styles[weight],
+        muted && styles.muted,
+        truncate && styles.truncate,
+        className,
+      )}
+    />
+  );
+}
+
+type Level = 1 | 2 | 3 | 4;
+export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
+  level: Level;
+  /** The size, where it isn't that of the level. */
+  visual?: Level;
+};
+
+export function Heading({ level, visual = level, className, ...props }: HeadingProps) {
+  const styles = useStyles();
+  const Element = `h${level}` as const;
+  return <Element {...props} className={mergeClasses(styles.text, styles[`level${visual}`], className)} />;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createAutosave, type SavingState } from "./autosave";
+import { useLatest } from "../use-latest";
+
+export const AUTOSAVE_DELAY = 800;
+
+export type UseAutosaveOptions<T> = {
+  /** What is known to be saved. */
+  value: T;
+  /** Saves; a rejection means that it was not. */
+  onSave: (value: T) => Promise<unknown>;
+  /** Milliseconds after the last edit. @default 800 */
+  delay?: number;
+};
+
+export type UseAutosave<T> = {
+  draft: T;
+  setDraft: (draft: T) => void;
+  state: SavingState;
+  /** Saves at once what waits. */
+  flush: () => void;
+  retry: () => void;
+};
+
+/** A draft that saves itself, also when its field goes away or the tab is hidden. */
+export function useAutosave<T>({
+  value,
+  onSave,
+  delay = AUTOSAVE_DELAY,
+}: UseAutosaveOptions<T>): UseAutosave<T> {
+  const save = useLatest(onSave);
+  const [autosave] = useState(() =>
+    createAutosave({ initial: value, save: (draft) => save.current(draft), delay }),
+  );
+  const { draft, state } = useSyncExternalStore(autosave.subscribe, autosave.view);
+
+  useEffect(() => autosave.follow(value), [autosave, value]);
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === "hidden") autosave.flush();
+    };
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      autosave.flush();
+    };
+  }, [autosave]);
+
+  return { draft, setDraft: autosave.edit, state, flush: autosave.flush, retry: autosave.flush };
+}

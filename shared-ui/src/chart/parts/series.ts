@@ -1,0 +1,25 @@
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+import { tokens } from "../../theme/tokens";
+
+/** The colour of what is counted; each tone has a texture (bars) and a dash (lines) of its own too. */
+export type ChartTone = "draft" | "refused" | "review" | "validated" | "ready" | "info";
+
+export type ChartSeries = { key: string; label: string; tone: ChartTone };
+
+type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
+
+type Paint = { ink: string; fill: string; texture: Texture; dash: string };
+
+export const paints: Record<ChartTone, Paint> = {
+  draft: { ink: tokens.draftInk, fill: tokens.draftFill, texture: "hollow", dash: "1 4" },
+  refused: { ink: tokens.refusedInk, fill: tokens.refusedFill, texture: "stripes", dash: "8 4" },
+  review: { ink: tokens.reviewInk, fill: tokens.reviewFill, texture: "dots", dash: "2 3" },
+  validated: { ink: tokens.validatedInk, fill: tokens.validatedFill, texture: "plain", dash: "none" },
+  ready: { ink: tokens.readyInk, fill: tokens.readyFill, texture: "bars", dash: "12 3 2 3" },
+  info: { ink: tokens.infoInk, fill: tokens.infoFill, texture: "crossed", dash: "4 2" },
+};
+
+export const written = (value: number): string => value.toLocaleString("fr");
+
+/** How a moment of a chart is told. */
+export const momentOf = (at: string): string => `${formatDay(at)} à ${formatTime(at)}`;

@@ -1,0 +1,53 @@
+import { Checkbox } from "@fluentui/react-checkbox";
+import { Switch } from "@fluentui/react-switch";
+import { FieldFrame } from "../../base/field/field-frame";
+
+export type ToggleProps = {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  error?: string | undefined;
+  hint?: string | undefined;
+  className?: string;
+};
+
+/** Something to agree to or to tick. */
+export function CheckboxField({
+  label,
+  checked,
+  onChange,
+  disabled = false,
+  error,
+  hint,
+  className,
+}: ToggleProps) {
+  const box = (
+    <Checkbox
+      label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(_, data) => onChange(data.checked === true)}
+      {...(className && { className })}
+    />
+  );
+  if (!error && !hint) return box;
+  return (
+    <FieldFrame label={label} hideLabel error={error} hint={hint}>
+      {box}
+    </FieldFrame>
+  );
+}
+
+/** Something that takes effect at once. */
+export function SwitchField({ label, checked, onChange, disabled = false, className }: ToggleProps) {
+  return (
+    <Switch
+      label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(_, data) => onChange(data.checked)}
+      {...(className && { className })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fireEvent, fn } from "storybook/test";
+import { inForm, phone, useKept } from "../../stories/frames";
+import { DateField } from "./date-field";
+
+const meta = {
+  title: "form/DateField",
+  component: DateField,
+  decorators: [inForm],
+  args: { label: "Date de naissance", value: "2003-06-05", onChange: fn() },
+  render: function Kept(args) {
+    return <DateField {...args} {...useKept(args)} />;
+  },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The fifth of June, in whatever language the browser speaks. */
+export const AsTheFestivalWrites: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("Date de naissance");
+    await expect(field.closest("[data-shown]")).toHaveAttribute("data-shown", "05/06/2003");
+    await fireEvent.change(field, { target: { value: "2003-12-01" } });
+    await expect(args.onChange).toHaveBeenLastCalledWith("2003-12-01");
+    await expect(field.closest("[data-shown]")).toHaveAttribute("data-shown", "01/12/2003");
+  },
+};
+export const Empty: Story = { args: { value: "" } };
+export const Wrong: Story = { args: { required: true, error: "La date de naissance est invalide" } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OnAPhone: Story = { globals: phone };

@@ -1,0 +1,50 @@
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { lengthError, longestWindow, type LongestPeriod } from "@coulisses/shared-domain/time/longest-period";
+import { periodError } from "@coulisses/shared-domain/time/period";
+import { makeStyles } from "@griffel/react";
+import { media } from "../../theme/media";
+import { DateTimeField } from "./date-time-field";
+import { withStart } from "./period-form";
+
+const useStyles = makeStyles({
+  fields: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "12px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export function periodProblem({ start, end }: PeriodForm, longest = longestWindow): string | undefined {
+  const period = { start: toDate(start), end: toDate(end) };
+  return periodError(period) ?? lengthError(period, longest);
+}
+
+export type PeriodFieldsProps = {
+  period: PeriodForm;
+  onChange: (period: PeriodForm) => void;
+  /** @default that of an activity's window */
+  longest?: LongestPeriod;
+};
+
+export function PeriodFields({ period, onChange, longest }: PeriodFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fields}>
+      <DateTimeField
+        label="Date de début"
+        required
+        value={period.start}
+        onChange={(start) => start && onChange(withStart(period, start))}
+      />
+      <DateTimeField
+        label="Date de fin"
+        required
+        value={period.end}
+        error={periodProblem(period, longest)}
+        onChange={(end) => end && onChange({ ...period, end })}
+      />
+    </div>
+  );
+}

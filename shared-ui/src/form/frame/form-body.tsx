@@ -1,0 +1,57 @@
+import { makeStyles } from "@griffel/react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Notice } from "../../base/message/notice";
+import type { FormState } from "./form-state";
+import { ConflictNotice } from "./sheet-notices";
+
+const useStyles = makeStyles({
+  body: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
+});
+
+export type FormBodyProps = {
+  form: FormState;
+  /** What somebody else has made of what the form changes. */
+  theirs?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a form, and under them what keeps it from being saved: a conflict, then a refusal. */
+export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
+  const styles = useStyles();
+  const { conflict, refusal, container, submit } = form;
+  // Before the field hears it: an editor of text would break the line.
+  const sendOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    submit();
+  };
+  return (
+    <div ref={container} className={styles.body} onKeyDownCapture={sendOnCtrlEnter}>
+      {children}
+      {conflict && (
+        <div data-conflict="">
+          <ConflictNotice
+            theirs={conflict.theirs ?? theirs}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs ?? onClose}
+          />
+        </div>
+      )}
+      {refusal !== undefined && (
+        <div ref={scrollIntoView}>
+          <Notice intent="error" role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Fields may fill more than the dialog: what has just been refused must not stay below the fold. */
+function scrollIntoView(element: HTMLElement | null): void {
+  // jsdom can't scroll.
+  if (element && typeof element.scrollIntoView === "function") element.scrollIntoView({ block: "nearest" });
+}

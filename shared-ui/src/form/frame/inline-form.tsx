@@ -1,0 +1,48 @@
+import { makeStyles } from "@griffel/react";
+import type { ReactNode } from "react";
+import { Button } from "../../base/button/button";
+import { FormBody } from "./form-body";
+import type { FormState } from "./form-state";
+
+const useStyles = makeStyles({
+  form: { display: "grid", gap: "12px" },
+  buttons: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px" },
+});
+
+export type InlineFormProps = {
+  form: FormState;
+  /** Names the form for screen readers. */
+  label: string;
+  submitLabel: string;
+  /** Gives up; without it there is no button to. */
+  onCancel?: () => void;
+  /** What somebody else has made of what the form changes. */
+  theirs?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form in the page. Enter sends it, Ctrl+Enter in a text of several lines. */
+export function InlineForm({ form, label, submitLabel, onCancel, theirs, children }: InlineFormProps) {
+  const styles = useStyles();
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormBody form={form} theirs={theirs} onClose={onCancel ?? (() => undefined)}>
+        {children}
+      </FormBody>
+      <div className={styles.buttons}>
+        {onCancel && <Button onClick={onCancel}>Annuler</Button>}
+        <Button type="submit" appearance="primary" loading={form.sending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

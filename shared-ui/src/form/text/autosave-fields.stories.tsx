@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inForm, phone } from "../../stories/frames";
+import { AutosaveTextarea, AutosaveTextField, type AutosaveTextFieldProps } from "./autosave-fields";
+
+type Save = AutosaveTextFieldProps["onSave"];
+
+const meta = {
+  title: "form/Autosave",
+  component: AutosaveTextField,
+  decorators: [inForm],
+  args: { label: "Nom de l'activité", value: "Bal folk", onSave: fn<Save>(() => Promise.resolve()) },
+} satisfies Meta<typeof AutosaveTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Saved: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), " géant{Enter}");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistré"));
+    await expect(args.onSave).toHaveBeenCalledWith("Bal folk géant");
+  },
+};
+export const Saving: Story = {
+  args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), " géant{Enter}");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistrement…"));
+  },
+};
+export const Failed: Story = {
+  args: { onSave: fn<Save>(() => Promise.reject(new Error("hors ligne"))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), " géant");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Non enregistré"));
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible());
+    await expect(canvas.getByRole("textbox")).toHaveValue("Bal folk géant");
+  },
+};
+export const FailedOnAPhone: Story = {
+  ...Failed,
+  globals: phone,
+  args: { ...Failed.args, label: "Nom tel qu'imprimé sur la plaquette" },
+};
+export const SeveralLines: Story = {
+  render: ({ onSave }) => (
+    <AutosaveTextarea
+      label="Consignes aux bénévoles"
+      value={"Gilet jaune obligatoire.\nRendez-vous devant le QG."}
+      onSave={onSave}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{Enter}Merci !");
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        "Gilet jaune obligatoire.\nRendez-vous devant le QG.\nMerci !",
+      ),
+    );
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistré"));
+  },
+};
+export const ReadOnly: Story = { args: { readOnly: true } };

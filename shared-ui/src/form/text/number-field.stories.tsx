@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent } from "storybook/test";
+import { inForm, useKept } from "../../stories/frames";
+import { NumberField } from "./number-field";
+
+const meta = {
+  title: "form/NumberField",
+  component: NumberField,
+  decorators: [inForm],
+  args: { label: "Nombre de barrières", value: 12, min: 0, max: 100, onChange: fn() },
+  render: function Kept(args) {
+    return <NumberField {...args} {...useKept(args)} />;
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(13);
+  },
+};
+export const Empty: Story = { args: { value: null } };
+export const TooMany: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "0");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Pas plus de 100");
+    await expect(canvas.getByRole("textbox")).toHaveValue("120");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const WithUnit: Story = { args: { label: "Puissance", value: 1500, max: 20_000, suffix: "W" } };
+export const Decimal: Story = {
+  args: { label: "Prix du ticket", value: 4.5, integer: false, suffix: "€" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveValue("4,5");
+    await userEvent.type(canvas.getByRole("textbox"), "5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(4.55);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "{ArrowUp}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Wrong: Story = { args: { error: "Il n'y a que 8 barrières en stock" } };

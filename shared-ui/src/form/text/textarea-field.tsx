@@ -1,0 +1,53 @@
+import { Textarea } from "@fluentui/react-textarea";
+import { makeStyles } from "@griffel/react";
+import type { KeyboardEvent, Ref } from "react";
+import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
+
+const useStyles = makeStyles({
+  // Grows with its text where the browser can, so that nothing hides behind a scroll bar.
+  area: { "& textarea": { fieldSizing: "content", maxHeight: "40vh" } as object },
+});
+
+export type TextareaFieldProps = FieldProps & {
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Enter sends; Shift+Enter breaks the line. Without it, Enter breaks the line. */
+  onEnter?: () => void;
+  placeholder?: string;
+  /** @default 3 */
+  rows?: number;
+  maxLength?: number;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text. */
+export function TextareaField(props: TextareaFieldProps) {
+  const styles = useStyles();
+  const { value, onChange, onBlur, onEnter, placeholder, rows = 3, maxLength, autoFocus } = props;
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <FieldFrame {...props}>
+      <Textarea
+        className={styles.area}
+        value={value}
+        rows={rows}
+        resize="vertical"
+        onChange={(_, data) => onChange?.(data.value)}
+        onKeyDown={keyDown}
+        readOnly={props.readOnly ?? false}
+        disabled={props.disabled ?? false}
+        {...(onBlur && { onBlur })}
+        {...(placeholder && { placeholder })}
+        {...(maxLength && { maxLength })}
+        {...(autoFocus && { autoFocus })}
+        {...({ ref: props.inputRef } as object)}
+      />
+    </FieldFrame>
+  );
+}

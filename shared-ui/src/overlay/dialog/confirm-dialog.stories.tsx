@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { phone } from "../../stories/frames";
+import { ConfirmDialog } from "./confirm-dialog";
+
+const meta = {
+  title: "overlay/ConfirmDialog",
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: "Demander la relecture ?",
+    children: "Sept équipes recevront la fiche.",
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("button", { name: "Confirmer" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const EnterConfirms: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+export const Destroys: Story = {
+  args: {
+    danger: true,
+    title: "Supprimer la fiche ?",
+    confirmLabel: "Supprimer",
+    children: "La fiche #128 « Bal folk » et ses 4 créneaux disparaîtront.",
+  },
+};
+export const BeingDone: Story = {
+  args: { loading: true },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const LongOnAPhone: Story = {
+  globals: phone,
+  args: {
+    danger: true,
+    title: "Rejeter la fiche tâche et retirer ses 12 bénévoles ?",
+    confirmLabel: "Rejeter et désaffecter",
+    children:
+      "Les bénévoles affectés en seront prévenus et leurs créneaux redeviendront libres. La fiche repassera en brouillon.",
+  },
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect } from "react";
+import { Button } from "../../base/button/button";
+import { useLatest } from "../../behaviour/use-latest";
+import { Dialog } from "./dialog";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  /** @default "Confirmer" */
+  confirmLabel?: string;
+  /** It destroys something. */
+  danger?: boolean;
+  /** It is being done. */
+  loading?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks once more. Enter pressed anywhere confirms, save on another button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.open ? <OpenConfirmDialog {...props} /> : null;
+}
+
+function OpenConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel = "Confirmer",
+  danger = false,
+  loading = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const confirm = useLatest(() => {
+    if (!loading) onConfirm();
+  });
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const other =
+        event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
+      // The Enter that opened the dialog is still down: its repeats must not answer it.
+      if (event.key !== "Enter" || event.repeat || event.isComposing || other) return;
+      event.preventDefault();
+      event.stopPropagation();
+      confirm.current();
+    };
+    document.addEventListener("keydown", enter, true);
+    return () => document.removeEventListener("keydown", enter, true);
+  }, [confirm]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button
+            appearance="primary"
+            danger={danger}
+            loading={loading}
+            onClick={onConfirm}
+            data-autofocus=""
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

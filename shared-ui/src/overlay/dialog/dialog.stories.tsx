@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../base/button/button";
+import { Text } from "../../base/text/text";
+import { TextField } from "../../base/field/text-field";
+import { places } from "../../stories/festival";
+import { phone, useKept } from "../../stories/frames";
+import { SearchPicker } from "../../form/search/search-picker";
+import { TextareaField } from "../../form/text/textarea-field";
+import { Dialog, type DialogProps } from "./dialog";
+
+function Form() {
+  return (
+    <>
+      <TextField label="Nom" required {...useKept({ value: "" })} />
+      <SearchPicker
+        label="Lieu"
+        options={places}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        {...useKept({ value: places[0] ?? null })}
+      />
+      <TextareaField label="Commentaire" {...useKept({ value: "" })} />
+    </>
+  );
+}
+
+function Opened({ onClose, ...props }: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Créer une fiche activité</Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+const actions = (
+  <>
+    <Button>Annuler</Button>
+    <Button appearance="primary">Créer la fiche</Button>
+  </>
+);
+
+const meta = {
+  title: "overlay/Dialog",
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: "Nouvelle fiche activité", children: <Form />, actions },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Nouvelle fiche activité" });
+    await expect(within(dialog).getByLabelText(/Nom/)).toHaveFocus();
+  },
+};
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Créer une fiche activité" });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Fermer" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const EscapeCloses: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const EnterSends: Story = {
+  args: { onEnter: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Nom/), "Bal folk{Enter}");
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await userEvent.type(screen.getByLabelText("Commentaire"), "une ligne{Enter}une autre");
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+  },
+};
+export const MustAnswer: Story = {
+  args: {
+    closable: false,
+    title: "Ta session a expiré",
+    subtitle: "Reconnecte-toi pour continuer",
+    children: <TextField label="Mot de passe" type="password" value="" />,
+    actions: <Button appearance="primary">Se connecter</Button>,
+  },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole("button", { name: "Fermer" })).not.toBeInTheDocument();
+  },
+};
+export const PickerInside: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("combobox"));
+    await expect(screen.getAllByRole("option")).toHaveLength(places.length);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+export const Small: Story = { args: { size: "small", children: <Text as="p">Une petite question.</Text> } };
+export const Large: Story = {
+  args: { size: "large", subtitle: "Elle naît brouillon ; sept équipes la reliront." },
+};
+export const Full: Story = { args: { size: "full" } };
+export const LongText: Story = {
+  args: {
+    title: "Charte des bénévoles",
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text as="p" key={index}>
+        Article {index + 1}. Chacun veille sur les autres, boit de l'eau, dort au moins six heures et rend son
+        gilet propre au QG avant le démontage.
+      </Text>
+    )),
+  },
+};
+export const OnAPhone: Story = { globals: phone };
+export const LongTextOnAPhone: Story = { ...LongText, globals: phone };

@@ -1,0 +1,151 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TextField } from "../../base/field/text-field";
+import { useState } from "react";
+import { DateTimeField } from "../../form/date/date-time-field";
+import { TextareaField } from "../../form/text/textarea-field";
+import { ThemeProvider } from "../../provider/theme-provider";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
+
+const nothing = () => undefined;
+
+describe("a dialog", () => {
+  it("starts in its first field", () => {
+    render(
+      <Dialog open onClose={nothing} title="Nouvelle fiche" actions={<button>Créer</button>}>
+        {<TextField label="Nom" value="" />}
+      </Dialog>,
+    );
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+
+  it("starts on its main button where there is no field", () => {
+    render(
+      <Dialog
+        open
+        onClose={nothing}
+        title="Supprimer ?"
+        actions={
+          <>
+            <button>Non</button>
+            <button>Oui</button>
+          </>
+        }
+      />,
+    );
+    expect(screen.getByRole("button", { name: "Oui" })).toHaveFocus();
+  });
+
+  it("stands in the theme even when it is open from the start", () => {
+    render(
+      <ThemeProvider theme="blue-dark">
+        <Dialog open onClose={nothing} title="Nouvelle fiche" />
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole("dialog").closest(".fui-FluentProvider")).not.toBeNull();
+  });
+
+  it("sends on Enter, but where Enter has a use of its own", async () => {
+    const onEnter = jest.fn();
+    render(
+      <Dialog
+        open
+        onClose={nothing}
+        title="Nouvelle fiche"
+        onEnter={onEnter}
+        actions={<button>Créer</button>}
+      >
+        <TextField label="Nom" value="" />
+        <TextareaField label="Texte" value="" />
+      </Dialog>,
+    );
+    await userEvent.type(screen.getByLabelText("Nom"), "{Enter}");
+    expect(onEnter).toHaveBeenCalledTimes(1);
+    await userEvent.type(screen.getByLabelText("Texte"), "{Enter}");
+    screen.getByRole("button", { name: "Créer" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onEnter).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends on Enter the date that was just typed, not the one before", () => {
+    const sent: (string | null)[] = [];
+    function Form() {
+      const [date, setDate] = useState<string | null>("2026-05-15T16:00:00.000Z");
+      return (
+        <Dialog open onClose={nothing} title="Nouvelle fiche" onEnter={() => sent.push(date)}>
+          <DateTimeField label="Date" value={date} onChange={setDate} />
+        </Dialog>
+      );
+    }
+    render(<Form />);
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-05-16T10:00" } });
+    fireEvent.keyDown(screen.getByLabelText("Date"), { key: "Enter" });
+    expect(sent).toEqual(["2026-05-16T08:00:00.000Z"]);
+  });
+
+  it("keeps its keys from the page behind", async () => {
+    const onKeyDown = jest.fn();
+    render(
+      <div onKeyDown={onKeyDown}>
+        <Dialog open onClose={nothing} title="Nouvelle fiche">
+          {<TextField label="Nom" value="" />}
+        </Dialog>
+      </div>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), "a");
+    expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  it("closes on Escape and on a press beside it, unless it wants an answer", async () => {
+    const onClose = jest.fn();
+    const { rerender } = render(<Dialog open onClose={onClose} title="Nouvelle fiche" />);
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    rerender(<Dialog open onClose={onClose} title="Nouvelle fiche" closable={false} />);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays when a press that began in it ends beside it", () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog open onClose={onClose} title="Nouvelle fiche">
+        Texte choisi à la souris
+      </Dialog>,
+    );
+    fireEvent.pointerDown(screen.getByText("Texte choisi à la souris"));
+    fireEvent.click(screen.getByRole("dialog"));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe("a confirmation", () => {
+  it("is given by Enter, but not by the Enter that is still down from opening it", () => {
+    const onConfirm = jest.fn();
+    render(<ConfirmDialog open title="Supprimer ?" onConfirm={onConfirm} onClose={nothing} />);
+    fireEvent.keyDown(document.body, { key: "Enter", repeat: true });
+    expect(onConfirm).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it("is given once: not again while it is being done", () => {
+    const onConfirm = jest.fn();
+    render(<ConfirmDialog open loading title="Supprimer ?" onConfirm={onConfirm} onClose={nothing} />);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it("is not given by Enter on « Annuler »", async () => {
+    const onConfirm = jest.fn();
+    const onClose = jest.fn();
+    render(<ConfirmDialog open title="Supprimer ?" onConfirm={onConfirm} onClose={onClose} />);
+    screen.getByRole("button", { name: "Annuler" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Notice } from "../../base/message/notice";
+import { ConfirmDialog } from "./confirm-dialog";
+
+export type RemoveDialogProps = {
+  title: string;
+  /** What goes with it. */
+  children?: ReactNode;
+  /** @default "Supprimer" */
+  confirmLabel?: string;
+  /** Removes it; answers why it may not be removed, undefined once it is. Its call tells nothing by itself. */
+  remove: () => Promise<{ message: string } | undefined>;
+  /** It is removed: tell so. */
+  onRemoved?: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is removed, then closes; a refusal stays in view until the person closes it. */
+export function RemoveDialog({
+  title,
+  children,
+  confirmLabel = "Supprimer",
+  remove,
+  onRemoved,
+  onClose,
+}: RemoveDialogProps) {
+  const [removing, setRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const isBusy = useRef(false);
+
+  const confirm = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRemoving(true);
+    try {
+      const answer = await remove();
+      setRefusal(answer?.message);
+      if (answer) return;
+      onRemoved?.();
+      onClose();
+    } finally {
+      isBusy.current = false;
+      setRemoving(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      danger
+      loading={removing}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {refusal === undefined ? (
+        children
+      ) : (
+        <Notice intent="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Text } from "../../base/text/text";
+import { phone } from "../../stories/frames";
+import { Dialog } from "../dialog/dialog";
+import { Snackbar } from "./snackbar";
+
+const MINUTE = 60_000;
+const meta = {
+  title: "overlay/Snackbar",
+  component: Snackbar,
+  args: {
+    notification: { type: "success", message: "Fiche activité envoyée en relecture", timeout: MINUTE },
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Snackbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("status")).toHaveTextContent("Fiche activité envoyée en relecture");
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+export const Information: Story = {
+  args: {
+    notification: { type: "info", message: "Chloé Martinez modifie aussi cette fiche", timeout: MINUTE },
+  },
+};
+export const Failure: Story = {
+  args: {
+    notification: {
+      type: "error",
+      message:
+        "La fiche #128 n'a pas pu être envoyée\nUne description est nécessaire\nLe lieu est nécessaire",
+      timeout: MINUTE,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Fermer la notification" }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
+  },
+};
+export const GoesByItself: Story = {
+  args: { notification: { type: "success", message: "Enregistré", timeout: 50 } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
+  },
+};
+export const OverADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog open onClose={() => undefined} title="Nouvelle fiche activité">
+        <Text as="p">La notification se lit par-dessus.</Text>
+      </Dialog>
+      <Snackbar {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(screen.getByRole("status")));
+  },
+};
+export const LongOnAPhone: Story = { ...Failure, globals: phone };

@@ -1,0 +1,60 @@
+import { FluentProvider } from "@fluentui/react-provider";
+import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { TooltipLayer } from "../base/button/tooltip-layer";
+import { ThemeRootContext } from "../behaviour/theme-root";
+import { createTheme, isDark, type ThemeName } from "../theme/themes";
+import { tokens } from "../theme/tokens";
+
+const useStyles = makeStyles({
+  root: {
+    minHeight: "100dvh",
+    backgroundColor: tokens.pageBackground,
+    color: tokens.colorNeutralForeground1,
+    fontSynthesis: "none",
+    textRendering: "optimizeLegibility",
+  },
+});
+
+type Renderer = ReturnType<typeof createDOMRenderer>;
+let pageRenderer: Renderer | undefined;
+
+/** One a page: a second renderer would insert every rule again, in another order. */
+function renderer(): Renderer {
+  if (!pageRenderer) {
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+    pageRenderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+  }
+  return pageRenderer;
+}
+
+export type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
+
+/** Gives everything below its colours, and the tooltips their layer. */
+export function ThemeProvider({ theme, children }: ThemeProviderProps) {
+  return (
+    <RendererProvider renderer={renderer()}>
+      <Themed theme={theme}>{children}</Themed>
+    </RendererProvider>
+  );
+}
+
+function Themed({ theme, children }: ThemeProviderProps) {
+  const styles = useStyles();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const built = useMemo(() => createTheme(theme), [theme]);
+
+  // The page behind, its scroll bars and native pickers follow the theme too.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = isDark(theme) ? "dark" : "light";
+    style.backgroundColor = built.pageBackground;
+  }, [theme, built]);
+
+  return (
+    <FluentProvider theme={built} className={styles.root} {...({ ref: setRoot } as object)}>
+      <ThemeRootContext value={root}>{children}</ThemeRootContext>
+      <TooltipLayer />
+    </FluentProvider>
+  );
+}
