@@ -35,8 +35,11 @@ const refusalOfKind =
 
 /** Each takes the French message and, where the rule is about one, the field of the body it is about. */
 export const badInput = refusalOfKind("bad-input");
+/** The person lacks a team or a right. */
 export const forbidden = refusalOfKind("forbidden");
+/** The thing, or a thing it names, does not exist. */
 export const notFound = refusalOfKind("not-found");
+/** A rule refuses it in the present state. */
 export const refused = refusalOfKind("refused");
 
 /** What a rule that throws would refuse, for a form that says it before sending; undefined when it would accept. */

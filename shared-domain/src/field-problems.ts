@@ -4,6 +4,7 @@
  */
 export type FieldProblem<Value> = (value: Value) => string | undefined;
 
+/** The message of `required`. */
 export const REQUIRED = "Ce champ est requis";
 
 /** Something has to be filled in: no empty text, no number or choice left out, no empty list. */

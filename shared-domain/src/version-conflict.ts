@@ -19,9 +19,13 @@ const changed = {
     "Cette configuration a été modifiée entre-temps par quelqu'un d'autre. Vérifie-la avant de recommencer.",
   profile: "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.",
 } as const;
+/** What several people edit and carries a version. */
 export type VersionedThing = keyof typeof changed;
 
-/** `expected` is the version that the editor saw; undefined writes over whatever stands. */
+/**
+ * `expected` is the version that the editor saw; undefined writes over the present one.
+ * Throws `stale`, with the words for this thing, when it is another one.
+ */
 export function checkVersion(thing: VersionedThing, present: number, expected: number | undefined): void {
   if (expected !== undefined && expected !== present) throw new FestivalError("stale", changed[thing]);
 }

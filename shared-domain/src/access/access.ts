@@ -1,6 +1,7 @@
 import { forbidden } from "../festival-error";
 import type { Permission } from "./permissions";
 
+/** The team that may do everything. */
 export const ADMIN = "admin";
 
 /** What the access token says of a person: team codes and the union of their teams' permissions. */
@@ -9,7 +10,10 @@ export type Access = {
   permissions: readonly string[];
 };
 
-/** AUTH-6: the admin team passes every check, an empty requirement always passes. */
+/**
+ * AUTH-6: whether the person has the permission; the admin team passes every check, an empty requirement always
+ * passes.
+ */
 export function can(access: Access, required: Permission | undefined): boolean {
   if (required === undefined) return true;
   return access.teams.includes(ADMIN) || access.permissions.includes(required);
@@ -20,7 +24,10 @@ export function isMemberOf(access: Access, team: string): boolean {
   return access.teams.includes(ADMIN) || access.teams.includes(team);
 }
 
-/** Whoever acts for a team must be a member of it. */
+/**
+ * AUTH-6: whoever acts for a team is a member of it, or admin.
+ * Throws `forbidden` « Tu n'es pas membre de l'équipe … ».
+ */
 export function requireMembership(access: Access, team: string): void {
   if (!isMemberOf(access, team)) throw forbidden(`Tu n'es pas membre de l'équipe ${team}`);
 }

@@ -2,7 +2,9 @@ import { type FestivalError, forbidden, notFound } from "../festival-error";
 import { type Access, can } from "./access";
 import type { Permission } from "./permissions";
 
+/** What the log of events keeps of a permission given to a team. */
 export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
+/** What the log of events keeps of a permission taken from a team. */
 export type PermissionRevoked = { event: "permission-revoked"; permission: string; from: string };
 
 /** The teams that hold a permission after the change; `event` is absent when nothing changed. */
@@ -18,7 +20,11 @@ type Grant = {
 /** Whoever holds one of these can give themselves every other right: their teams are administrators' teams. */
 export const administratorPermissions: readonly Permission[] = ["manage-admins", "manage-permissions"];
 
-/** AM-6: otherwise managing permissions would be a way to become an administrator. */
+/**
+ * AM-6: only those who manage administrators give and take the rights that make one; managing permissions would be
+ * a way to become one otherwise.
+ * Throws `forbidden` « Tu ne peux pas gérer la permission … ».
+ */
 export function checkMayGrant(permission: string, by: Access): void {
   const guarded = administratorPermissions.some((one) => one === permission);
   if (guarded && !can(by, "manage-admins")) {
@@ -26,9 +32,13 @@ export function checkMayGrant(permission: string, by: Access): void {
   }
 }
 
+/** The `not-found` refusal for a code that no team has. */
 export const teamNotFound = (code: string): FestivalError => notFound(`L'équipe ${code} est introuvable`);
 
-/** AM-1, AM-2: granting again changes nothing. */
+/**
+ * AM-1, AM-2: granting again changes nothing.
+ * Throws `not-found` for an unknown team.
+ */
 export function grant(
   { permission, teams, team }: Grant,
   knownTeams: readonly string[],

@@ -55,4 +55,5 @@ export const permissions = [
   "enter-extended-availabilities",
 ] as const;
 
+/** The name of a permission. */
 export type Permission = (typeof permissions)[number];

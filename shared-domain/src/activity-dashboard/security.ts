@@ -1,13 +1,17 @@
 import type { ActivityForSecurity } from "../contract/activity-dashboards";
 import { matches } from "../slug";
 
-/** From the first window's start to the last one's end; null as long as there is none. */
+/**
+ * An activity as the security team reads it: from the first window's start to the last one's end (ISO instants),
+ * null as long as there is none.
+ */
 export type SecurityLine = Omit<ActivityForSecurity, "timeWindows"> & {
   start: string | null;
   end: string | null;
   windowCount: number;
 };
 
+/** The line of an activity in the table of the security team. */
 export function securityLine({ timeWindows, ...activity }: ActivityForSecurity): SecurityLine {
   const starts = timeWindows.map(({ start }) => start).sort();
   const ends = timeWindows.map(({ end }) => end).sort();
@@ -19,6 +23,7 @@ export function securityLine({ timeWindows, ...activity }: ActivityForSecurity):
   };
 }
 
+/** Whether what was typed is part of the number, the name or the special need, whatever the accents and the case. */
 export function isFoundForSecurity(
   { id, name, specialNeed }: Pick<ActivityForSecurity, "id" | "name" | "specialNeed">,
   typed: string,

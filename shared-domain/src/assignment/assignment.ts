@@ -3,12 +3,13 @@ import type { UserIdentity } from "../people/user";
 import { createPeriod } from "../time/period";
 import { slicesOf } from "./split";
 
-/** `as`: the team for which the person comes; absent when the mobilization names the person. */
+/** Somebody who comes. `as` is the code of the team for which they come; absent when the mobilization names them. */
 export type Assignee = UserIdentity & { as?: string };
 
 /** A slot for which people come; its id is unique within its mobilization. */
 export type Assignment = TimeWindow & { assignees: Assignee[] };
 
+/** Which assignment is meant: its id is unique within its mobilization only. */
 export type AssignmentIdentifier = { taskId: number; mobilizationId: string; assignmentId: string };
 
 type Splittable = {

@@ -8,8 +8,10 @@ export const assignmentCategories = [
   "MANUTENTION",
   "FUN",
 ] as const satisfies readonly (typeof workCategories)[number][];
+/** The kind of work of a task in assignment; the value is the label. */
 export type AssignmentCategory = (typeof assignmentCategories)[number];
 
+/** The emoji that stands beside each category. */
 export const categoryEmojis: Record<AssignmentCategory, string> = {
   BAR: "🍻",
   RELOU: "🥱",

@@ -12,8 +12,9 @@ export function splitLabel(hours: number | null): string {
 }
 
 /**
- * FT-44, AS-6: the split to store, null for none. Hours are those that pass: a night on which the clocks change is
- * an hour shorter or longer.
+ * FT-44, AS-6: the split to store, in hours; null for none. Hours are those that pass: a night on which the clocks
+ * change is an hour shorter or longer.
+ * Throws `bad-input` « La période n'est pas divisible en … heures ».
  */
 export function toSplit({ start, end }: Period, hours: number | null): number | null {
   if (hours === null || hours === 0) return null;
@@ -24,7 +25,10 @@ export function toSplit({ start, end }: Period, hours: number | null): number | 
   return hours;
 }
 
-/** AS-3: consecutive slices of so many hours; the whole period without split. */
+/**
+ * AS-3: consecutive slices of so many hours; the whole period without split. The period must be divisible
+ * (`toSplit`).
+ */
 export function slicesOf(period: Period, hours: number | null): Period[] {
   return splitEvery(period, ofHours(hours ?? 0));
 }

@@ -10,13 +10,17 @@ import { ZERO_DURATION, periodError } from "../time/period";
 /** A loan's own words for a period that does not last. */
 export const LOAN_WITHOUT_DURATION = "Le créneau doit avoir une durée";
 
+/** The `not-found` refusal for a loan that somebody wants to read. */
 export const borrowNotFound = (id: number): FestivalError => notFound(`Emprunt ${id} introuvable`);
 
-/** The sheet that a write names does not exist. */
+/** The `not-found` refusal for a loan that somebody wants to change. */
 export const noBorrowToChange = (id: number): FestivalError =>
   notFound(`La fiche emprunt #${id} n'a pas été trouvée`);
 
-/** LOG-1, LOG-5. */
+/**
+ * LOG-1, LOG-5: a loan at version 1, without gear.
+ * Throws `bad-input` for a blank lender or a period that does not last.
+ */
 export function createBorrow({
   id,
   lender,
@@ -32,7 +36,10 @@ export function createBorrow({
   };
 }
 
-/** LOG-5, LOG-6. */
+/**
+ * LOG-5, LOG-6: an absent field and an empty lender are kept.
+ * Throws `bad-input` for a period that does not last.
+ */
 export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
   return {
     ...borrow,
@@ -41,10 +48,12 @@ export function updateBorrow(borrow: Borrow, patch: Patch<BorrowForm>): Borrow {
   };
 }
 
+/** The title of the page of a loan: `Emprunt 3 - Karna`. */
 export function borrowTitle({ id, lender }: Pick<Borrow, "id" | "lender">): string {
   return `Emprunt ${id} - ${lender}`;
 }
 
+/** Whether what was typed is part of the number and the lender, whatever the accents and the case. */
 export function isBorrowFoundBy({ id, lender }: Pick<Borrow, "id" | "lender">, typed: string): boolean {
   return matches(`${id} ${lender}`, typed);
 }

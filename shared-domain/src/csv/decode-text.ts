@@ -1,5 +1,6 @@
 import { badInput } from "../festival-error";
 
+/** The `bad-input` message for a file that is no text. */
 export const NOT_A_CSV =
   "Ce fichier n'est pas un fichier CSV. Dans le tableur : Fichier, Enregistrer sous, CSV";
 
@@ -18,14 +19,17 @@ const FRENCH_LETTERS = {
   "windows-1252": new Set([0xe9, 0xe8, 0xe0, 0xe7, 0xea]),
 };
 
-/** The text that a spreadsheet saved, whatever the encoding it chose; refuses what is no text. */
+/**
+ * The text that a spreadsheet saved, whatever the encoding it chose.
+ * Throws `bad-input` NOT_A_CSV for what is no text.
+ */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+  const text = decodeBytes(bytes);
   if (text.includes("\0")) throw badInput(NOT_A_CSV);
   return text;
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeBytes(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return new TextDecoder(marked.encoding).decode(bytes);
   const sample = bytes.subarray(0, SAMPLE);

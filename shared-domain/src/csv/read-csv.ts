@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { badInput } from "../festival-error";
 
+/** What separates the cells of a line. */
 export type Separator = ";" | "," | "\t";
 
 /** With this first line, which no spreadsheet shows, some programs tell Excel the separator. */
@@ -9,9 +10,9 @@ const EXCEL_HINT = /^sep=.\n/i;
 const SEPARATORS: readonly Separator[] = [";", ",", "\t"];
 
 /**
- * The lines of a CSV as trimmed cells, with the separator that finds the most of the expected titles
- * in the first one. A stray quote would swallow the lines that follow: it is refused.
- * Empty lines stay, so that a line keeps the number that the spreadsheet shows.
+ * The lines of a CSV as trimmed cells, with the separator that finds the most of the expected titles in the first
+ * one. Empty lines stay, so that a line keeps the number that the spreadsheet shows.
+ * Throws `bad-input` with the line's number for a stray quote: it would swallow the lines that follow.
  */
 export function readCsv(text: string, isTitle: (cell: string) => boolean): string[][] {
   const lines = text.replace(/\r\n?/g, "\n").replace(EXCEL_HINT, "");

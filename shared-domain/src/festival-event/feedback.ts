@@ -15,9 +15,9 @@ export function addFeedback<Sheet extends { feedbacks: Feedback[] }>(
   sheet: Sheet,
   { content, by, at }: Act & { content: string },
 ): Sheet {
-  const said = content.trim();
-  if (said === "") throw badInput("Le commentaire ne peut pas être vide");
+  const text = content.trim();
+  if (text === "") throw badInput("Le commentaire ne peut pas être vide");
   checkSize("feedbacks", sheet.feedbacks.length + 1);
-  const feedback = { author: by, content: said, publishedAt: toIso(at) };
+  const feedback = { author: by, content: text, publishedAt: toIso(at) };
   return { ...sheet, feedbacks: [...sheet.feedbacks, feedback] };
 }

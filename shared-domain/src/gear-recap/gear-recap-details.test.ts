@@ -3,7 +3,7 @@ import { END_BEFORE_START } from "../time/period";
 import { gearRecapDetails, PERIOD_TOO_LONG } from "./gear-recap";
 import { activity, at, borrow, iso, purchase, state, table, tape, task } from "./testing/festival";
 
-const given = state({
+const logisticState = state({
   inventory: [2, 1],
   activities: [activity(10, [8, 9])],
   tasks: [task(5, [8.25, 8.75])],
@@ -17,7 +17,7 @@ const fromCastorama = { id: 9, seller: "Castorama", quantity: 6 };
 
 /** The five quarters from 7:45 to 9:00. */
 const quarters = (gear: typeof table) =>
-  gearRecapDetails(gear, given, { start: at(7, 45), end: at(9) }).details;
+  gearRecapDetails(gear, logisticState, { start: at(7, 45), end: at(9) }).details;
 
 describe("DASH-1 Gear that is given back, over time", () => {
   const details = quarters(table);
@@ -62,7 +62,7 @@ describe("DASH-2 Gear that is consumed, over time", () => {
   });
 
   it("is lost by no step when the steps do not start on the quarter", () => {
-    const steps = gearRecapDetails(tape, given, { start: at(7, 50), end: at(8, 20) }).details;
+    const steps = gearRecapDetails(tape, logisticState, { start: at(7, 50), end: at(8, 20) }).details;
     expect(steps.map(({ inquiry }) => inquiry)).toEqual([10, 5]);
     expect(steps.map(({ purchases }) => purchases)).toEqual([[], [fromCastorama]]);
   });

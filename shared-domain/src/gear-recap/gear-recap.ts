@@ -23,6 +23,7 @@ export type GearRecapPeriod = { start: string; end: string };
 /** One gear over a period, quarter of an hour by quarter of an hour. */
 export type GearRecapDetails = { name: string; slug: string; details: GearRecapStep[] };
 
+/** What the recap needs to know of a gear. */
 export type RecapGear = Pick<Gear, "id" | "name" | "slug" | "isConsumable">;
 
 const STEP = ofMinutes(15);
@@ -36,7 +37,10 @@ export function gearRecap(gears: readonly RecapGear[], state: LogisticState): Ge
   });
 }
 
-/** DASH-1 to DASH-3: one gear quarter of an hour by quarter of an hour; the last one is cut at the end. */
+/**
+ * DASH-1 to DASH-3: one gear, quarter of an hour by quarter of an hour; the last one is cut at the end.
+ * Throws `bad-input` for a period that does not last or is too long.
+ */
 export function gearRecapDetails(
   { name, slug, isConsumable }: Omit<RecapGear, "id">,
   state: LogisticState,
@@ -57,6 +61,7 @@ export function gearRecapDetails(
 
 const LONGEST_DAYS = 31;
 
+/** The `bad-input` message for a recap over more than a month. */
 export const PERIOD_TOO_LONG = `La période ne peut pas dépasser ${LONGEST_DAYS} jours`;
 
 /** Why a gear can't be shown quarter of an hour by quarter of an hour over this time. */

@@ -20,28 +20,28 @@ export function lowestStock(gear: GearSources, isConsumable: boolean): LowestSto
   return lowest;
 }
 
-/** DASH-1: what is requested and what is lent comes and goes. */
+/** DASH-1: requested gear comes back after use, lent gear leaves at the end of its loan. */
 function changesOfLasting({ borrows, purchases, activities, tasks }: GearSources): Change[] {
   const changes = purchases.map(({ start, quantity }) => ({ at: start, by: quantity }));
   for (const { start, end, quantity } of borrows) {
     changes.push({ at: start, by: quantity }, { at: end, by: -quantity });
   }
-  for (const { held, quantity } of [...activities, ...tasks]) {
-    for (const { start, end } of held) {
+  for (const { spans, quantity } of [...activities, ...tasks]) {
+    for (const { start, end } of spans) {
       changes.push({ at: start, by: -quantity }, { at: end, by: quantity });
     }
   }
   return changes;
 }
 
-/** DASH-2: what is requested is gone, and what is lent is not asked back. */
+/** DASH-2: requested gear is used up, and a loan of it is not given back. */
 function changesOfConsumable({ borrows, purchases, activities, tasks }: GearSources): Change[] {
-  const given = [...borrows, ...purchases].map(({ start, quantity }) => ({
+  const arrivals = [...borrows, ...purchases].map(({ start, quantity }) => ({
     at: start,
     by: quantity,
   }));
-  const taken = [...activities, ...tasks].flatMap(({ taken: moments, quantity }) =>
+  const pickups = [...activities, ...tasks].flatMap(({ pickups: moments, quantity }) =>
     moments.map((at) => ({ at, by: -quantity })),
   );
-  return [...given, ...taken];
+  return [...arrivals, ...pickups];
 }

@@ -2,7 +2,9 @@ import { type GearSources, type Need, total } from "./sources";
 
 /** How many pieces an activity or a task asks for. */
 export type SheetNeed = { id: number; name: string; quantity: number };
+/** How much of the gear a loan brings. */
 export type BorrowedQuantity = { id: number; lender: string; quantity: number };
+/** How much of the gear a purchase brings. */
 export type PurchasedQuantity = { id: number; seller: string; quantity: number };
 
 /**
@@ -24,10 +26,10 @@ export type GearRecapStep = {
 
 type Moment = Omit<GearRecapStep, "start" | "end">;
 
-/** DASH-1, DASH-3: gear that is given back, as it stands at `at`; what is bought is told until `until`. */
+/** DASH-1, DASH-3: gear that is given back, as it stands at `at`; lists the purchases from `at` until `until`. */
 export function reusableMoment(gear: GearSources, at: number, until: number): Moment {
   const borrows = gear.borrows.filter(({ start, end }) => start <= at && at < end);
-  const isHeld = ({ held }: Need) => held.some(({ start, end }) => start <= at && at < end);
+  const isHeld = ({ spans }: Need) => spans.some(({ start, end }) => start <= at && at < end);
   const activities = gear.activities.filter(isHeld).map(shownNeed);
   const tasks = gear.tasks.filter(isHeld).map(shownNeed);
   return {
@@ -41,17 +43,17 @@ export function reusableMoment(gear: GearSources, at: number, until: number): Mo
   };
 }
 
-/** DASH-2, DASH-3: gear that is used up; what begins from `at` until `until` is told. */
+/** DASH-2, DASH-3: gear that is used up; lists what begins from `at` until `until`. */
 export function consumableMoment(gear: GearSources, at: number, until: number): Moment {
   const isNow = startsWithin(at, until);
-  const takenNow = (need: Need) => taken(need, (start) => isNow({ start }));
-  const takenBefore = (need: Need) => taken(need, (start) => start < at);
-  const activities = gear.activities.map(takenNow).filter(isSome);
-  const tasks = gear.tasks.map(takenNow).filter(isSome);
-  const consumed = total([...gear.activities, ...gear.tasks].map(takenBefore));
-  const given = [...gear.borrows, ...gear.purchases].filter(startedBy(at));
+  const neededNow = (need: Need) => neededAt(need, (start) => isNow({ start }));
+  const neededBefore = (need: Need) => neededAt(need, (start) => start < at);
+  const activities = gear.activities.map(neededNow).filter(isNeeded);
+  const tasks = gear.tasks.map(neededNow).filter(isNeeded);
+  const consumed = total([...gear.activities, ...gear.tasks].map(neededBefore));
+  const arrivals = [...gear.borrows, ...gear.purchases].filter(startedBy(at));
   return {
-    stock: gear.inventory + total(given) - consumed,
+    stock: gear.inventory + total(arrivals) - consumed,
     inquiry: total(activities) + total(tasks),
     inventory: gear.inventory,
     consumed,
@@ -72,12 +74,12 @@ const startsWithin =
   ({ start }: { start: number }) =>
     at <= start && start < until;
 
-/** A sheet's need, once for each time that it takes the gear. */
-function taken({ id, name, quantity, taken: moments }: Need, isCounted: (at: number) => boolean) {
+/** A sheet's need, counted once for each time that it fetches the gear. */
+function neededAt({ id, name, quantity, pickups: moments }: Need, isCounted: (at: number) => boolean) {
   return { id, name, quantity: quantity * moments.filter(isCounted).length };
 }
 
-const isSome = ({ quantity }: SheetNeed) => quantity > 0;
+const isNeeded = ({ quantity }: SheetNeed) => quantity > 0;
 
 const shownNeed = ({ id, name, quantity }: Need) => ({ id, name, quantity });
 

@@ -13,7 +13,7 @@ export function shortageCsv(gears: readonly RecapGear[], state: LogisticState): 
     if (!gear || isConsumable) return [];
     const { quantity, at } = lowestStock(gear, isConsumable);
     if (quantity >= 0 || at === undefined) return [];
-    return [{ name, missing: -quantity, at, ...explained(gear, at) }];
+    return [{ name, missing: -quantity, at, ...explainShortage(gear, at) }];
   });
   return writeCsv(shortages, {
     Matos: ({ name }) => name,
@@ -25,10 +25,10 @@ export function shortageCsv(gears: readonly RecapGear[], state: LogisticState): 
   });
 }
 
-/** What was bought earlier is in stock too: all that counts is told. */
-function explained(gear: GearSources, at: number) {
+/** Earlier purchases are in stock too, so they are listed as well. */
+function explainShortage(gear: GearSources, at: number) {
   const { stock, activities, tasks, borrows } = reusableMoment(gear, at, at);
-  const bought = gear.purchases.filter(({ start }) => start <= at);
+  const purchases = gear.purchases.filter(({ start }) => start <= at);
   return {
     stock,
     needs: [
@@ -38,7 +38,7 @@ function explained(gear: GearSources, at: number) {
     origins: [
       ...(gear.inventory > 0 ? [`Inventaire - ${gear.inventory}`] : []),
       ...borrows.map(({ lender, quantity }) => `${lender} - ${quantity}`),
-      ...bought.map(({ seller, quantity }) => `${seller} - ${quantity}`),
+      ...purchases.map(({ seller, quantity }) => `${seller} - ${quantity}`),
     ],
   };
 }

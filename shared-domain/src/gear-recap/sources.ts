@@ -34,14 +34,18 @@ export type LogisticState = {
 /** Moments are milliseconds since the epoch; `end` is excluded. */
 type Span = { start: number; end: number };
 
+/** What a sheet asks of one gear, and when. */
 export type Need = {
   id: number;
   name: string;
   quantity: number;
-  /** When the gear is held: spans that neither overlap nor touch. */
-  held: readonly Span[];
-  /** When it is taken, if it is not given back: at each window of an activity, at each spell of work of a task. */
-  taken: readonly number[];
+  /** While the sheet needs the gear: spans that neither overlap nor touch. */
+  spans: readonly Span[];
+  /**
+   * When the gear is fetched, if it is not given back: at the start of each window of an activity, and of each
+   * stretch of work of a task. Milliseconds since the epoch.
+   */
+  pickups: readonly number[];
 };
 
 /** What gives and takes one gear. */
@@ -62,27 +66,28 @@ export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
     return known;
   };
   for (const { slug, quantity } of state.inventory) of(slug).inventory += quantity;
-  for (const { id, lender, availableOn, unavailableOn, gears: lent } of state.borrows) {
+  for (const { id, lender, availableOn, unavailableOn, gears: loanGears } of state.borrows) {
     const loan = { id, lender, start: time(availableOn), end: time(unavailableOn) };
-    for (const { slug, quantity } of lent) of(slug).borrows.push({ ...loan, quantity });
+    for (const { slug, quantity } of loanGears) of(slug).borrows.push({ ...loan, quantity });
   }
-  for (const { id, seller, availableOn, gears: bought } of state.purchases) {
+  for (const { id, seller, availableOn, gears: purchaseGears } of state.purchases) {
     const purchase = { id, seller, start: time(availableOn) };
-    for (const { slug, quantity } of bought) of(slug).purchases.push({ ...purchase, quantity });
+    for (const { slug, quantity } of purchaseGears) of(slug).purchases.push({ ...purchase, quantity });
   }
   for (const sheet of state.activities) {
-    const held = spansOf(sheet);
-    const taken = sheet.periods.map(({ start }) => time(start));
-    for (const { slug, need } of needsOf(sheet, held, taken)) of(slug).activities.push(need);
+    const spans = spansOf(sheet);
+    const pickups = sheet.periods.map(({ start }) => time(start));
+    for (const { slug, need } of needsOf(sheet, spans, pickups)) of(slug).activities.push(need);
   }
   for (const sheet of state.tasks) {
-    const held = spansOf(sheet);
-    const taken = held.map(({ start }) => start);
-    for (const { slug, need } of needsOf(sheet, held, taken)) of(slug).tasks.push(need);
+    const spans = spansOf(sheet);
+    const pickups = spans.map(({ start }) => start);
+    for (const { slug, need } of needsOf(sheet, spans, pickups)) of(slug).tasks.push(need);
   }
   return gears;
 }
 
+/** A gear that nothing gives and nothing takes. */
 export const emptySources = (): GearSources => ({
   inventory: 0,
   borrows: [],
@@ -91,16 +96,17 @@ export const emptySources = (): GearSources => ({
   tasks: [],
 });
 
+/** The sum of the quantities. */
 export function total(parts: readonly { quantity: number }[]): number {
   return parts.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function needsOf(
   { id, name, gears }: NeedingSheet,
-  held: readonly Span[],
-  taken: readonly number[],
+  spans: readonly Span[],
+  pickups: readonly number[],
 ): { slug: string; need: Need }[] {
-  return gears.map(({ slug, quantity }) => ({ slug, need: { id, name, quantity, held, taken } }));
+  return gears.map(({ slug, quantity }) => ({ slug, need: { id, name, quantity, spans, pickups } }));
 }
 
 function spansOf({ periods }: NeedingSheet): Span[] {

@@ -1,6 +1,7 @@
 import type { Category, CategoryBranch } from "./category";
 import { slugOf } from "../slug";
 
+/** What the filters of the categories ask for. */
 export type CategorySearch = { name?: string | undefined; owner?: string | undefined };
 
 /** Whether a category's path and its owner's code contain what is asked; an absent filter accepts everything. */

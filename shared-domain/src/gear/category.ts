@@ -28,22 +28,30 @@ export type CategoryInput = {
   parent?: number | undefined;
 };
 
+/** The `not-found` refusal for an unknown category. */
 export const categoryNotFound = (id: number): FestivalError => notFound(`La catégorie #${id} n'existe pas`);
 
+/** The `refused` error, on the field `name`, for a path that is taken. */
 export const categoryAlreadyExists = (name: string): FestivalError =>
   refused(`La catégorie « ${name} » existe déjà`, "name");
 
-/** CAT-1, CAT-2. */
+/**
+ * CAT-1, CAT-2: a category with its path and its owner, which are its parent's if it has one.
+ * Throws `bad-input` for the name, `not-found` for the parent, `refused` for a path that is taken.
+ */
 export function createCategory(
   categories: readonly PlacedCategory[],
   input: CategoryInput,
 ): Omit<PlacedCategory, "id"> {
-  const category = placed(input, findParent(categories, input));
+  const category = placeCategory(input, findParent(categories, input));
   checkPathIsFree(categories, category);
   return category;
 }
 
-/** CAT-3: the category and all that is under it and follows. */
+/**
+ * CAT-3: the category, and all that is under it and follows its path and its owner.
+ * Throws as `createCategory` does, and `refused` for a category put under itself.
+ */
 export function updateCategory(
   categories: readonly PlacedCategory[],
   id: number,
@@ -54,7 +62,7 @@ export function updateCategory(
   if (parent && isWithin(parent, present)) {
     throw refused(`La catégorie « ${present.name} » ne peut pas être rangée dans elle-même`, "parent");
   }
-  const updated = { id, ...placed(input, parent) };
+  const updated = { id, ...placeCategory(input, parent) };
   checkPathIsFree(
     categories.filter((category) => !isWithin(category, present)),
     updated,
@@ -72,7 +80,7 @@ export function removeCategory(categories: readonly PlacedCategory[], id: number
   const staying = categories.filter((category) => !isWithin(category, removed));
   return childrenOf(categories, removed).flatMap((child) => {
     const { name, owner } = child;
-    const moved = { id: child.id, ...placed({ name, owner }, parent) };
+    const moved = { id: child.id, ...placeCategory({ name, owner }, parent) };
     checkPathIsFree(staying, moved);
     return [moved, ...followers(categories, child, moved)];
   });
@@ -92,7 +100,7 @@ function findParent(
 }
 
 /** CAT-1, CAT-2: its path follows its parent's, and its parent's owner is its own. */
-function placed(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
+function placeCategory(input: CategoryInput, parent: PlacedCategory | undefined): Omit<PlacedCategory, "id"> {
   const { name, slug } = catalogueName(input.name);
   if (slug.includes(PATH_SEPARATOR))
     throw badInput(`Nom : « ${PATH_SEPARATOR} » sépare les niveaux des catégories`, "name");
@@ -113,7 +121,7 @@ function followers(
 ): PlacedCategory[] {
   return childrenOf(categories, before).flatMap((child) => {
     const owner = before.owner ? undefined : child.owner;
-    const moved = { id: child.id, ...placed({ name: child.name, owner }, after) };
+    const moved = { id: child.id, ...placeCategory({ name: child.name, owner }, after) };
     return [moved, ...followers(categories, child, moved)];
   });
 }

@@ -1,4 +1,4 @@
-/** Between the levels of a category's path. */
+/** Stands between the levels of a category's path. */
 export const PATH_SEPARATOR = "->";
 
 /**

@@ -9,6 +9,7 @@ export type GearSearch = {
   ponctualUsage?: boolean | undefined;
 };
 
+/** What a search looks at in a gear. */
 export type SearchableGear = {
   slug: string;
   isPonctualUsage: boolean;

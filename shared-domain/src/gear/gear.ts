@@ -24,15 +24,20 @@ export type GearForm = {
   category?: number;
 };
 
-/** A gear as it is kept: its code and its owner come from its category. */
+/** A gear as it is stored: its code and its owner come from its category. */
 export type StoredGear = Pick<Gear, "id" | "version" | "name" | "slug" | "isPonctualUsage" | "isConsumable">;
 
+/** The `not-found` refusal for an unknown gear. */
 export const gearNotFound = (id: number): FestivalError => notFound(`Le matos #${id} n'existe pas`);
 
+/** The `refused` error, on the field `name`, for a name that is taken. */
 export const gearAlreadyExists = (name: string): FestivalError =>
   refused(`Le matos « ${name} » existe déjà`, "name");
 
-/** What to keep of a new gear, or of the one that `id` names; its slug is its own. */
+/**
+ * What to store of a new gear, or of the one that `id` names.
+ * Throws `bad-input` for the name, `refused` when another gear has its slug.
+ */
 export function gearToStore(
   { name, isPonctualUsage, isConsumable }: Omit<GearForm, "category">,
   gears: readonly Pick<Gear, "id" | "slug">[],
@@ -70,6 +75,10 @@ export function catalogueGear(gear: StoredGear, category?: PlacedCategory): Gear
   };
 }
 
+/**
+ * `uses`: the sheets that ask for the gear, lend or buy it.
+ * Throws `refused` with the list of them.
+ */
 export function checkGearRemovable(uses: readonly Use[]): void {
   checkUnused("Impossible de supprimer le matériel, il est lié à", uses);
 }

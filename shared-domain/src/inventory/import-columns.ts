@@ -22,11 +22,15 @@ const titles: Record<Column, { shown: string; slugs: readonly string[] }> = {
 const columns = Object.keys(titles) as Column[];
 const required: readonly Column[] = ["code", "quantity", "storage"];
 
+/** Whether a cell is one of the known titles, however it is written. */
 export function isTitle(cell: string): boolean {
   return columnOf(cell) !== undefined;
 }
 
-/** Where each column stands, and the titles that nothing is done with. */
+/**
+ * Where each column stands, and the titles that nothing is done with.
+ * Throws `bad-input` with the columns that are missing.
+ */
 export function findColumns(header: readonly string[]): {
   positions: Partial<Record<Column, number>>;
   ignored: string[];
@@ -43,6 +47,7 @@ export function findColumns(header: readonly string[]): {
   return { positions, ignored };
 }
 
+/** The cells of a line by column; an absent one is empty. */
 export function toLine(
   cells: readonly string[],
   line: number,
@@ -59,6 +64,7 @@ export function toLine(
   };
 }
 
+/** Whether nothing is written on a line. */
 export function isEmptyLine({ line: _, ...cells }: ImportedLine): boolean {
   return Object.values(cells).every((cell) => cell === "");
 }

@@ -7,6 +7,7 @@ import { type ImportableGear, gearsByCode, readLine } from "./import-line";
 import { mergeRecords } from "./inventory";
 import { type StockRecord, putRecord } from "./inventory-record";
 
+/** A line with the French reasons why it can't be saved. */
 export type LineInError = ImportedLine & { reasons: string[] };
 
 /** What a file holds: what can be saved, what a person has to correct, the columns left aside. */
@@ -17,10 +18,14 @@ export type InventoryImport<Gear> = {
 };
 
 const MEBIBYTE = 1024 * 1024;
+/** The largest file, in bytes. */
 export const MAX_FILE_SIZE = 10 * MEBIBYTE;
 
+/** The `bad-input` message for a file without text. */
 export const EMPTY_FILE = "Le fichier est vide";
+/** The `bad-input` message for a file without lines. */
 export const NO_LINE = "Le fichier ne contient que des titres";
+/** The `bad-input` message for a file that is too large. */
 export const FILE_TOO_BIG = "Moins de 10 Mo s'il te plaît 🙏";
 
 /** Why a file is not worth reading; `size` in bytes. */
@@ -33,8 +38,9 @@ export function inventoryFileError({ size }: { size: number }): string | undefin
 const STEP = 500;
 
 /**
- * INV-3, INV-4: reads a CSV as a spreadsheet saved it, and yields between two steps which part of it
- * is read, so that a screen goes on living. Refuses the file only when no line can be told.
+ * INV-3, INV-4: reads a CSV as a spreadsheet saved it. Yields from time to time which part of the file is read,
+ * from 0 to 1, so that the screen can draw.
+ * Throws `bad-input` when no line can be read at all; a wrong line is an error of its own.
  */
 export function* inventoryImport<Gear extends ImportableGear>(
   file: Uint8Array,
@@ -69,7 +75,10 @@ export function importInventory<Gear extends ImportableGear>(
   return step.value;
 }
 
-/** A line in error, corrected by a person, joins the valid ones. */
+/**
+ * A line in error, corrected by a person, joins the valid ones.
+ * Throws `not-found` for a line that is not in error, `bad-input` for an impossible entry.
+ */
 export function fixLine<Gear extends { id: number }>(
   imported: InventoryImport<Gear>,
   line: number,

@@ -5,6 +5,7 @@ import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
 import { type StockRecord, storageError } from "./inventory-record";
 
+/** What an import looks at in a gear; `code` is the reference code. */
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
 
 /** The gears by reference code, which few can share. */

@@ -2,7 +2,7 @@ import type { Gear } from "../gear/gear";
 import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 
-/** So many pieces of a gear, somewhere. */
+/** How much of a gear is stored in one place. */
 export type StockRecord<NamedGear> = {
   gear: NamedGear;
   quantity: number;
@@ -16,8 +16,10 @@ export type InventoryRecord = StockRecord<Gear>;
 /** All that the festival owns; what is not there any more is forgotten. */
 export type InventoryForm = StockRecord<{ id: number }>[];
 
+/** The `bad-input` message for a record without storage. */
 export const STORAGE_MISSING = "Le lieu de stockage est nécessaire";
 
+/** Why a storage is none, in French; undefined when it is one. */
 export function storageError(storage: string): string | undefined {
   return slugOf(storage) === "" ? STORAGE_MISSING : undefined;
 }
@@ -28,8 +30,8 @@ function recordErrors({ quantity, storage }: Omit<StockRecord<unknown>, "gear">)
 }
 
 /**
- * INV-1, INV-4: puts a record with those of its gear and storage, however the place is written: quantities add up,
- * comments follow each other. Answers why it can't be put there; empty when it is.
+ * INV-1, INV-4: puts a record with those of its gear and storage, however the storage is written: quantities add
+ * up, comments follow each other. Answers the French reasons why it can't; empty when it is done.
  */
 export function putRecord<NamedGear extends { id: number }>(
   kept: Map<string, StockRecord<NamedGear>>,
@@ -37,14 +39,17 @@ export function putRecord<NamedGear extends { id: number }>(
 ): string[] {
   const key = `${record.gear.id} ${slugOf(record.storage)}`;
   const present = kept.get(key);
-  const next = present ? merged(present, record) : record;
+  const next = present ? mergedRecord(present, record) : record;
   const errors = recordErrors(record);
   if (errors.length === 0 && next.quantity > LARGEST_QUANTITY) errors.push(TOO_MANY);
   if (errors.length === 0) kept.set(key, next);
   return errors;
 }
 
-function merged<NamedGear>(a: StockRecord<NamedGear>, b: StockRecord<NamedGear>): StockRecord<NamedGear> {
+function mergedRecord<NamedGear>(
+  a: StockRecord<NamedGear>,
+  b: StockRecord<NamedGear>,
+): StockRecord<NamedGear> {
   const comment = [a.comment, b.comment].filter(Boolean).join(" | ");
   return { ...a, quantity: a.quantity + b.quantity, ...(comment === "" ? {} : { comment }) };
 }

@@ -5,7 +5,7 @@ import { type InventoryForm, type StockRecord, putRecord } from "./inventory-rec
 import { type GearSearch, type SearchableGear, matchesGearSearch } from "../gear/gear-search";
 import { writeCsv } from "../csv/write-csv";
 
-/** The records of one gear; `quantity` is their sum. */
+/** The records of one gear, and the sum of their quantities. */
 export type GearGroup<NamedGear> = {
   gear: NamedGear;
   quantity: number;
@@ -17,7 +17,10 @@ export type InventoryGroup = GearGroup<Gear>;
 
 const french = new Intl.Collator("fr", { numeric: true });
 
-/** INV-1, INV-4: one record a gear and storage, in the order of the first ones; refuses impossible ones. */
+/**
+ * INV-1, INV-4: one record for each gear and storage, in the order of the first ones.
+ * Throws `bad-input` for a quantity or a storage that is none.
+ */
 export function mergeRecords<NamedGear extends { id: number }>(
   records: readonly StockRecord<NamedGear>[],
 ): StockRecord<NamedGear>[] {
@@ -49,11 +52,12 @@ export function isStoredIn({ storage }: { storage: string }, asked: string): boo
   return present.includes(searched) || searched.includes(present);
 }
 
-/** The places in use, as a French reader sorts them. */
+/** The storages in use, each once, in French order. */
 export function storagesOf(records: readonly { storage: string }[]): string[] {
   return [...new Set(records.map(({ storage }) => storage))].sort(french.compare);
 }
 
+/** The records as the API takes them: of a gear, only its id. */
 export function inventoryForm(records: readonly StockRecord<{ id: number }>[]): InventoryForm {
   return records.map(({ gear, ...record }) => ({ ...record, gear: { id: gear.id } }));
 }

@@ -7,8 +7,10 @@ export type Coordinate = { lat: number; lng: number };
 export type GeoLocation =
   { type: "POINT"; coordinates: Coordinate } | { type: "ROAD" | "AREA"; coordinates: Coordinate[] };
 
+/** What can be drawn on the map. */
 export type GeoLocationType = GeoLocation["type"];
 
+/** The French name of each shape. */
 export const geoLocationLabels: Record<GeoLocationType, string> = {
   POINT: "Point",
   ROAD: "Route",
@@ -17,12 +19,16 @@ export const geoLocationLabels: Record<GeoLocationType, string> = {
 
 const MOST_POINTS = 1000;
 
+/** The `bad-input` message for a point that is not on the earth. */
 export const INVALID_COORDINATES = "Les coordonnées du lieu sont invalides";
+/** The `bad-input` message for a road of one point. */
 export const ROAD_TOO_SHORT = "Une route a au moins deux points";
+/** The `bad-input` message for an area of fewer than three points. */
 export const AREA_TOO_SMALL = "Une zone a au moins trois points";
+/** The `bad-input` message for a shape of too many points. */
 export const TOO_MANY_POINTS = `Un lieu a au plus ${MOST_POINTS.toLocaleString("fr")} points`;
 
-/** Refuses a shape that no map can draw. */
+/** Throws `bad-input` for a shape that no map can draw. */
 export function checkGeoLocation(shape: GeoLocation): void {
   const points = pointsOf(shape);
   if (shape.type === "ROAD" && points.length < 2) throw badInput(ROAD_TOO_SHORT);
@@ -31,6 +37,7 @@ export function checkGeoLocation(shape: GeoLocation): void {
   if (!points.every(isOnEarth)) throw badInput(INVALID_COORDINATES);
 }
 
+/** The points of a shape, in order. */
 export function pointsOf(shape: GeoLocation): Coordinate[] {
   return shape.type === "POINT" ? [shape.coordinates] : shape.coordinates;
 }

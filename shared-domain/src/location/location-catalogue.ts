@@ -14,10 +14,16 @@ export type LocationForm = { name: string; geoLocation: GeoLocation };
 /** A shape left out is kept, null takes it off the map. */
 export type LocationUpdate = { name: string; geoLocation?: GeoLocation | null };
 
+/** The `bad-input` message for a place without name. */
 export const LOCATION_WITHOUT_NAME = "Nom du lieu : ne peut pas être vide";
 
+/** The `not-found` refusal for an unknown place. */
 export const locationNotFound = (id: number): FestivalError => notFound(`Le lieu #${id} n'existe pas`);
 
+/**
+ * A place with its trimmed name.
+ * Throws `bad-input` for a blank name or a shape that no map can draw.
+ */
 export function createLocation({
   name,
   geoLocation,
@@ -26,6 +32,10 @@ export function createLocation({
   return { name: checkName(name), geoLocation };
 }
 
+/**
+ * A shape left out is kept, null takes the place off the map.
+ * Throws as `createLocation` does.
+ */
 export function updateLocation(
   location: CatalogueLocation,
   { name, geoLocation = location.geoLocation }: LocationUpdate,
@@ -34,11 +44,15 @@ export function updateLocation(
   return { ...location, name: checkName(name), geoLocation };
 }
 
-/** `uses` are activities and tasks that are not deleted. */
+/**
+ * `uses` are activities and tasks that are not deleted.
+ * Throws `refused` with the list of them.
+ */
 export function checkLocationRemovable(uses: readonly Use[]): void {
   checkUnused("Impossible de supprimer le lieu, il est lié à", uses);
 }
 
+/** Whether what was typed is part of the name, whatever the accents and the case. */
 export function isLocationFoundBy({ name }: { name: string }, typed: string): boolean {
   return matches(name, typed);
 }

@@ -3,10 +3,16 @@ import { slugOf } from "../slug";
 
 const MINIMUM = 3;
 
+/** The `bad-input` message for a name of fewer than three characters. */
 export const NAME_TOO_SHORT = `Nom : ${MINIMUM} caractères au moins`;
+/** The `bad-input` message for a name that is only punctuation. */
 export const NAME_WITHOUT_SLUG = "Nom : il faut au moins une lettre ou un chiffre";
 
-/** The name of what stands in a catalogue, and the slug by which it is found; `tooShort` is the refusal to show. */
+/**
+ * The trimmed name of an item of a catalogue, and the slug by which it is found; `tooShort` replaces the message
+ * for a short name.
+ * Throws `bad-input` on the field `name`.
+ */
 export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: string; slug: string } {
   const trimmed = name.trim();
   if (trimmed.length < MINIMUM) throw badInput(tooShort, "name");
@@ -17,9 +23,10 @@ export function catalogueName(name: string, tooShort = NAME_TOO_SHORT): { name: 
 
 /** What can hold on to something of a catalogue, in the order in which it is told. */
 const holders = ["FA", "FT", "Fiche Emprunt", "Fiche Achat"] as const;
+/** A sheet that uses an item of a catalogue. */
 export type Use = { by: (typeof holders)[number]; id: number };
 
-/** Refuses to remove what is in use; `refusal` starts the sentence that ends with the uses. */
+/** Throws `refused` when something is in use; `refusal` starts the sentence that ends with the uses. */
 export function checkUnused(refusal: string, uses: readonly Use[]): void {
   if (uses.length === 0) return;
   const sorted = [...uses].sort((a, b) => holders.indexOf(a.by) - holders.indexOf(b.by) || a.id - b.id);

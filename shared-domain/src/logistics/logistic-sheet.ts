@@ -4,7 +4,10 @@ import type { SheetGear } from "../contract/logistic-sheets";
 import { writeCsv } from "../csv/write-csv";
 import { quantityError } from "./quantity";
 
-/** Who sells or lends; `label` names the field to the person. */
+/**
+ * The trimmed name of who sells or lends; `label` names the field in the message.
+ * Throws `bad-input` « … : ne peut pas être vide ».
+ */
 export function checkCounterpart(label: string, text: string): string {
   const trimmed = text.trim();
   if (trimmed === "") throw badInput(`${label} : ne peut pas être vide`);
@@ -18,9 +21,13 @@ export function patchCounterpart(present: string, text = ""): string {
 
 type WithGears = { gears: SheetGear[] };
 
+/** The `not-found` refusal for a gear that the catalogue lacks. */
 export const gearNotInCatalogue = () => notFound("Matos introuvable dans le catalogue");
 
-/** LOG-2, LOG-3: a gear that is already there gets the new quantity. */
+/**
+ * LOG-2, LOG-3: a gear that is already there gets the new quantity.
+ * Throws `bad-input` for a quantity below 1, `refused` when the sheet holds too many gears.
+ */
 export function putGear<Sheet extends WithGears>(
   sheet: Sheet,
   { slug, name }: Pick<SheetGear, "slug" | "name">,

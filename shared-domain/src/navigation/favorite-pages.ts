@@ -37,12 +37,18 @@ export const favoritePages = [
   "/signa/location",
   "/signa/catalog",
 ] as const;
+/** The path of a page that can be a favourite. */
 export type FavoritePage = (typeof favoritePages)[number];
 
+/** The `bad-input` message for a path that can't be a favourite. */
 export const INVALID_PAGE = "La page est invalide";
 
 const isFavoritePage = (path: string): path is FavoritePage => favoritePages.some((page) => page === path);
 
+/**
+ * Reads a path that comes from outside.
+ * Throws `bad-input` INVALID_PAGE.
+ */
 export function toFavoritePage(path: string): FavoritePage {
   if (!isFavoritePage(path)) throw badInput(INVALID_PAGE);
   return path;
@@ -53,11 +59,18 @@ export function knownFavorites(stored: readonly string[]): FavoritePage[] {
   return stored.filter(isFavoritePage);
 }
 
-/** A page is a favourite once. */
+/**
+ * The favourites with one more, each once.
+ * Throws `bad-input` INVALID_PAGE.
+ */
 export function addFavorite(favorites: readonly string[], path: string): FavoritePage[] {
   return [...new Set([...knownFavorites(favorites), toFavoritePage(path)])];
 }
 
+/**
+ * The favourites without one; removing it twice changes nothing.
+ * Throws `bad-input` INVALID_PAGE.
+ */
 export function removeFavorite(favorites: readonly string[], path: string): FavoritePage[] {
   const removed = toFavoritePage(path);
   return knownFavorites(favorites).filter((page) => page !== removed);

@@ -3,6 +3,7 @@ import { greetingName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import type { Instant } from "../time/instant";
 
+/** The title of the home page on the person's birthday. */
 export const BIRTHDAY_GREETING = "Joyeux anniversaire 🎉🎂🥳";
 
 const greetings: readonly [(name: string) => string, ...((name: string) => string)[]] = [
@@ -27,6 +28,6 @@ export function greeting(
   { now, chance }: { now: Instant; chance: number },
 ): string {
   if (isBirthday(person.birthdate, now)) return BIRTHDAY_GREETING;
-  const picked = greetings[Math.floor(chance * greetings.length)] ?? greetings[0];
-  return picked(greetingName(person));
+  const pickGreeting = greetings[Math.floor(chance * greetings.length)] ?? greetings[0];
+  return pickGreeting(greetingName(person));
 }

@@ -1,15 +1,21 @@
 import { type Access, can } from "../access/access";
 import { type Page, findPage } from "./page";
 
+/** The path of the home page. */
 export const HOME = "/";
+/** The path of the login page. */
 export const LOGIN = "/login";
 /** In pixels: up to this width a window is a phone. */
 export const MOBILE_WIDTH = 760;
+/** What a person on a phone reads instead of a page made for a large screen. */
 export const NOT_ON_MOBILE = "Cette page n'est pas disponible sur mobile";
 
+/** Whether a window of so many pixels is a phone's. */
 export const isMobileWidth = (width: number) => width <= MOBILE_WIDTH;
+/** The text of the page for a path that leads nowhere. */
 export const pageNotFound = (path: string) => `Page Not Found: ${path}`;
 
+/** Somebody who goes to an address. */
 export type Visit = {
   path: string;
   /** The query with its question mark, or nothing. */
@@ -19,6 +25,7 @@ export type Visit = {
   access: Access | undefined;
 };
 
+/** What happens to the visit. `then` is the path to go on to once the staff invitation has been sent. */
 export type Decision<P> =
   | { kind: "show"; page: P }
   | { kind: "not-found"; message: string }

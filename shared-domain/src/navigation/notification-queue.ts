@@ -1,3 +1,4 @@
+/** A message for the snackbar, in French. */
 export type Notification = {
   type: "success" | "error" | "info";
   message: string;
@@ -13,6 +14,7 @@ export const DISPLAY_TIME = 3000;
 /** A vertical swipe longer than this many pixels closes the snackbar. */
 export const SWIPE_TO_CLOSE = 50;
 
+/** The queue with one more at the end. */
 export function push(queue: NotificationQueue, notification: Notification): NotificationQueue {
   return [...queue, notification];
 }
@@ -22,10 +24,12 @@ export function dropFirst(queue: NotificationQueue): NotificationQueue {
   return queue.slice(1);
 }
 
+/** What the snackbar shows; undefined when the queue is empty. */
 export function currentNotification(queue: NotificationQueue): Notification | undefined {
   return queue[0];
 }
 
+/** How long a notification stays, in milliseconds. */
 export function displayTime({ timeout }: Notification): number {
   return timeout ?? DISPLAY_TIME;
 }

@@ -8,6 +8,7 @@ export function isPageFoundBy({ title, keywords = [] }: Page, typed: string): bo
   return [slugOf(title), ...keywords].some((keyword) => keyword.includes(text));
 }
 
+/** The side menu in its two parts. */
 export type SideMenu<P> = { first: P[]; others: P[] };
 
 /** What the side navigation lists: the home page and the favourites, then the other pages. */

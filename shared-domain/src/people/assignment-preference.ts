@@ -1,5 +1,6 @@
 import type { AssignmentPreference } from "../contract/users";
 
+/** The French name of each way of placing somebody's assignments. */
 export const assignmentPreferenceLabels: Record<AssignmentPreference, string> = {
   NO_PREF: "Pas de préférence",
   STACKED: "Planning regroupé",
@@ -7,10 +8,12 @@ export const assignmentPreferenceLabels: Record<AssignmentPreference, string> = 
   NO_REST: "JE VEUX UN MAX DE CRÉNEAUX !",
 };
 
+/** What stands below the name, where it needs more words. */
 export const assignmentPreferenceDetails: Partial<Record<AssignmentPreference, string>> = {
   STACKED: "Créneaux collés, grandes pauses",
   FRAGMENTED: "Créneaux espacés de petites pauses",
   NO_REST: "Quand je dors pas, je suis bénévole",
 };
 
+/** The `bad-input` message for an unknown preference. */
 export const INVALID_PREFERENCE = "Préférence non existante";

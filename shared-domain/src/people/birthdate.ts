@@ -3,10 +3,12 @@ import { parisDay, toParis } from "../time/paris";
 
 const EARLIEST = new Date("1950-01-01T00:00:00Z");
 
+/** The `bad-input` message for somebody born before 1950. */
 export const TOO_OLD = "Tu n'es pas si vieux !";
+/** The `bad-input` message for a date to come. */
 export const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
 
-/** RG-4 */
+/** RG-4: why a date is no volunteer's birth date, in French; undefined when it is one. */
 export function birthdateError(birthdate: Instant, now: Instant): string | undefined {
   const born = toDate(birthdate);
   if (born <= EARLIEST) return TOO_OLD;
@@ -21,11 +23,12 @@ function dayOf(birthdate: string): string {
   return BIRTHDATE_IS_A_DAY.exec(birthdate)?.[1] ?? "";
 }
 
+/** Whether it is the person's birthday in Paris. */
 export function isBirthday(birthdate: string, now: Instant): boolean {
   return dayOf(birthdate).slice(5) === parisDay(toDate(now)).slice(5);
 }
 
-/** Still a minor on that day. */
+/** Whether the person is younger than 18 on that day in Paris. */
 export function isMinorOn(birthdate: string, date: Instant): boolean {
   const [year = 0, month = 0, day = 0] = dayOf(birthdate).split("-").map(Number);
   const at = toParis(toDate(date));

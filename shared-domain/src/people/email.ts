@@ -3,9 +3,12 @@ import { required } from "../field-problems";
 const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
 const SCHOOL = "insa-lyon.fr";
 
+/** The `bad-input` message for what is no address. */
 export const INVALID_EMAIL = "Adresse mail non valable";
+/** The `bad-input` message for a school address: it ends with the studies. */
 export const SCHOOL_EMAIL = "Pas d'adresse insa 🙏";
 
+/** Whether a text is an address that the product accepts. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }

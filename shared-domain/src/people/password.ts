@@ -1,6 +1,7 @@
 import { badInput } from "../festival-error";
 import { required } from "../field-problems";
 
+/** The fewest characters of a password. */
 export const MIN_PASSWORD_LENGTH = 12;
 
 const rules: readonly [accepted: (password: string) => boolean, reason: string][] = [
@@ -33,8 +34,10 @@ export type PasswordOwner = {
 /** Answers whether a word, in lower case, is among the passwords that people choose most. */
 export type IsCommonPassword = (word: string) => boolean;
 
+/** The `bad-input` message for a password that holds the person's names or address. */
 export const PASSWORD_HAS_NAME =
   "Ton mot de passe ne doit contenir ni ton prénom, ni ton nom, ni ton surnom, ni ton adresse mail";
+/** The `bad-input` message for one of the passwords that people choose most. */
 export const PASSWORD_IS_COMMON = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
 
 /** Whether somebody who knows the person would guess it: part of their names or address is in it. */
@@ -80,7 +83,10 @@ const wordsOf = (text: string) => plain(text).split(/[^a-z]+/);
 
 type Guessing = { owner: PasswordOwner; isCommon: IsCommonPassword };
 
-/** What anybody would guess is only told of what would pass otherwise. */
+/**
+ * RG-2, then what anybody would guess: it is only told of a password that would pass otherwise.
+ * Throws `bad-input` on the field `password`, a line for each reason.
+ */
 export function checkPassword(password: string, { owner, isCommon }: Guessing): void {
   const errors = passwordErrors(password);
   if (errors.length > 0) throw badInput(errors.join("\n"), "password");
@@ -106,9 +112,13 @@ export function newPasswordProblem(password: string, owner: PasswordOwner): stri
 export const repeatedPasswordProblem = (password: string, repeated: string): string | undefined =>
   repeated === password ? undefined : "La valeur ne correspond pas";
 
+/** The `bad-input` message for two passwords that differ, on the field `password2`. */
 export const PASSWORDS_DIFFER = "Les mot de passes ne sont pas identiques";
 
-/** A new password is typed twice. */
+/**
+ * A new password is typed twice.
+ * Throws `bad-input` PASSWORDS_DIFFER on the field `password2`, and as `checkPassword` does.
+ */
 export function checkNewPassword(password: string, repeated: string, guessing: Guessing): void {
   if (password !== repeated) throw badInput(PASSWORDS_DIFFER, "password2");
   checkPassword(password, guessing);

@@ -3,11 +3,14 @@ const INTERNATIONAL = /^\+/;
 const FRENCH = /^0[1-9]\d{8}$/;
 const FOREIGN = /^(\+|00)[1-9]\d{6,13}$/;
 
+/** The `bad-input` message for what is no French mobile number. */
 export const INVALID_MOBILE = "Numéro de téléphone mobile non valable";
+/** The `bad-input` message for a number that starts with a plus sign. */
 export const INTERNATIONAL_MOBILE = "Nous ne supportons pas les numéros au format international";
+/** The `bad-input` message for what is no telephone number. */
 export const INVALID_PHONE = "Numéro de téléphone non valable";
 
-/** RG-3 */
+/** RG-3: why a number is no volunteer's, in French; undefined when it is one. */
 export function mobilePhoneError(phone: string): string | undefined {
   if (INTERNATIONAL.test(phone)) return INTERNATIONAL_MOBILE;
   return FRENCH_MOBILE.test(phone) ? undefined : INVALID_MOBILE;
@@ -19,7 +22,7 @@ export function isPhone(phone: string): boolean {
   return FRENCH.test(digits) || FOREIGN.test(digits);
 }
 
-/** `06 12 34 56 78` */
+/** `06 12 34 56 78`; a foreign number stays as it is written. */
 export function formatPhone(phone: string): string {
   return FRENCH.test(phone) ? (phone.match(/\d{2}/g) ?? []).join(" ") : phone;
 }

@@ -4,10 +4,15 @@ import type { Instant } from "../time/instant";
 import { birthdateError } from "./birthdate";
 import { mobilePhoneError } from "./phone";
 
+/** The most characters of a name. */
 export const MAX_NAME_LENGTH = 30;
+/** The `bad-input` message for a blank first name. */
 export const FIRSTNAME_MISSING = "Il faut renseigner un prenom";
+/** The `bad-input` message for a blank last name. */
 export const LASTNAME_MISSING = "Il faut renseigner un nom";
+/** The `bad-input` message for a blank nickname; null clears it. */
 export const NICKNAME_EMPTY = "Il faut renseigner un surnom";
+/** The `bad-input` message for a blank comment; null clears it. */
 export const COMMENT_EMPTY = "Il faut préciser ton commentaire";
 
 type Check = [broken: boolean, reason: string];
@@ -32,6 +37,7 @@ export function profileErrors(patch: ProfilePatch, now: Instant): string[] {
   return reasons.filter((reason) => reason !== undefined);
 }
 
+/** Throws `bad-input` with everything that is wrong with the change, a line each. */
 export function checkProfile(patch: ProfilePatch, now: Instant): void {
   const errors = profileErrors(patch, now);
   if (errors.length > 0) throw badInput(errors.join("\n"));

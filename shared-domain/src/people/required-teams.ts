@@ -12,9 +12,10 @@ export const joinableTeams = [
   "cvl",
   "rouen",
 ] as const;
+/** The code of a team that a newcomer may ask for. */
 export type JoinableTeam = (typeof joinableTeams)[number];
 
-/** Vehicles are accounts too, and nobody's friends. */
+/** The teams of vehicles. Vehicles have accounts too, and are nobody's friends. */
 export const vehicleTeams = ["fen", "voiture", "camion"] as const;
 
 /** Teams that rules or screens name: without them, something would never work again. */
@@ -38,4 +39,5 @@ const reliedOnTeams: readonly string[] = [
   ...vehicleTeams,
 ];
 
+/** Whether the site needs this team, so that it can't be removed. */
 export const isRequiredTeam = (team: string): boolean => reliedOnTeams.includes(team);

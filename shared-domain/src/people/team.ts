@@ -11,6 +11,7 @@ export const EVERYONE = "benevole";
 
 const french = new Intl.Collator("fr");
 
+/** Sorts teams by their names, as the French sort. */
 export function byName(a: Pick<Team, "name">, b: Pick<Team, "name">): number {
   return french.compare(a.name, b.name);
 }

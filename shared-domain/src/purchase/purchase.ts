@@ -5,13 +5,17 @@ import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { toIso } from "../time/instant";
 
+/** The `not-found` refusal for a purchase that somebody wants to read. */
 export const purchaseNotFound = (id: number): FestivalError => notFound(`Achat ${id} introuvable`);
 
-/** The sheet that a write names does not exist. */
+/** The `not-found` refusal for a purchase that somebody wants to change. */
 export const noPurchaseToChange = (id: number): FestivalError =>
   notFound(`La fiche achat #${id} n'a pas été trouvée`);
 
-/** LOG-1 */
+/**
+ * LOG-1: a purchase at version 1, without gear.
+ * Throws `bad-input` for a blank seller or an invalid date.
+ */
 export function createPurchase({ id, seller, availableOn }: PurchaseForm & { id: number }): Purchase {
   return {
     id,
@@ -22,7 +26,10 @@ export function createPurchase({ id, seller, availableOn }: PurchaseForm & { id:
   };
 }
 
-/** LOG-6 */
+/**
+ * LOG-6: an absent field and an empty seller are kept.
+ * Throws `bad-input` for an invalid date.
+ */
 export function updatePurchase(purchase: Purchase, patch: Patch<PurchaseForm>): Purchase {
   return {
     ...purchase,
@@ -31,10 +38,12 @@ export function updatePurchase(purchase: Purchase, patch: Patch<PurchaseForm>): 
   };
 }
 
+/** The title of the page of a purchase: `Achat 3 - Castorama`. */
 export function purchaseTitle({ id, seller }: Pick<Purchase, "id" | "seller">): string {
   return `Achat ${id} - ${seller}`;
 }
 
+/** Whether what was typed is part of the number and the seller, whatever the accents and the case. */
 export function isPurchaseFoundBy({ id, seller }: Pick<Purchase, "id" | "seller">, typed: string): boolean {
   return matches(`${id} ${seller}`, typed);
 }

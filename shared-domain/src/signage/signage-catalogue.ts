@@ -15,17 +15,25 @@ export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type">;
 
 const LONGEST_NAME = 40;
 
+/** The `bad-input` message for a short name. */
 export const SIGNAGE_NAME_TOO_SHORT = "Taper au moins 3 caracteres";
+/** The `bad-input` message for a long name. */
 export const SIGNAGE_NAME_TOO_LONG = `Nom : ${LONGEST_NAME} caractères au plus`;
 
+/** The `not-found` refusal for an unknown signage. */
 export const signageNotFound = (): FestivalError => notFound("La signalisation n'existe pas");
 
+/** The `not-found` refusal for a signage without picture. */
 export const signageImageNotFound = (): FestivalError => notFound("L'image n'a pas été trouvée");
 
+/** The `refused` error for a name that is taken. */
 export const signageAlreadyExists = (): FestivalError =>
   refused("La signalisation avec ce nom existe déjà", "name");
 
-/** What to keep of a new signage, or of the one that `id` names; its slug is its own. */
+/**
+ * What to store of a new signage, or of the one that `id` names.
+ * Throws `bad-input` for the name, `refused` when another signage has its slug.
+ */
 export function signageToStore(
   { name, type }: SignageItemForm,
   signages: readonly Pick<CatalogueSignageItem, "id" | "slug">[],
@@ -39,7 +47,10 @@ export function signageToStore(
   return { ...named, type };
 }
 
-/** `activities` are the ids of those that ask for it. */
+/**
+ * `activities` are the ids of those that ask for it.
+ * Throws `refused` with the list of them.
+ */
 export function checkSignageRemovable(activities: readonly number[]): void {
   checkUnused(
     "Impossible de supprimer la signalisation, elle est liée à",
@@ -47,6 +58,7 @@ export function checkSignageRemovable(activities: readonly number[]): void {
   );
 }
 
+/** Whether the name contains what is asked and the type is the one asked for; an absent filter accepts everything. */
 export function matchesSignageSearch(
   { slug, type }: Pick<CatalogueSignageItem, "slug" | "type">,
   asked: { name?: string | undefined; type?: SignageType | undefined },

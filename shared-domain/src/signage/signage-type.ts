@@ -1,6 +1,9 @@
+/** What a sign can be made as. */
 export const signageTypes = ["BACHE", "PANNEAU", "AFFICHE"] as const;
+/** One of the types of signs. */
 export type SignageType = (typeof signageTypes)[number];
 
+/** The French name of each type. */
 export const signageTypeLabels: Record<SignageType, string> = {
   BACHE: "Bâche",
   PANNEAU: "Panneau",

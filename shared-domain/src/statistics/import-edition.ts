@@ -8,8 +8,10 @@ import { slugOf } from "../slug";
 type KnownTeam = Pick<Team, "code" | "name">;
 
 const TITLES: readonly string[] = ["equipe", "fa", "ft"];
+/** The most sheets of one team in an edition. */
 export const LARGEST_COUNT = 10_000;
 
+/** The `bad-input` message for a file without the expected titles. */
 export const EDITION_TITLES = "La première ligne du fichier doit porter les titres Équipe, FA et FT";
 
 /**

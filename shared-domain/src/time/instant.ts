@@ -3,21 +3,31 @@ import { badInput } from "../festival-error";
 /** A moment in time: a Date, or its ISO 8601 text. */
 export type Instant = Date | string;
 
+/** The `bad-input` message for what is no date. */
 export const INVALID_DATE = "La date n'est pas valide";
 
-/** Refuses what is not a moment. */
+/**
+ * The moment as a Date.
+ * Throws `bad-input` INVALID_DATE.
+ */
 export function toDate(instant: Instant): Date {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) throw badInput(INVALID_DATE);
   return date;
 }
 
-/** The ISO text that travels and is stored. */
+/**
+ * The ISO text that travels and is stored.
+ * Throws `bad-input` INVALID_DATE.
+ */
 export function toIso(instant: Instant): string {
   return toDate(instant).toISOString();
 }
 
-/** History speaks in whole seconds. */
+/**
+ * The ISO text of the moment without its milliseconds, as the history keeps it.
+ * Throws `bad-input` INVALID_DATE.
+ */
 export function toWholeSecond(instant: Instant): string {
   const date = toDate(instant);
   date.setMilliseconds(0);

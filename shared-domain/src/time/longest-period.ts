@@ -4,12 +4,19 @@ import type { Period } from "./period";
 /** How long a thing of the festival may last: work that grows with time needs an end. */
 export type LongestPeriod = { days: number; what: string };
 
+/** FT-44. */
 export const longestMobilization: LongestPeriod = { days: 14, what: "Une mobilisation" };
+/** FA-36. */
 export const longestWindow: LongestPeriod = { days: 31, what: "Un créneau" };
+/** AV-6. */
 export const longestAvailability: LongestPeriod = { days: 31, what: "Une disponibilité" };
+/** LOG-5. */
 export const longestLoan: LongestPeriod = { days: 366, what: "Un emprunt" };
 
-/** Whole days by the clock on the wall: one on which it goes back lasts an hour more. */
+/**
+ * Why a period is too long, in French; undefined when it is not. Days are those of a clock on the wall: one on
+ * which it goes back lasts an hour more.
+ */
 export function lengthError({ start, end }: Period, { days, what }: LongestPeriod): string | undefined {
   const longest = ofHours(24 * days + 1);
   return end.getTime() - start.getTime() > longest ? `${what} dure ${days} jours au plus` : undefined;

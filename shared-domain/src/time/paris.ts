@@ -2,6 +2,7 @@ import { fromZonedTime } from "date-fns-tz";
 import type { Period } from "./period";
 import { overlaps } from "./period";
 
+/** The zone of the festival: every day and hour that a person reads is one of Paris. */
 export const PARIS = "Europe/Paris";
 
 /** What a clock and a calendar on a Paris wall show. */
@@ -43,6 +44,7 @@ export function fromInputValue(value: string): Date {
   return fromZonedTime(value, PARIS);
 }
 
+/** The hour of the day in Paris, from 0 to 23. */
 export function parisHour(date: Date): number {
   return toParis(date).hour;
 }
@@ -60,11 +62,12 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Midnight to midnight, 23 or 25 hours long when the clocks change. */
+/** A Paris day (`yyyy-mm-dd`) from midnight to midnight: 23 or 25 hours when the clocks change. */
 export function dayPeriod(day: string): Period {
   return { start: parisInstant(day), end: parisInstant(addDays(day, 1)) };
 }
 
+/** Whether a part of the period is on this Paris day (`yyyy-mm-dd`). */
 export function isInDay(period: Period, day: string): boolean {
   return overlaps(period, dayPeriod(day));
 }
@@ -74,6 +77,7 @@ const roundToMinutes = (step: number) => (date: Date) => {
   return new Date(Math.round(date.getTime() / milliseconds) * milliseconds);
 };
 
-/** Date-time fields round to the quarter of an hour. */
+/** The nearest quarter of an hour, as date-time fields do. */
 export const roundToQuarter = roundToMinutes(15);
+/** The nearest whole hour, as the defaults of date-time fields do. */
 export const roundToHour = roundToMinutes(60);

@@ -4,7 +4,9 @@ import { type Instant, toDate } from "./instant";
 /** From `start` included to `end` excluded. */
 export type Period = { start: Date; end: Date };
 
+/** The `bad-input` message for a period that ends before it starts. */
 export const END_BEFORE_START = "La date de fin doit être après la date de début";
+/** The `bad-input` message for a period that does not last. */
 export const ZERO_DURATION = "La période doit avoir une durée";
 
 const MINUTE = 60_000;
@@ -16,7 +18,10 @@ export function periodError({ start, end }: Period): string | undefined {
   return undefined;
 }
 
-/** Builds a period that lasts, or says why it can't be one. */
+/**
+ * The period between two instants.
+ * Throws `bad-input` END_BEFORE_START, ZERO_DURATION or INVALID_DATE.
+ */
 export function createPeriod({ start, end }: { start: Instant; end: Instant }): Period {
   const period = { start: toDate(start), end: toDate(end) };
   const error = periodError(period);
@@ -35,10 +40,12 @@ export function overlaps(a: Period, b: Period): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
+/** Whether the whole inner period lies within the outer one, bounds included. */
 export function includes(outer: Period, inner: Period): boolean {
   return outer.start <= inner.start && outer.end >= inner.end;
 }
 
+/** Whether the moment lies in one of the periods; the end is excluded. */
 export function isWithin(date: Date, periods: readonly Period[]): boolean {
   return periods.some(({ start, end }) => start <= date && date < end);
 }
@@ -48,10 +55,12 @@ export function isMergeable(a: Period, b: Period): boolean {
   return a.start <= b.end && a.end >= b.start;
 }
 
+/** Sorts by start, then by end. */
 export function byStartThenEnd(a: Period, b: Period): number {
   return a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime();
 }
 
+/** The period from the first start to the last end, the gap between the two included. */
 export function merge(a: Period, b: Period): Period {
   return { start: a.start < b.start ? a.start : b.start, end: a.end > b.end ? a.end : b.end };
 }

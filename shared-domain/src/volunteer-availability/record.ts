@@ -7,6 +7,7 @@ import { brokenRule, checkSound } from "./soundness";
 
 type Stored = readonly WindowForm[];
 
+/** What recording gives. */
 export type RecordedAvailabilities = {
   /** All of them, merged and sorted: what replaces what was stored. */
   availabilities: Period[];
@@ -14,7 +15,11 @@ export type RecordedAvailabilities = {
   isNew: boolean;
 };
 
-/** AV-6, AV-9 to AV-11: what a volunteer adds; nothing that is recorded goes. */
+/**
+ * AV-6, AV-9 to AV-11: what a volunteer adds; nothing that is recorded goes.
+ * Throws `bad-input` for a period that is none or too long, `refused` for broken availabilities (a line each) or
+ * too many of them.
+ */
 export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAvailabilities {
   const recorded = merged(previous);
   const added = sent.map(toAvailability);
@@ -25,7 +30,10 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
   return { availabilities, isNew };
 }
 
-/** AV-12: what those who assign write instead of everything that was there. */
+/**
+ * AV-12: what those who assign write instead of everything that was there.
+ * Throws as `recordAvailabilities` does.
+ */
 export function replaceAvailabilities(sent: Stored): Period[] {
   const availabilities = mergeAll(sent.map(toAvailability));
   checkNumber(availabilities);
@@ -33,7 +41,10 @@ export function replaceAvailabilities(sent: Stored): Period[] {
   return availabilities;
 }
 
-/** AV-15: the briefing of the volunteers must be an availability that they could give. */
+/**
+ * AV-15: the briefing of the volunteers must be an availability that they could give.
+ * Throws `bad-input` with the rule that it breaks.
+ */
 export function toBriefing(form: WindowForm): Period {
   const briefing = createPeriod(form);
   const rule = brokenRule(briefing);
@@ -48,21 +59,27 @@ export function withBriefing(previous: Stored, briefing: WindowForm | undefined)
 
 type Actor = Access & { id: number };
 
-/** One records one's own availabilities only. */
+/**
+ * One records one's own availabilities only.
+ * Throws `forbidden` otherwise.
+ */
 export function checkMayRecord(volunteerId: number, by: Pick<Actor, "id">): void {
   if (by.id !== volunteerId) {
     throw forbidden("Tu ne peux saisir que tes propres disponibilités");
   }
 }
 
-/** One reads one's own; those who assign read everybody's. */
+/**
+ * One reads one's own availabilities; those who assign read everybody's.
+ * Throws `forbidden` otherwise.
+ */
 export function checkMayRead(volunteerId: number, by: Actor): void {
   if (by.id !== volunteerId && !can(by, "affect-volunteer")) {
     throw forbidden("Tu ne peux voir que tes propres disponibilités");
   }
 }
 
-/** More pieces than hours of a month are no festival's. */
+/** The most availabilities of one person, once merged: more pieces than a month has hours are a mistake. */
 export const MOST_AVAILABILITIES = 500;
 
 function checkNumber(availabilities: readonly Period[]): void {

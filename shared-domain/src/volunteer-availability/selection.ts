@@ -5,6 +5,7 @@ import { brokenRule } from "./soundness";
 /** What a volunteer has recorded, and what is being selected beside it. */
 export type Selection = { recorded: readonly Period[]; selected: readonly Period[] };
 
+/** How the grid draws a slot. */
 export type SlotState = "broken" | "recorded" | "selected" | "free";
 
 /** AV-5: what is recorded is there already. */
@@ -38,6 +39,7 @@ export function brokenAvailabilities(selection: Selection): { period: Period; ru
   });
 }
 
+/** AV-2: whether something is selected and nothing is broken. */
 export function canBeRecorded(selection: Selection): boolean {
   return selection.selected.length > 0 && brokenAvailabilities(selection).length === 0;
 }

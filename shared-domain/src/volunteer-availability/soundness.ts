@@ -15,15 +15,15 @@ export function brokenRule(availability: Period): string | undefined {
   return end.getTime() - start.getTime() < ofHours(2) ? TOO_SHORT : undefined;
 }
 
-/** AV-9: every broken availability at once, a line each. */
+/** AV-9: throws `refused` with every broken availability, a line each: `[17/05/2024 05:00-…]` and the rule. */
 export function checkSound(availabilities: readonly Period[]): void {
   const lines = availabilities.flatMap((period) => {
     const rule = brokenRule(period);
     return rule === undefined ? [] : [`[${bounds(period)}]${rule}`];
   });
-  if (lines.length > 0) throw unsound(lines);
+  if (lines.length > 0) throw brokenRefusal(lines);
 }
 
-const unsound = (lines: readonly string[]): FestivalError => refused(lines.join("\n"));
+const brokenRefusal = (lines: readonly string[]): FestivalError => refused(lines.join("\n"));
 
 const bounds = ({ start, end }: Period) => `${formatDateTime(start)}-${formatDateTime(end)}`;

@@ -32,9 +32,9 @@ export function firstReviews(toPublish: boolean): Reviews {
 
 /** The status is always what the reviews say: one rejection refuses, every team settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
-  const said = Object.values(reviews);
-  if (said.includes(REJECTED)) return REFUSED;
-  const settled = said.every((review) => review === APPROVED || review === NOT_ASKING_TO_REVIEW);
+  const allReviews = Object.values(reviews);
+  if (allReviews.includes(REJECTED)) return REFUSED;
+  const settled = allReviews.every((review) => review === APPROVED || review === NOT_ASKING_TO_REVIEW);
   return settled ? VALIDATED : IN_REVIEW;
 }
 

@@ -42,7 +42,7 @@ export function updateGeneral(fa: FestivalActivity, patch: GeneralPatch): Festiv
 
 function updateDraft(fa: DraftFestivalActivity, patch: GeneralPatch): DraftFestivalActivity {
   const general = { ...fa.general, ...applyPatch(withoutWindows(fa.general), patch) };
-  return { ...fa, general: patch.toPublish === false ? unpublished(general) : general };
+  return { ...fa, general: patch.toPublish === false ? withoutPublication(general) : general };
 }
 
 function updateReviewable(
@@ -56,13 +56,13 @@ function updateReviewable(
     description: description ?? before.description,
     photoLink: photoLink ?? before.photoLink,
   };
-  if (!general.toPublish) return reviewedBy(fa, before, unpublished(general));
+  if (!general.toPublish) return withCommunicationReview(fa, before, withoutPublication(general));
   checkPublishable(general);
-  return reviewedBy(fa, before, general);
+  return withCommunicationReview(fa, before, general);
 }
 
 /** FA-33: communication reviews what is published, and only that. */
-function reviewedBy(
+function withCommunicationReview(
   fa: ReviewableFestivalActivity,
   before: General,
   general: ReviewableFestivalActivity["general"],
@@ -72,7 +72,7 @@ function reviewedBy(
   return { ...withReviews(fa, { ...fa.reviews, communication }), general };
 }
 
-function unpublished<G extends General>(general: G): G {
+function withoutPublication<G extends General>(general: G): G {
   return { ...general, photoLink: null, isFlagship: false };
 }
 

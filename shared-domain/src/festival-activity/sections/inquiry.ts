@@ -16,7 +16,7 @@ import {
 import { checkInitialised, withNewRequest } from "./inquiry-requests";
 import { checkOpen, sectionOfRequests } from "../review/locks";
 
-const nothingAsked: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
+const emptyInquiry: Inquiry = { timeWindows: [], gears: [], electricity: [], barriers: [] };
 
 /**
  * FA-51: the first window and the first request together.
@@ -32,7 +32,7 @@ export function initInquiry<FA extends FestivalActivity>(
     throw refused("La section Demande de matos a déjà été initialisée");
   }
   const timeWindows = withTimeWindow([], timeWindow);
-  return withNewRequest({ ...fa, inquiry: { ...nothingAsked, timeWindows } }, gear, quantity);
+  return withNewRequest({ ...fa, inquiry: { ...emptyInquiry, timeWindows } }, gear, quantity);
 }
 
 /**
@@ -41,7 +41,7 @@ export function initInquiry<FA extends FestivalActivity>(
  */
 export function clearInquiry<FA extends FestivalActivity>(fa: FA): FA {
   checkOpen(fa, "inquiryTimeWindows");
-  return { ...fa, inquiry: nothingAsked };
+  return { ...fa, inquiry: emptyInquiry };
 }
 
 /**

@@ -57,7 +57,7 @@ type Details = {
 
 /** A draft by Noël, empty but for what is said. */
 export function draft(details: Details = {}): DraftFestivalActivity {
-  return detailed(createFestivalActivity({ id: 1, name: "Escape game", by: noel, at }), details);
+  return withDetails(createFestivalActivity({ id: 1, name: "Escape game", by: noel, at }), details);
 }
 
 /** A private draft with all that a review asks for. */
@@ -69,7 +69,7 @@ export function readyDraft(details: Details = {}): ReadyDraft {
     inCharge: { ...empty.inCharge, team: "culture" },
     signa: { ...empty.signa, location: mainStage },
   };
-  return detailed(ready, details);
+  return withDetails(ready, details);
 }
 
 /** A draft ready to be published. */
@@ -104,10 +104,10 @@ export function approvedBy(
 
 /** The sheet approved by every team that reviews it. */
 export function validated(from = readyDraft()): ValidatedFestivalActivity {
-  const asked = festivalActivityReviewers.filter(
+  const reviewers = festivalActivityReviewers.filter(
     (team) => from.general.toPublish || team !== "communication",
   );
-  return { ...approvedBy(asked, from), status: VALIDATED };
+  return { ...approvedBy(reviewers, from), status: VALIDATED };
 }
 
 /** The sheet rejected by these teams. */
@@ -119,7 +119,7 @@ export function refusedBy(
   return { ...reviewed(from, rejections), status: REFUSED };
 }
 
-function detailed<FA extends DraftFestivalActivity>(fa: FA, details: Details): FA {
+function withDetails<FA extends DraftFestivalActivity>(fa: FA, details: Details): FA {
   return {
     ...fa,
     general: { ...fa.general, ...details.general },

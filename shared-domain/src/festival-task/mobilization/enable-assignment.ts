@@ -30,7 +30,7 @@ export function enableAssignment(
   ft: FestivalTask,
   { category, topPriority = false, ...act }: Act & AssignmentStart,
 ): ReadyToAssignFestivalTask {
-  const task = assignable(ft);
+  const task = checkAssignable(ft);
   const event = keyEvent("ASSIGNMENT_STARTED", act, historyDescriptions.assignmentStarted);
   return {
     ...task,
@@ -52,7 +52,7 @@ const NAMED_TWICE = "Au moins un des bénévoles est demandé deux fois en même
  * FT-31, AS-2: the refusal for somebody who can't come; also what the database leads to when another start has
  * taken that person meanwhile.
  */
-export const volunteersUnavailable = (): FestivalError => impossible([NOT_FREE]);
+export const volunteersUnavailable = (): FestivalError => cannotStart([NOT_FREE]);
 
 /**
  * Why the assignment could not start with these people, in French; empty when it could. Screens show it before the
@@ -65,7 +65,7 @@ export function obstaclesToAssignment(mobilizations: readonly Mobilization[]): s
   return [...(notFree ? [NOT_FREE] : []), ...(namedTwice ? [NAMED_TWICE] : [])];
 }
 
-function assignable(ft: FestivalTask): ValidatedFestivalTask {
+function checkAssignable(ft: FestivalTask): ValidatedFestivalTask {
   if (ft.status === READY_TO_ASSIGN) {
     throw refused("La tâche est déjà en affectation, ce n'est pas normal");
   }
@@ -75,7 +75,7 @@ function assignable(ft: FestivalTask): ValidatedFestivalTask {
   // A sheet may be older than what bounds it.
   checkMobilizationsSize(ft.mobilizations);
   const obstacles = obstaclesToAssignment(ft.mobilizations);
-  if (obstacles.length > 0) throw impossible(obstacles);
+  if (obstacles.length > 0) throw cannotStart(obstacles);
   return ft;
 }
 
@@ -87,7 +87,7 @@ function isNamedTwice(volunteerId: number, mobilizations: readonly Mobilization[
   return periods.some((period, rank) => periods.slice(rank + 1).some((other) => overlaps(period, other)));
 }
 
-function impossible(reasons: readonly string[]): FestivalError {
+function cannotStart(reasons: readonly string[]): FestivalError {
   const lines = reasons.map((reason) => `- ${reason}`);
   return refused(["Impossible de démarrer l'affectation pour cette FT.", ...lines].join("\n"));
 }

@@ -24,9 +24,9 @@ function counts(mobilizations: readonly Filled[]) {
 
 /** Why a task can't hold these mobilizations, in French; undefined when it can. Screens show it before sending. */
 export function mobilizationsSizeError(mobilizations: readonly Filled[]): string | undefined {
-  const found = counts(mobilizations);
+  const sizes = counts(mobilizations);
   return (["mobilizations", "slots", "namedPlaces"] as const)
-    .map((part) => sizeError(part, found[part]))
+    .map((part) => sizeError(part, sizes[part]))
     .find((error) => error !== undefined);
 }
 

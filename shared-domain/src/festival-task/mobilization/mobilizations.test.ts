@@ -20,12 +20,12 @@ const unknown = notFoundRefusal("Il n'y a pas de mobilisation correspondante");
 
 describe("A mobilization", () => {
   it("is named after its period, in minutes since the epoch", () => {
-    const asked = {
+    const newMobilization = {
       ...form("17T18:00", "18T04:00", 2),
       volunteers: [zoe],
       teams: [{ team: "bde", count: 3 }],
     };
-    expect(addMobilization(draft(), asked, act).mobilizations).toEqual([
+    expect(addMobilization(draft(), newMobilization, act).mobilizations).toEqual([
       {
         id: "28599360-28599960",
         start: "2024-05-17T16:00:00.000Z",

@@ -44,7 +44,9 @@ export function mobilizeVolunteer<FT extends FestivalTask>(
 ): FT {
   checkOpen(ft, "people");
   checkKnown(ft, mobilizationId);
-  const mobilized = changed(ft, mobilizationId, (mobilization) => withVolunteer(mobilization, volunteer));
+  const mobilized = changeMobilization(ft, mobilizationId, (mobilization) =>
+    withVolunteer(mobilization, volunteer),
+  );
   checkMobilizationsSize(mobilized.mobilizations);
   return mobilized;
 }
@@ -59,7 +61,7 @@ export function dismissVolunteer<FT extends FestivalTask>(
   volunteerId: number,
 ): FT {
   checkOpen(ft, "people");
-  return changed(ft, mobilizationId, (mobilization) => ({
+  return changeMobilization(ft, mobilizationId, (mobilization) => ({
     ...mobilization,
     volunteers: mobilization.volunteers.filter(({ id }) => id !== volunteerId),
   }));
@@ -77,7 +79,7 @@ export function mobilizeTeam<FT extends FestivalTask>(
 ): FT {
   checkOpen(ft, "people");
   checkKnown(ft, mobilizationId);
-  return changed(ft, mobilizationId, (mobilization) => withTeam(mobilization, team));
+  return changeMobilization(ft, mobilizationId, (mobilization) => withTeam(mobilization, team));
 }
 
 /**
@@ -86,7 +88,7 @@ export function mobilizeTeam<FT extends FestivalTask>(
  */
 export function dismissTeam<FT extends FestivalTask>(ft: FT, mobilizationId: string, code: string): FT {
   checkOpen(ft, "people");
-  return changed(ft, mobilizationId, (mobilization) => ({
+  return changeMobilization(ft, mobilizationId, (mobilization) => ({
     ...mobilization,
     teams: mobilization.teams.filter(({ team }) => team !== code),
   }));
@@ -113,7 +115,7 @@ function checkKnown(ft: FestivalTask, mobilizationId: string): void {
   if (!ft.mobilizations.some(({ id }) => id === mobilizationId)) throw mobilizationNotFound();
 }
 
-function changed<FT extends FestivalTask>(
+function changeMobilization<FT extends FestivalTask>(
   ft: FT,
   mobilizationId: string,
   change: (mobilization: Mobilization) => Mobilization,

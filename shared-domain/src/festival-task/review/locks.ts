@@ -50,10 +50,10 @@ const whoLocks: Record<Section, Lockers> = {
 };
 
 /** What these answer once settled names no team. */
-const unhandled: readonly Section[] = ["general", "people", "newRequests"];
+const sectionsWithoutMessage: readonly Section[] = ["general", "people", "newRequests"];
 
 /** FT-41: what these change makes the approvals of a refused sheet void. */
-const resetting: readonly Section[] = ["appointment", "instructions", "mobilizations"];
+const sectionsThatReset: readonly Section[] = ["appointment", "instructions", "mobilizations"];
 
 /** The teams whose approval closes this section now; none when it is open. */
 export function lockersOf(ft: FestivalTask, section: Section): FestivalTaskReviewer[] {
@@ -76,12 +76,12 @@ export function lockedSections(ft: FestivalTask): Partial<Record<Section, Festiv
  */
 export function checkOpen(ft: FestivalTask, section: Section): void {
   const teams = lockersOf(ft, section);
-  if (teams.length > 0) throw closed(ft, section, teams);
+  if (teams.length > 0) throw lockRefusal(ft, section, teams);
 }
 
 /** FT-41: the approvals that a change of this section would make void. Screens warn before it is made. */
 export function approvalsResetBy(ft: FestivalTask, section: Section): FestivalTaskReviewer[] {
-  if (ft.status !== REFUSED || !resetting.includes(section)) return [];
+  if (ft.status !== REFUSED || !sectionsThatReset.includes(section)) return [];
   return lockersOf(ft, section).length > 0 ? [] : approversOf(ft);
 }
 
@@ -98,7 +98,13 @@ export function resetApprovals<FT extends FestivalTask>(ft: FT, { section, reaso
   return { ...ft, reviews, history: [...ft.history, event] };
 }
 
-function closed(ft: FestivalTask, section: Section, teams: readonly FestivalTaskReviewer[]): FestivalError {
+function lockRefusal(
+  ft: FestivalTask,
+  section: Section,
+  teams: readonly FestivalTaskReviewer[],
+): FestivalError {
   const settled = ft.status === VALIDATED || ft.status === READY_TO_ASSIGN;
-  return settled && unhandled.includes(section) ? refused("Cas non géré") : lockedBy("FT", teams);
+  return settled && sectionsWithoutMessage.includes(section)
+    ? refused("Cas non géré")
+    : lockedBy("FT", teams);
 }

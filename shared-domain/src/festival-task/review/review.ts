@@ -29,13 +29,13 @@ export function firstReviews(hasSupplyRequest: boolean): Reviews {
   };
 }
 
-const settled: readonly Review[] = [APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
+const finalReviews: readonly Review[] = [APPROVED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW];
 
 /** The status is always what the reviews say: one rejection refuses, every team settled validates. */
 export function statusOf(reviews: Reviews): ReviewableStatus {
-  const said = Object.values(reviews);
-  if (said.includes(REJECTED)) return REFUSED;
-  return said.every((review) => settled.includes(review)) ? VALIDATED : IN_REVIEW;
+  const allReviews = Object.values(reviews);
+  if (allReviews.includes(REJECTED)) return REFUSED;
+  return allReviews.every((review) => finalReviews.includes(review)) ? VALIDATED : IN_REVIEW;
 }
 
 /** The teams whose review is this one, in the order in which reviews are shown; none in a draft. */

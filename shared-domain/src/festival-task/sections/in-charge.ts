@@ -16,7 +16,7 @@ type InCharge = Instructions["inCharge"];
 export function addVolunteerInCharge<FT extends FestivalTask>(ft: FT, volunteer: UserIdentity): FT {
   checkOpen(ft, "people");
   const { volunteers, instruction } = ft.instructions.inCharge;
-  const all = joined(volunteers, volunteer);
+  const all = withPerson(volunteers, volunteer);
   if (all !== volunteers) checkSize("inCharge", all.length);
   return withInCharge(ft, { volunteers: all, instruction });
 }
@@ -50,7 +50,7 @@ export function initInCharge<FT extends FestivalTask>(
   }
   checkSize("inCharge", volunteers.length);
   return resetApprovals(
-    withInCharge(ft, { volunteers: volunteers.reduce(joined, []), instruction }),
+    withInCharge(ft, { volunteers: volunteers.reduce(withPerson, []), instruction }),
     { section: "instructions", reason: "l'initialisation des instructions des responsables" },
     act,
   );
@@ -76,7 +76,7 @@ export function hasInCharge({ instructions }: Pick<FestivalTask, "instructions">
   return volunteers.length > 0 || instruction !== null;
 }
 
-function joined(present: UserIdentity[], volunteer: UserIdentity): UserIdentity[] {
+function withPerson(present: UserIdentity[], volunteer: UserIdentity): UserIdentity[] {
   return present.some(({ id }) => id === volunteer.id) ? present : [...present, volunteer];
 }
 

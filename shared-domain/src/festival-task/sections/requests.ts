@@ -23,7 +23,7 @@ export function addRequest<FT extends FestivalTask>(ft: FT, gear: TaskGear, quan
   checkSize("requests", ft.inquiries.length + 1);
   const { slug, name, isConsumable } = gear;
   const inquiries = [{ slug, name, quantity, isConsumable }, ...ft.inquiries];
-  return { ...askedAgain(ft), inquiries };
+  return { ...askMatosAgain(ft), inquiries };
 }
 
 /**
@@ -38,7 +38,7 @@ export function updateRequest<FT extends FestivalTask>(
   checkOpen(ft, "requests");
   const present = requestFor(ft, gear.slug);
   if (!present) throw notRequested(gear);
-  return replaced(ft, gear.slug, [{ ...present, quantity }]);
+  return replaceRequest(ft, gear.slug, [{ ...present, quantity }]);
 }
 
 /**
@@ -47,7 +47,7 @@ export function updateRequest<FT extends FestivalTask>(
  */
 export function removeRequest<FT extends FestivalTask>(ft: FT, slug: string): FT {
   checkOpen(ft, "requests");
-  return replaced(ft, slug, []);
+  return replaceRequest(ft, slug, []);
 }
 
 /**
@@ -58,18 +58,18 @@ export function linkDrive<FT extends FestivalTask>(ft: FT, slug: string, drive: 
   if (ft.status === DRAFT) throw driveInDraft("FT");
   const present = requestFor(ft, slug);
   if (!present) throw notFound("Aucune demande de matos ne correspond");
-  return replaced(ft, slug, [{ ...present, drive }]);
+  return replaceRequest(ft, slug, [{ ...present, drive }]);
 }
 
 const requestFor = ({ inquiries }: FestivalTask, slug: string) =>
   inquiries.find((request) => request.slug === slug);
 
-function replaced<FT extends FestivalTask>(ft: FT, slug: string, next: FestivalTask["inquiries"]): FT {
+function replaceRequest<FT extends FestivalTask>(ft: FT, slug: string, next: FestivalTask["inquiries"]): FT {
   const inquiries = ft.inquiries.flatMap((request) => (request.slug === slug ? next : [request]));
   return { ...ft, inquiries };
 }
 
-function askedAgain<FT extends FestivalTask>(ft: FT): FT {
+function askMatosAgain<FT extends FestivalTask>(ft: FT): FT {
   if (ft.status === DRAFT || ft.reviews.matos !== WILL_NOT_REVIEW) return ft;
   return { ...ft, reviews: { ...ft.reviews, matos: REVIEWING } };
 }

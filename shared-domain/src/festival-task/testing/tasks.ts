@@ -119,7 +119,7 @@ export function draft(details: Details = {}): DraftFestivalTask {
     by: noel,
     at,
   });
-  return detailed(empty, details);
+  return withDetails(empty, details);
 }
 
 /** A draft with all that a review asks for. */
@@ -136,7 +136,7 @@ export function readyDraft(details: Details = {}): ReadyDraft {
     },
     mobilizations: [fridayNight],
   };
-  return detailed(ready, details);
+  return withDetails(ready, details);
 }
 
 /** The same under an activity that needs power: elec reviews it too. */
@@ -177,8 +177,8 @@ export function refusedBy(
 /** The sheet approved by every team that reviews it. */
 export function validated(from = readyDraft()): ValidatedFestivalTask {
   const first = firstReviews(from.festivalActivity.hasSupplyRequest);
-  const asked = festivalTaskReviewers.filter((team) => first[team] !== NOT_ASKING_TO_REVIEW);
-  return { ...approvedBy(asked, from), status: VALIDATED };
+  const reviewers = festivalTaskReviewers.filter((team) => first[team] !== NOT_ASKING_TO_REVIEW);
+  return { ...approvedBy(reviewers, from), status: VALIDATED };
 }
 
 /** The sheet once its assignment has started. */
@@ -186,7 +186,7 @@ export function readyToAssign(from = readyDraft()): ReadyToAssignFestivalTask {
   return enableAssignment(validated(from), { by: lea, at });
 }
 
-function detailed<FT extends DraftFestivalTask>(ft: FT, details: Details): FT {
+function withDetails<FT extends DraftFestivalTask>(ft: FT, details: Details): FT {
   return {
     ...ft,
     ...details,

@@ -10,8 +10,11 @@ const category = (id: number, name: string, path: string, owner: string): Catego
   owner: { code: owner, name: owner },
 });
 
+/** A category below another one, of matos. */
 export const tools = category(1, "Outils", "bricolage->outils", "matos");
+/** A root category of matos. */
 export const furniture = category(2, "Mobilier", "mobilier", "matos");
+/** A root category of barrieres. */
 export const fences = category(3, "Barrières", "barrieres", "barrieres");
 
 /** A gear of the catalogue; without category, it has no reference code. */
@@ -20,7 +23,11 @@ export function gear(id: number, name: string, under?: Category): Gear {
   return catalogueGear(kept, under);
 }
 
+/** Reference code `BR_OU_001`. */
 export const drill = gear(1, "Perceuse", tools);
+/** Reference code `MO_002`. */
 export const table = gear(2, "Table", furniture);
+/** Gear of barrieres. */
 export const barrier = gear(3, "Barrière Vauban", fences);
+/** Gear without category, so without reference code. */
 export const tablecloth = gear(4, "Nappe");
