@@ -1,6 +1,7 @@
 import { badInputRefusal, refusal } from "../testing/refusal";
 import type { Period } from "../time/period";
 import {
+  MOST_AVAILABILITIES,
   checkMayRead,
   checkMayRecord,
   recordAvailabilities,
@@ -100,6 +101,15 @@ describe("AV-11 Something new", () => {
     expect(recordAvailabilities(two, [hours(10, 12)]).isNew).toBe(false);
     expect(recordAvailabilities([hours(10, 14)], [hours(10, 12), hours(18, 20)]).isNew).toBe(true);
   });
+});
+
+it("AV-10 Pieces of availability are at most 500, once joined", () => {
+  const pieces = (count: number) =>
+    Array.from({ length: count }, (_, index) => hours(4 * index, 4 * index + 2));
+  const tooMany = refusal("500 disponibilités au plus");
+  expect(replaceAvailabilities(pieces(MOST_AVAILABILITIES))).toHaveLength(500);
+  expect(() => replaceAvailabilities(pieces(MOST_AVAILABILITIES + 1))).toThrow(tooMany);
+  expect(() => recordAvailabilities(pieces(MOST_AVAILABILITIES), [hours(4_000, 4_002)])).toThrow(tooMany);
 });
 
 describe("AV-12 What those who assign write", () => {

@@ -61,4 +61,10 @@ describe("FA-41 Changing a contractor", () => {
   it("may clear e-mail, company and comment", () => {
     expect(updateContractor(fa, 1, { email: null, company: null }).inCharge.contractors).toEqual([jean]);
   });
+
+  it("leaves the other contractors alone, and its number", () => {
+    const two = addContractor(fa, { ...form, firstname: "Anne" });
+    const renamed = updateContractor(two, 2, { firstname: "Marie" }).inCharge.contractors;
+    expect(renamed).toEqual([fa.inCharge.contractors[0], { ...jean, id: 2, firstname: "Marie" }]);
+  });
 });

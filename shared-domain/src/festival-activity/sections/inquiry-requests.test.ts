@@ -117,6 +117,15 @@ describe("FA-59", () => {
     ]);
   });
 
+  it("the other requests of the list stay as they are", () => {
+    const two = inReview(addRequest(withTables, chair, 4) as typeof withTables);
+    expect(updateRequest(two, table, 9).inquiry.gears).toEqual([
+      request(chair, { quantity: 4 }),
+      request(table, { quantity: 9 }),
+    ]);
+    expect(removeRequest(two, table).inquiry.gears).toEqual([request(chair, { quantity: 4 })]);
+  });
+
   it("a new request comes first", () => {
     const slugs = addRequest(withTables, chair, 4).inquiry.gears.map(({ slug }) => slug);
     expect(slugs).toEqual(["chaise", "table"]);

@@ -78,6 +78,16 @@ it("FA-44 A signage whose text changes has another id and the same catalogue lin
   ]);
 });
 
+it("FA-44 The other signages stay as they are", () => {
+  const exit = { ...queue, id: "panneau-sortie-a3", text: "Sortie", size: "A3" };
+  const fa = inReview(readyDraft({ signa: { signages: [queue, exit] } }));
+  expect(updateSignage(fa, exit.id, { quantity: 7 }).signa.signages).toEqual([
+    queue,
+    { ...exit, quantity: 7 },
+  ]);
+  expect(linkSignage(fa, exit.id, catalogItem).signa.signages).toEqual([queue, { ...exit, catalogItem }]);
+});
+
 describe("FA-45 Linking a catalogue item", () => {
   const from = readyDraft({ signa: { signages: [queue] } });
 

@@ -38,6 +38,16 @@ describe("FA-47 Supply", () => {
     ]);
   });
 
+  it("leaves the other devices alone", () => {
+    const two = addElectricity(fa, { ...form, device: "Four" });
+    const oven = { ...chainsaw, id: "four-p17_16a_mono", device: "Four" };
+    expect(updateElectricity(two, oven.id, { count: 5 }).supply.electricity).toEqual([
+      chainsaw,
+      { ...oven, count: 5 },
+    ]);
+    expect(removeElectricity(two, chainsaw.id).supply.electricity).toEqual([oven]);
+  });
+
   it("needs a device that exists", () => {
     expect(() => updateElectricity(fa, "rien", { power: 10 })).toThrow(unknown);
     expect(() => removeElectricity(fa, "rien")).toThrow(unknown);

@@ -64,6 +64,19 @@ describe("FT-43 The people of a mobilization", () => {
     expect(again.mobilizations[1]).toEqual(saturday);
   });
 
+  it("a team or a person more leaves the others as they are", () => {
+    const more = mobilizeTeam(ft, fridayNight.id, { team: "bde", count: 3 });
+    expect(mobilizeTeam(more, fridayNight.id, { team: "bde", count: 1 }).mobilizations[0]?.teams).toEqual([
+      { team: "benevole", count: 2 },
+      { team: "bde", count: 1 },
+    ]);
+    expect(dismissTeam(more, fridayNight.id, "benevole").mobilizations[0]?.teams).toEqual([
+      { team: "bde", count: 3 },
+    ]);
+    const both = mobilizeVolunteer(ft, fridayNight.id, max);
+    expect(dismissVolunteer(both, fridayNight.id, lea.id).mobilizations[0]?.volunteers).toEqual([named(max)]);
+  });
+
   it("who is not there can't leave, and nothing changes", () => {
     expect(dismissVolunteer(ft, fridayNight.id, zoe.id)).toEqual(ft);
     expect(dismissTeam(ft, fridayNight.id, "bde")).toEqual(ft);

@@ -3,7 +3,12 @@ import { refusal } from "../../testing/refusal";
 import { addContact, removeContact } from "../sections/contacts";
 import type { FestivalTask } from "../festival-task";
 import { updateGeneral } from "../sections/general";
-import { addVolunteerInCharge, initInCharge, removeVolunteerInCharge } from "../sections/in-charge";
+import {
+  addVolunteerInCharge,
+  clearInCharge,
+  initInCharge,
+  removeVolunteerInCharge,
+} from "../sections/in-charge";
 import { updateInstructions } from "../sections/instructions";
 import { addMobilization, removeMobilization } from "../mobilization/mobilizations";
 import { dismissTeam, dismissVolunteer } from "../mobilization/mobilized-people";
@@ -127,6 +132,12 @@ describe("Those in charge and their instructions", () => {
       volunteers: [zoe, lea],
       instruction: "<p>Ferme</p>",
     });
+  });
+
+  it("go together, and going twice changes nothing", () => {
+    const cleared = clearInCharge(someoneInCharge, act);
+    expect(cleared.instructions.inCharge).toEqual({ volunteers: [], instruction: null });
+    expect(clearInCharge(cleared, act)).toBe(cleared);
   });
 
   it("can't be initialised twice", () => {
