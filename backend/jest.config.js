@@ -6,5 +6,5 @@ export default {
   moduleNameMapper: { "^@electric-sql/pglite(/contrib/.*)?$": "<rootDir>/src/testing/outside-pglite.cjs" },
   globalSetup: "<rootDir>/src/testing/global-setup.mjs",
   globalTeardown: "<rootDir>/src/testing/global-teardown.mjs",
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };

@@ -52,7 +52,7 @@ export async function rawClient(
 
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  milliseconds = 10_000,
+  milliseconds = 60_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
