@@ -45,6 +45,27 @@ const boundaries = Object.entries(arrows).map(([folder, allowed]) => ({
   },
 }));
 
+/** zod describes the contract in shared-domain: an app takes its types alone, so that no schema reaches the browser. */
+const contractTypesOnly = {
+  files: ["{mf-*,shell,shared-auth,shared-ui,shared-sheets}/src/**/*.{ts,tsx}"],
+  ignores: ["**/testing/**", "**/*.test.{ts,tsx}", "**/*.stories.tsx"],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            // These three hold lists of names, and no schema.
+            regex: "^@coulisses/shared-domain/contract/(?!(audit|live|users)$)",
+            allowTypeImports: true,
+            message: "Import its types only: a schema would reach the browser.",
+          },
+        ],
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
   js.configs.recommended,
@@ -109,4 +130,5 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   ...boundaries,
+  contractTypesOnly,
 );
