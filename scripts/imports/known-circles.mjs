@@ -8,9 +8,4 @@ export const knownCircles = [
   "shared-domain/src/logistics -> shared-domain/src/contract",
   "shared-domain/src/people -> shared-domain/src/contract",
   "shared-domain/src/statistics -> shared-domain/src/contract",
-  "shell/src/apps -> shell/src/layout",
-  "shell/src/help -> shell/src/layout",
-  "shell/src/notices -> shell/src/root",
-  "shell/src/root -> shell/src/application",
-  "shell/src/root -> shell/src/login",
 ];

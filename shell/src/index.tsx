@@ -1,8 +1,8 @@
 import { session, sessionHint } from "@coulisses/shared-auth/session";
 import { createRoot } from "react-dom/client";
 import { startInstallation } from "./installation/start";
-import { prefetchApplication } from "./root/load-application";
-import { Root } from "./root/root";
+import { prefetchApplication } from "./load-application";
+import { Root } from "./root";
 import { watchStrayErrors } from "./root/stray-errors";
 
 watchStrayErrors(window);

@@ -1,6 +1,6 @@
 import { makeStyles, media, Surface, tokens } from "@coulisses/shared-ui/base";
 import { type Installation, useInstallation } from "../installation/installation";
-import { version } from "../layout/version";
+import { version } from "../version";
 import { openedBuild } from "../site/newer-build";
 
 const useStyles = makeStyles({

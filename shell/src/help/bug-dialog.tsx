@@ -3,7 +3,7 @@ import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { version } from "../layout/version";
+import { version } from "../version";
 import { bugContext, bugMail, bugReport, recentErrors } from "./bug-report";
 import { strayErrors } from "../root/stray-errors";
 import { useLoader } from "../site/site";

@@ -6,7 +6,7 @@ import { Balance } from "./balance";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "./measures";
 import { MobileTitle } from "./mobile-title";
-import { version } from "./version";
+import { version } from "../version";
 
 const useStyles = makeStyles({
   header: {

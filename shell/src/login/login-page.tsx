@@ -11,7 +11,7 @@ import {
 } from "@coulisses/shared-ui/base";
 import { useState, type SyntheticEvent } from "react";
 import { goTo, useBrowserLocation } from "../root/browser-location";
-import { prefetchApplication } from "../root/load-application";
+import { prefetchApplication } from "../load-application";
 import { LatePart, tellMissing } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";

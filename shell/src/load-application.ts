@@ -1,4 +1,4 @@
-const fetchApplication = () => import("../application/application");
+const fetchApplication = () => import("./application/application");
 
 /**
  * Everything behind the login page: the server preloads it, under this file's name, for whoever

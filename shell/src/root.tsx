@@ -1,19 +1,19 @@
 import { session } from "@coulisses/shared-auth/session";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { LoginPage } from "../login/login-page";
-import { Notices } from "../notices/notices";
-import { useThemeChoice } from "../theme/theme-choice";
-import { goTo, pageAskedFor, useBrowserLocation } from "./browser-location";
+import { LoginPage } from "./login/login-page";
+import { Notices } from "./notices/notices";
+import { useThemeChoice } from "./theme/theme-choice";
+import { goTo, pageAskedFor, useBrowserLocation } from "./root/browser-location";
 import { loadApplication } from "./load-application";
-import { Outliving } from "./outliving";
-import { showScenery } from "./scenery";
-import { SafetyNet } from "./safety-net";
-import { UnreachableScreen, WaitingScreen } from "./waiting-screen";
-import { whichScreen } from "./which-screen";
+import { Outliving } from "./root/outliving";
+import { showScenery } from "./root/scenery";
+import { SafetyNet } from "./root/safety-net";
+import { UnreachableScreen, WaitingScreen } from "./root/waiting-screen";
+import { whichScreen } from "./root/which-screen";
 
 const Application = lazy(loadApplication);
-const ResetPage = lazy(() => import("../login/reset-page"));
+const ResetPage = lazy(() => import("./login/reset-page"));
 
 const screens = {
   waiting: WaitingScreen,
