@@ -56,6 +56,7 @@ async function orLater(done: Promise<void>, milliseconds: number): Promise<void>
 /** A page does not wait longer for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
+/** What a page says of the festival; `tiles` is the origin of the map's pictures, null without a background. */
 export type PageFacts = { festivalName: string; tiles: string | null };
 
 /** What the site's page says of the festival: a page comes without its database too. */

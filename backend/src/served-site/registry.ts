@@ -6,6 +6,7 @@ const published = z.looseObject({
   preload: z.record(z.string(), z.array(z.string())).default({}),
 });
 
+/** `features.json` as the server uses it. */
 export type PublishedRegistry = {
   /** What the browser reads, safe inside a script element. */
   inlined: string;

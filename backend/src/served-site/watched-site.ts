@@ -49,6 +49,7 @@ declare module "fastify" {
   }
 }
 
+/** The page and the registry of the site, as they were last sound. */
 export type WatchedSite = ReturnType<typeof watchedSite>;
 
 /** The two files of the site that the server itself reads. */

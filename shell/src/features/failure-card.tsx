@@ -4,12 +4,13 @@ import { useEffect, useRef } from "react";
 import { isJustBack, useOnline } from "./use-online";
 
 const AGAIN_AFTER_MS = 1_000;
-const forWantOfNetwork: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
+const networkKinds: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];
 
 const useStyles = makeStyles({
   bare: { padding: 0, backgroundColor: "transparent", boxShadow: "none", [media.mobile]: { padding: 0 } },
 });
 
+/** What failed, and how to try it again. */
 export type FailureCardProps = {
   failure: FeatureFailure;
   retrying: boolean;
@@ -22,7 +23,7 @@ export type FailureCardProps = {
 export function FailureCard({ failure, retrying, onRetry, bare }: FailureCardProps) {
   const styles = useStyles();
   const isOnline = useOnline();
-  const lacksNetwork = forWantOfNetwork.includes(failure.kind);
+  const lacksNetwork = networkKinds.includes(failure.kind);
   const wasOffline = useRef(!isOnline);
 
   useEffect(() => {

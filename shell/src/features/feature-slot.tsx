@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 import { useLoader } from "../site/site";
 import { PartBoundary } from "./part-boundary";
 
+/** Which app shows what, and what stands there meanwhile. */
 export type FeatureSlotProps = {
   /** The feature app's name. */
   name: string;
@@ -31,6 +32,7 @@ export function FeatureSlot({ name, load, fallback, bare = false }: FeatureSlotP
   );
 }
 
+/** The component that `load` answers; suspends until it is there, throws what it rejects. */
 export function Loaded({ load }: Pick<FeatureSlotProps, "load">) {
   // The loader answers the same component each time: nothing is created here.
   return createElement(use(load()));

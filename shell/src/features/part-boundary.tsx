@@ -2,6 +2,7 @@ import type { FeatureFailure } from "@coulisses/federation/loader";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { FailureCard } from "./failure-card";
 
+/** What a boundary does with what breaks inside it. */
 export type PartBoundaryProps = {
   /** Says what the error means, and records it. */
   explain: (cause: unknown) => FeatureFailure;

@@ -13,7 +13,7 @@ export type Installation = {
   isInstalled: boolean;
 };
 
-const atFirst: Installation = {
+const initialState: Installation = {
   worker: "none",
   offlineReady: false,
   reloadDue: false,
@@ -22,7 +22,7 @@ const atFirst: Installation = {
 };
 
 function createInstallation() {
-  let state = atFirst;
+  let state = initialState;
   const listeners = new Set<() => void>();
   return {
     current: () => state,
@@ -37,13 +37,15 @@ function createInstallation() {
       };
     },
     forget() {
-      state = atFirst;
+      state = initialState;
     },
   };
 }
 
+/** The state of this browser; one object for the whole page. */
 export const installation = createInstallation();
 
+/** Follows how this browser keeps Coulisses at hand. */
 export function useInstallation(): Installation {
   return useSyncExternalStore(installation.subscribe, installation.current);
 }

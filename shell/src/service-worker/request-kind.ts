@@ -1,3 +1,4 @@
+/** What a request asks for, which decides how the worker answers it. */
 export type RequestKind =
   /** One page answers every address of the site. */
   | "page"
@@ -23,6 +24,7 @@ const neverKept = /^\/api\/(live-notifications|health|docs|openapi)/;
 
 type Asked = Pick<Request, "method" | "mode" | "url">;
 
+/** The kind of a request that a page of this origin makes. */
 export function kindOf({ method, mode, url }: Asked, origin: string): RequestKind {
   const { pathname, search, origin: asked } = new URL(url);
   if (method !== "GET" || asked !== origin) return "other";

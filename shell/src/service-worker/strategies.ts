@@ -24,17 +24,18 @@ const withoutQuery: KeyOf = ({ origin, pathname }) => origin + pathname;
 const withQuery: KeyOf = ({ href }) => href;
 const anyPage: KeyOf = ({ origin }) => `${origin}/`;
 
-type Shelf = { cacheName: string; matchOptions: CacheQueryOptions; forgetsOldest: WorkboxPlugin };
+type NamedCache = { cacheName: string; matchOptions: CacheQueryOptions; forgetsOldest: WorkboxPlugin };
 
-function shelf(cacheName: string, maxEntries: number): Shelf {
+function cacheOf(cacheName: string, maxEntries: number): NamedCache {
   return { cacheName, matchOptions, forgetsOldest: new ExpirationPlugin({ maxEntries, matchOptions }) };
 }
 
-const pages = shelf("coulisses-pages", 2);
-const code = shelf("coulisses-code", 300);
-const reads = shelf(READ_CACHE, 200);
+const pages = cacheOf("coulisses-pages", 2);
+const code = cacheOf("coulisses-code", 300);
+const reads = cacheOf(READ_CACHE, 200);
 
-export const shelves = [pages, code, reads].map(({ cacheName }) => cacheName);
+/** The names of the caches that this worker fills. */
+export const cacheNames = [pages, code, reads].map(({ cacheName }) => cacheName);
 
 /** A hotel's or a train's network answers its own page to everything: it must not stay. */
 function onlyOfType(types: RegExp): WorkboxPlugin {
@@ -47,7 +48,7 @@ function onlyOfType(types: RegExp): WorkboxPlugin {
 /** A gateway whose server is away: as good as no answer, where something is kept. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
-function on({ cacheName, forgetsOldest }: Shelf, key: KeyOf, types: RegExp) {
+function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp) {
   const plugins: WorkboxPlugin[] = [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(key(new URL(request.url))) },
     new CacheableResponsePlugin({ statuses: [200] }),

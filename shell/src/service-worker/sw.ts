@@ -4,7 +4,7 @@ import { registerRoute } from "workbox-routing";
 import type { KeepMessage, KeptMessage } from "../installation/worker-messages";
 import { keepPage } from "./keep-page";
 import { kindOf, type RequestKind } from "./request-kind";
-import { shelves, strategies } from "./strategies";
+import { cacheNames, strategies } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,6 +43,6 @@ self.addEventListener("message", (event) => {
 /** Throws away what workers of another time kept. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith("coulisses-") && !shelves.includes(name));
+  const others = names.filter((name) => name.startsWith("coulisses-") && !cacheNames.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

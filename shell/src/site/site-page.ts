@@ -9,6 +9,7 @@ export type SitePage = Omit<FeaturePage, "permission"> & {
   permission?: Permission;
 };
 
+/** The first page after the login. */
 export const homePage: SitePage = {
   feature: null,
   path: "/",
@@ -77,6 +78,7 @@ function placeOf({ menu }: SitePage): number {
   return groups.indexOf(menu.group) * 100_000 + menu.order;
 }
 
+/** The pages that the menu shows. */
 export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
 }

@@ -25,6 +25,7 @@ export function ownDoors(page: Document = document): OwnDoors {
 /** What the registry says now, and how to get the code behind it. */
 export type Site = { registry: Registry; pages: readonly SitePage[]; loader: FeatureLoader };
 
+/** The loader of this tab. When only a new document helps, the page reloads, once in ten seconds. */
 export function createSiteLoader(registry: Registry): FeatureLoader {
   return createFeatureLoader({
     host: createFederationHost(providedModules),
@@ -37,8 +38,10 @@ export function createSiteLoader(registry: Registry): FeatureLoader {
   });
 }
 
+/** The loader for all that is shown behind the login. */
 export const LoaderContext = createContext<FeatureLoader | undefined>(undefined);
 
+/** The loader of this tab; throws outside of the application. */
 export function useLoader(): FeatureLoader {
   const loader = use(LoaderContext);
   if (loader === undefined) throw new Error("There is no loader around this component.");

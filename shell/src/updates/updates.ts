@@ -4,6 +4,7 @@ import { fetchRegistry } from "../site/registry-source";
 import { newerBuildExists } from "../site/newer-build";
 import { reloadOnce } from "../site/newer-build";
 
+/** What has been published since this tab was opened. */
 export type Updates = {
   /**
    * Looks for what was published since; calls made meanwhile share the answer. A server that does
@@ -26,6 +27,7 @@ type Sources = {
   untilSaved: () => Promise<void>;
 };
 
+/** Follows what is published: the registry through the loader, the shell by its build. */
 export function createUpdates(
   loader: Pick<FeatureLoader, "adopt" | "isOutdated" | "subscribe">,
   given: Pick<Sources, "untilSaved"> & Partial<Sources>,
@@ -72,8 +74,10 @@ export function createUpdates(
   };
 }
 
+/** The updates for all that is shown behind the login. */
 export const UpdatesContext = createContext<Updates | undefined>(undefined);
 
+/** The updates of this tab; throws outside of the application. */
 export function useUpdates(): Updates {
   const updates = use(UpdatesContext);
   if (updates === undefined) throw new Error("There are no updates around this component.");

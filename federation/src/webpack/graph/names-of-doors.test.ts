@@ -74,7 +74,7 @@ const importsOf = (files: Record<string, string>) =>
 const exportsOf = (files: Record<string, string>) =>
   namesOf(written(files), exportedNames, { entry: "./index.js" });
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 test("an app takes the names that its code really uses, however it imports them", async () => {
   const names = await importsOf({
