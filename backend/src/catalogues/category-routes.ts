@@ -1,76 +1,88 @@
-import type { FastifyInstance } from "fastify";
-import * as z from "zod";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { gearCategoryCalls } from "@coulisses/shared-domain/contract/gear-categories";
 import { categoryNotFound } from "@coulisses/shared-domain/gear/category";
 import { matchesCategorySearch, treeOf } from "@coulisses/shared-domain/gear/category-tree";
-import { idParams } from "@coulisses/shared-domain/contract/fields";
-import { categoryAnswer, categoryTreeAnswer } from "./answers";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
+import { namedIn } from "../input/if-match";
 import { addCategory, changeCategory, removeCategory } from "./category-writes";
-import { categoryForm } from "./forms";
 import type { GearCatalogue } from "./gear-catalogue";
-import { categorySearch, type CategorySearch } from "./search-params";
-import { writeRoutes } from "./write-routes";
 
-const tags = ["Logistique"];
+const tag = "Logistique";
+const reading = { access: "read-gear-catalog" } as const;
+const writing = { access: "write-gear-catalog" } as const;
 
-export function categoryRoutes(app: FastifyInstance, catalogue: GearCatalogue): void {
-  app.get(
-    "/logistic/categories",
-    {
-      config: { access: "read-gear-catalog" },
-      schema: {
-        summary: "Chercher des catégories de matos",
-        tags,
-        querystring: categorySearch,
-        response: { 200: z.array(categoryAnswer) },
-      },
-    },
-    async (request) => {
-      const asked = request.query as CategorySearch;
-      const categories = await catalogue.categories(request.revisions.catalogues);
-      return categories.filter((category) => matchesCategorySearch(category, asked));
-    },
-  );
+/** A category gives its gears their code and their owner. */
+const changed = (event: `gear-category-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "GearCategory" }, { type: "Gear" }],
+});
 
-  app.get(
-    "/logistic/categories/tree",
-    {
-      config: { access: "read-gear-catalog" },
-      schema: { summary: "L'arbre des catégories", tags, response: { 200: categoryTreeAnswer } },
-    },
-    async (request) => treeOf(await catalogue.categories(request.revisions.catalogues)),
-  );
+/** Categories of gear: a tree, of which a change may move many branches. */
+export const categoryRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = async (
+  app,
+  { catalogue },
+) => {
+  const { write } = app.services;
 
-  app.get(
-    "/logistic/categories/:id",
-    {
-      config: { access: "write-gear-catalog" },
-      schema: { summary: "Une catégorie", tags, params: idParams, response: { 200: categoryAnswer } },
+  app.route({
+    ...routeOf(gearCategoryCalls.list, tag),
+    config: reading,
+    handler: async ({ query, revisions }) => {
+      const categories = await catalogue.categories(revisions.catalogues);
+      return categories.filter((category) => matchesCategorySearch(category, query));
     },
-    async (request) => {
-      const { id } = request.params as z.infer<typeof idParams>;
-      const categories = await catalogue.categories(request.revisions.catalogues);
-      const found = categories.find((category) => category.id === id);
-      if (!found) throw categoryNotFound(id);
-      return found;
-    },
-  );
-
-  writeRoutes(app, {
-    path: "/logistic/categories",
-    tag: "Logistique",
-    permission: "write-gear-catalog",
-    event: "gear-category",
-    stale: [{ type: "GearCategory" }, { type: "Gear" }],
-    summaries: {
-      add: "Ajouter une catégorie",
-      change: "Modifier une catégorie, et ce qu'elle contient",
-      remove: "Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau",
-    },
-    form: categoryForm,
-    update: categoryForm,
-    answer: categoryAnswer,
-    add: addCategory,
-    change: changeCategory,
-    remove: removeCategory,
   });
-}
+
+  app.route({
+    ...routeOf(gearCategoryCalls.tree, tag),
+    config: reading,
+    handler: async ({ revisions }) => treeOf(await catalogue.categories(revisions.catalogues)),
+  });
+
+  app.route({
+    ...routeOf(gearCategoryCalls.read, tag),
+    config: writing,
+    handler: async ({ params: { id }, revisions }) => {
+      const categories = await catalogue.categories(revisions.catalogues);
+      const category = categories.find((one) => one.id === id);
+      if (!category) throw categoryNotFound(id);
+      return category;
+    },
+  });
+
+  app.route({
+    ...routeOf(gearCategoryCalls.add, tag),
+    config: writing,
+    handler: async ({ body, person }, reply) => {
+      const category = await write((tx, changes) => {
+        changes.state(changed("gear-category-created", person.id));
+        return addCategory(tx, body);
+      });
+      return reply.code(201).send(category);
+    },
+  });
+
+  app.route({
+    ...routeOf(gearCategoryCalls.change, tag),
+    config: writing,
+    handler: (request) =>
+      write((tx, changes) => {
+        changes.state(changed("gear-category-updated", request.person.id));
+        return changeCategory(tx, namedIn(request), request.body);
+      }),
+  });
+
+  app.route({
+    ...routeOf(gearCategoryCalls.remove, tag),
+    config: writing,
+    handler: async (request, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("gear-category-deleted", request.person.id));
+        return removeCategory(tx, namedIn(request));
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

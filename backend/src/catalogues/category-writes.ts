@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Category, OwnerTeam } from "@coulisses/shared-domain/gear/category";
+import type { Category, CategoryForm, OwnerTeam } from "@coulisses/shared-domain/gear/category";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import * as rules from "@coulisses/shared-domain/gear/category";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
@@ -9,10 +9,9 @@ import { rowsOf } from "../database/rows-of";
 import { teams } from "../database/schema/access";
 import { gearCategories } from "../database/schema/catalogues";
 import type { Named } from "../input/if-match";
-import type { CategoryFormBody } from "./forms";
 import { categoriesQuery } from "./queries";
 
-export async function addCategory(tx: Transaction, form: CategoryFormBody): Promise<Category> {
+export async function addCategory(tx: Transaction, form: CategoryForm): Promise<Category> {
   const tree = await lockTree(tx);
   const category = rules.createCategory(tree, await inputOf(tx, form));
   const [created] = await tx
@@ -22,11 +21,7 @@ export async function addCategory(tx: Transaction, form: CategoryFormBody): Prom
   return { id: 0, version: 1, ...created, ...category };
 }
 
-export async function changeCategory(
-  tx: Transaction,
-  named: Named,
-  form: CategoryFormBody,
-): Promise<Category> {
+export async function changeCategory(tx: Transaction, named: Named, form: CategoryForm): Promise<Category> {
   const { id } = named;
   const tree = await lockTree(tx);
   checkSeen(tree, named);
@@ -67,7 +62,7 @@ async function readTree(tx: Transaction): Promise<Category[]> {
   return rowsOf<{ category: Category }>(found).map(({ category }) => category);
 }
 
-async function inputOf(tx: Transaction, { owner, ...form }: CategoryFormBody): Promise<rules.CategoryInput> {
+async function inputOf(tx: Transaction, { owner, ...form }: CategoryForm): Promise<rules.CategoryInput> {
   return owner === undefined ? form : { ...form, owner: await ownerTeam(tx, owner) };
 }
 

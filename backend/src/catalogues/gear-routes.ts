@@ -5,7 +5,7 @@ import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { namedIn } from "../input/if-match";
-import { gearCatalogue } from "./gear-catalogue";
+import type { GearCatalogue } from "./gear-catalogue";
 import { addGear, changeGear, removeGear } from "./gear-writes";
 
 const tag = "Logistique";
@@ -20,9 +20,8 @@ const changed = (event: `gear-${string}`, by: number): Change => ({
 });
 
 /** Gear: searched by everybody who plans, written by those who answer for the catalogue. */
-export const gearRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { write, connection } = app.services;
-  const catalogue = gearCatalogue(connection);
+export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = async (app, { catalogue }) => {
+  const { write } = app.services;
 
   app.route({
     ...routeOf(gearCalls.list, tag),

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import {
   type Gear,
+  type GearForm,
   catalogueGear,
   checkGearRemovable,
   gearNotFound,
@@ -15,9 +16,8 @@ import { rowsOf } from "../database/rows-of";
 import { gears } from "../database/schema/catalogues";
 import type { Named } from "../input/if-match";
 import { findCategory } from "./category-writes";
-import type { GearFormBody } from "./forms";
 
-export async function addGear(tx: Transaction, form: GearFormBody): Promise<Gear> {
+export async function addGear(tx: Transaction, form: GearForm): Promise<Gear> {
   const { kept, category } = await toKeep(tx, form);
   const [created] = await tx
     .insert(gears)
@@ -26,7 +26,7 @@ export async function addGear(tx: Transaction, form: GearFormBody): Promise<Gear
   return catalogueGear({ id: 0, version: 1, ...created, ...kept }, category);
 }
 
-export async function changeGear(tx: Transaction, named: Named, form: GearFormBody): Promise<Gear> {
+export async function changeGear(tx: Transaction, named: Named, form: GearForm): Promise<Gear> {
   const { id } = named;
   await lockGear(tx, named);
   const { kept, category } = await toKeep(tx, form, id);
@@ -55,7 +55,7 @@ async function lockGear(tx: Transaction, { id, expectedVersion }: Named): Promis
 }
 
 /** Locked, so that two gears never take one name at once. */
-async function toKeep(tx: Transaction, form: GearFormBody, id?: number) {
+async function toKeep(tx: Transaction, form: GearForm, id?: number) {
   await lockTable(tx, gears);
   const category = form.category === undefined ? undefined : await findCategory(tx, form.category);
   const present = await tx.select({ id: gears.id, slug: gears.slug }).from(gears);

@@ -1,65 +1,85 @@
-import type { FastifyInstance } from "fastify";
-import * as z from "zod";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { locationCalls } from "@coulisses/shared-domain/contract/locations";
 import {
   type CatalogueLocation,
   locationNotFound,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import { idParams } from "@coulisses/shared-domain/contract/fields";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
+import { namedIn } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
-import { locationAnswer } from "./answers";
-import { byName } from "./by-name";
-import { locationForm, locationUpdate } from "./forms";
 import { addLocation, changeLocation, removeLocation } from "./location-writes";
-import { locationQuery, locationsQuery } from "./queries";
-import { writeRoutes } from "./write-routes";
+import { byName, locationQuery, locationsQuery } from "./queries";
 
-const tags = ["Lieux"];
+const tag = "Lieux";
+const reading = { access: "view-location" } as const;
+const writing = { access: "manage-location" } as const;
 
-export function locationRoutes(app: FastifyInstance, reads: CachedReads): void {
-  const { connection } = app.services;
+const changed = (event: `location-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "Location" }],
+});
 
-  app.get(
-    "/locations",
-    {
-      config: { access: "view-location" },
-      schema: { summary: "Les lieux, par nom", tags, response: { 200: z.array(locationAnswer) } },
-    },
-    async (request, reply) => {
+/** The places that activities and tasks choose among. */
+export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
+  const { connection, write } = app.services;
+
+  app.route({
+    ...routeOf(locationCalls.list, tag),
+    config: reading,
+    handler: async (request, reply) => {
       const text = await reads.text(request.revisions.catalogues, "locations", async () => {
         const rows = await connection.hot<{ location: CatalogueLocation }>(locationsQuery, []);
         return JSON.stringify(rows.map(({ location }) => location).sort(byName));
       });
       return sendJson(request, reply, text);
     },
-  );
+  });
 
-  app.get(
-    "/locations/:id",
-    {
-      config: { access: "view-location" },
-      schema: { summary: "Un lieu", tags, params: idParams, response: { 200: locationAnswer } },
-    },
-    async (request, reply) => {
-      const { id } = request.params as z.infer<typeof idParams>;
+  app.route({
+    ...routeOf(locationCalls.read, tag),
+    config: reading,
+    handler: async (request, reply) => {
+      const { id } = request.params;
       const text = await reads.body(request.revisions.catalogues, locationQuery, [id]);
       if (!text) throw locationNotFound(id);
       return sendJson(request, reply, text);
     },
-  );
-
-  writeRoutes(app, {
-    path: "/locations",
-    tag: "Lieux",
-    permission: "manage-location",
-    event: "location",
-    stale: [{ type: "Location" }],
-    summaries: { add: "Ajouter un lieu", change: "Modifier un lieu", remove: "Supprimer un lieu" },
-    form: locationForm,
-    update: locationUpdate,
-    answer: locationAnswer,
-    add: addLocation,
-    change: changeLocation,
-    remove: removeLocation,
   });
-}
+
+  app.route({
+    ...routeOf(locationCalls.add, tag),
+    config: writing,
+    handler: async ({ body, person }, reply) => {
+      const location = await write((tx, changes) => {
+        changes.state(changed("location-created", person.id));
+        return addLocation(tx, body);
+      });
+      return reply.code(201).send(location);
+    },
+  });
+
+  app.route({
+    ...routeOf(locationCalls.change, tag),
+    config: writing,
+    handler: (request) =>
+      write((tx, changes) => {
+        changes.state(changed("location-updated", request.person.id));
+        return changeLocation(tx, namedIn(request), request.body);
+      }),
+  });
+
+  app.route({
+    ...routeOf(locationCalls.remove, tag),
+    config: writing,
+    handler: async (request, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("location-deleted", request.person.id));
+        return removeLocation(tx, namedIn(request));
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

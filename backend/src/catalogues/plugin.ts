@@ -11,8 +11,8 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: 200 });
   const catalogue = gearCatalogue(connection);
-  locationRoutes(app, reads);
-  signageRoutes(app, reads);
-  categoryRoutes(app, catalogue);
-  await app.register(gearRoutes);
+  await app.register(locationRoutes, { reads });
+  await app.register(signageRoutes, { reads });
+  await app.register(categoryRoutes, { catalogue });
+  await app.register(gearRoutes, { catalogue });
 }

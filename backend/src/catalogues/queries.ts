@@ -48,3 +48,10 @@ select json_strip_nulls(json_build_object('id', g.id, 'version', g.version, 'nam
 from gears g left join gear_categories c on c.id = g.category_id left join teams owner on owner.code = c.owner_code
 order by g.slug`,
 };
+
+const french = new Intl.Collator("fr", { numeric: true });
+
+/** As a French reader expects, which a database does only with the right collation. */
+export function byName(a: { name: string }, b: { name: string }): number {
+  return french.compare(a.name, b.name);
+}

@@ -1,96 +1,101 @@
-import type { FastifyInstance } from "fastify";
-import * as z from "zod";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { signageCalls } from "@coulisses/shared-domain/contract/signages";
 import {
   type CatalogueSignageItem,
   signageImageNotFound,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
-import { idParams } from "@coulisses/shared-domain/contract/fields";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
 import { uploadedPicture } from "../http/uploaded-picture";
 import { namedIn } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
-import { signageAnswer } from "./answers";
-import { byName } from "./by-name";
-import { signageItemForm } from "./forms";
-import { signageImageQuery, signagesQuery } from "./queries";
+import { byName, signageImageQuery, signagesQuery } from "./queries";
 import { addSignageItem, changeSignageItem, removeSignageItem, saveSignageImage } from "./signage-writes";
-import { writeRoutes } from "./write-routes";
 
-const tags = ["Signalétique"];
+const tag = "Signalétique";
+const reading = { access: "read-signage-catalog" } as const;
+const writing = { access: "write-signage-catalog" } as const;
 
-export function signageRoutes(app: FastifyInstance, reads: CachedReads): void {
-  const { connection } = app.services;
+const changed = (event: `signage-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "Signage" }],
+});
 
-  app.get(
-    "/signages",
-    {
-      config: { access: "read-signage-catalog" },
-      schema: { summary: "Le catalogue de signalétique", tags, response: { 200: z.array(signageAnswer) } },
-    },
-    async (request, reply) => {
+/** The signages that activities choose among, each with its picture. */
+export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
+  const { connection, write } = app.services;
+
+  app.route({
+    ...routeOf(signageCalls.list, tag),
+    config: reading,
+    handler: async (request, reply) => {
       const text = await reads.text(request.revisions.catalogues, "signages", async () => {
         const rows = await connection.hot<{ signage: CatalogueSignageItem }>(signagesQuery, []);
         return JSON.stringify(rows.map(({ signage }) => signage).sort(byName));
       });
       return sendJson(request, reply, text);
     },
-  );
+  });
 
-  app.get(
-    "/signages/:id/image",
-    {
-      config: { access: "read-signage-catalog" },
-      schema: { summary: "L'image d'une signalétique", tags, params: idParams },
-    },
-    async (request, reply) => {
-      const { id } = request.params as z.infer<typeof idParams>;
+  app.route({
+    ...routeOf(signageCalls.readImage, tag),
+    config: reading,
+    handler: async ({ params: { id } }, reply) => {
       const [image] = await connection.hot<{ mimeType: string; content: Uint8Array }>(signageImageQuery, [
         id,
       ]);
       if (!image) throw signageImageNotFound();
       return reply.header("content-type", image.mimeType).send(Buffer.from(image.content));
     },
-  );
+  });
 
-  app.post(
-    "/signages/:id/image",
-    {
-      config: { access: "write-signage-catalog" },
-      schema: {
-        summary: "Donner une image à une signalétique",
-        tags,
-        params: idParams,
-        consumes: ["multipart/form-data"],
-        response: { 201: signageAnswer },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(signageCalls.saveImage, tag),
+    config: writing,
+    handler: async (request, reply) => {
       const named = namedIn(request);
       const picture = await uploadedPicture(request);
-      const item = await app.services.write(async (tx, changes) => {
-        changes.state({ event: "signage-updated", by: request.person.id, tags: [{ type: "Signage" }] });
+      const signage = await write((tx, changes) => {
+        changes.state(changed("signage-updated", request.person.id));
         return saveSignageImage(tx, named, picture);
       });
-      return reply.code(201).send(item);
+      return reply.code(201).send(signage);
     },
-  );
-
-  writeRoutes(app, {
-    path: "/signages",
-    tag: "Signalétique",
-    permission: "write-signage-catalog",
-    event: "signage",
-    stale: [{ type: "Signage" }],
-    summaries: {
-      add: "Ajouter une signalétique",
-      change: "Modifier une signalétique",
-      remove: "Supprimer une signalétique",
-    },
-    form: signageItemForm,
-    update: signageItemForm,
-    answer: signageAnswer,
-    add: addSignageItem,
-    change: changeSignageItem,
-    remove: removeSignageItem,
   });
-}
+
+  app.route({
+    ...routeOf(signageCalls.add, tag),
+    config: writing,
+    handler: async ({ body, person }, reply) => {
+      const signage = await write((tx, changes) => {
+        changes.state(changed("signage-created", person.id));
+        return addSignageItem(tx, body);
+      });
+      return reply.code(201).send(signage);
+    },
+  });
+
+  app.route({
+    ...routeOf(signageCalls.change, tag),
+    config: writing,
+    handler: (request) =>
+      write((tx, changes) => {
+        changes.state(changed("signage-updated", request.person.id));
+        return changeSignageItem(tx, namedIn(request), request.body);
+      }),
+  });
+
+  app.route({
+    ...routeOf(signageCalls.remove, tag),
+    config: writing,
+    handler: async (request, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("signage-deleted", request.person.id));
+        return removeSignageItem(tx, namedIn(request));
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -10,7 +10,7 @@ type SchemaOf<C extends Call> = {
 
 /** A call of the contract as the framework takes it: `app.route({ ...routeOf(call, tag), config, handler })`. */
 export function routeOf<const C extends Call>(call: C, tag: string) {
-  const { method, path, summary, params, query, body, answers } = call;
+  const { method, path, summary, params, query, body, sendsFile, answers } = call;
   return {
     method: method as C["method"],
     url: path,
@@ -21,6 +21,7 @@ export function routeOf<const C extends Call>(call: C, tag: string) {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(sendsFile && { consumes: ["multipart/form-data"] }),
     } as unknown as SchemaOf<C>,
   };
 }

@@ -1,125 +1,90 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as z from "zod";
-import type { InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { inventoryCalls } from "@coulisses/shared-domain/contract/inventory";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import {
   groupByGear,
   isStoredIn,
-  storagesOf,
   matchesInventorySearch,
+  storagesOf,
 } from "@coulisses/shared-domain/inventory/inventory";
-import { storedRevision } from "../changes/revisions";
+import type { InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import type { GearCatalogue } from "../catalogues/gear-catalogue";
+import { storedRevision } from "../changes/revisions";
+import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { createReadCache } from "../read-cache/read-cache";
 import { sendJson } from "../read-cache/send-json";
 import { readRecords, replaceInventory } from "./inventory";
-import {
-  gearParams,
-  inventoryAnswer,
-  inventoryForm,
-  inventorySearch,
-  recordsAnswer,
-} from "./inventory-input";
 
-const tags = ["Inventaire"];
+const tag = "Inventaire";
+const reading = { access: "read-inventory" } as const;
 const MEBIBYTE = 1024 * 1024;
 
-export function inventoryRoutes(app: FastifyInstance, catalogue: GearCatalogue, reads: CachedReads): void {
-  const { connection } = app.services;
-  const kept = createReadCache<InventoryRecord[]>({ limit: 1 });
-  const config = { access: "read-inventory" } as const;
+type Revisions = Pick<FastifyRequest, "revisions">;
+const revisionOf = ({ revisions: { catalogues, inventory } }: Revisions) => catalogues + inventory;
 
-  const revisionOf = ({ revisions: { catalogues, inventory } }: FastifyRequest) => catalogues + inventory;
+/** What the festival owns, read by gear and replaced whole. */
+export const inventoryRoutes: FastifyPluginAsyncZod<{
+  catalogue: GearCatalogue;
+  reads: CachedReads;
+}> = async (app, { catalogue, reads }) => {
+  const { connection, write } = app.services;
+  const cache = createReadCache<InventoryRecord[]>({ limit: 1 });
 
-  async function recordsFor(request: FastifyRequest): Promise<InventoryRecord[]> {
-    const found = await kept.at(revisionOf(request), "all", async () =>
+  async function recordsFor(request: Revisions): Promise<InventoryRecord[]> {
+    const records = await cache.at(revisionOf(request), "all", async () =>
       readRecords(connection, await catalogue.gears(request.revisions.catalogues)),
     );
-    return found ?? [];
+    return records ?? [];
   }
 
-  app.get(
-    "/logistic/inventory",
-    {
-      config,
-      schema: {
-        summary: "L'inventaire, matos par matos",
-        tags,
-        querystring: inventorySearch,
-        response: { 200: inventoryAnswer },
-      },
-    },
-    async (request, reply) => {
-      const asked = request.query as z.infer<typeof inventorySearch>;
-      const text = await reads.text(revisionOf(request), `inventory ${JSON.stringify(asked)}`, async () => {
-        const records = await recordsFor(request);
-        const found = records.filter(
+  app.route({
+    ...routeOf(inventoryCalls.list, tag),
+    config: reading,
+    handler: async (request, reply) => {
+      const { query } = request;
+      const text = await reads.text(revisionOf(request), `inventory ${JSON.stringify(query)}`, async () => {
+        const records = (await recordsFor(request)).filter(
           (record) =>
-            matchesInventorySearch(record.gear, asked) &&
-            (asked.storage === undefined || isStoredIn(record, asked.storage)),
+            matchesInventorySearch(record.gear, query) &&
+            (query.storage === undefined || isStoredIn(record, query.storage)),
         );
-        return JSON.stringify(groupByGear(found));
+        return JSON.stringify(groupByGear(records));
       });
-      return sendJson(
-        request,
-        reply.header("etag", `"${storedRevision(request.revisions.inventory)}"`),
-        text,
-      );
+      const version = storedRevision(request.revisions.inventory);
+      return sendJson(request, reply.header("etag", `"${version}"`), text);
     },
-  );
+  });
 
-  app.get(
-    "/logistic/inventory/storages",
-    { config, schema: { summary: "Les lieux de stockage", tags, response: { 200: z.array(z.string()) } } },
-    async (request) => storagesOf(await recordsFor(request)),
-  );
+  app.route({
+    ...routeOf(inventoryCalls.storages, tag),
+    config: reading,
+    handler: async (request) => storagesOf(await recordsFor(request)),
+  });
 
-  app.get(
-    "/logistic/inventory/:gearId",
-    {
-      config,
-      schema: {
-        summary: "Où est un matos",
-        tags,
-        params: gearParams,
-        response: { 200: recordsAnswer },
-      },
-    },
-    async (request) => {
-      const { gearId } = request.params as z.infer<typeof gearParams>;
+  app.route({
+    ...routeOf(inventoryCalls.ofGear, tag),
+    config: reading,
+    handler: async (request) => {
+      const { gearId } = request.params;
       const gears = await catalogue.gears(request.revisions.catalogues);
       if (!gears.some(({ id }) => id === gearId)) throw gearNotFound(gearId);
       return (await recordsFor(request)).filter(({ gear }) => gear.id === gearId);
     },
-  );
+  });
 
-  app.post(
-    "/logistic/inventory",
-    {
-      config: { access: "write-inventory" },
-      bodyLimit: 16 * MEBIBYTE,
-      schema: {
-        summary: "Remplacer tout l'inventaire",
-        tags,
-        body: inventoryForm,
-        response: { 201: inventoryAnswer },
-      },
-    },
-    async (request, reply) => {
-      const form = request.body as z.infer<typeof inventoryForm>;
-      const expected = expectedVersion(request.headers["if-match"]);
-      const { records, version } = await app.services.write(async (tx, changes) => {
-        const replaced = await replaceInventory(tx, form, expected);
-        changes.state({
-          event: "inventory-replaced",
-          by: request.person.id,
-          tags: [{ type: "Inventory" }],
-        });
-        return replaced;
+  app.route({
+    ...routeOf(inventoryCalls.replace, tag),
+    config: { access: "write-inventory" },
+    bodyLimit: 16 * MEBIBYTE,
+    handler: async ({ body, headers, person }, reply) => {
+      const { records, version } = await write((tx, changes) => {
+        changes.state({ event: "inventory-replaced", by: person.id, tags: [{ type: "Inventory" }] });
+        return replaceInventory(tx, body, expectedVersion(headers["if-match"]));
       });
       return reply.code(201).header("etag", `"${version}"`).send(groupByGear(records));
     },
-  );
-}
+  });
+};

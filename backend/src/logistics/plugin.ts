@@ -11,13 +11,12 @@ import { logisticSheetRoutes } from "./sheet-routes";
 const KEPT_READS = 200;
 
 /** What the festival owns, buys and borrows, and what is missing. */
-export function logisticRoutes(app: FastifyInstance, _options: object, done: () => void): void {
+export async function logisticRoutes(app: FastifyInstance): Promise<void> {
   const { connection } = app.services;
   const reads = cachedReads(connection, { limit: KEPT_READS });
   const catalogue = gearCatalogue(connection);
-  inventoryRoutes(app, catalogue, reads);
+  await app.register(inventoryRoutes, { catalogue, reads });
   logisticSheetRoutes(app, purchaseSheets, reads);
   logisticSheetRoutes(app, borrowSheets, reads);
-  recapRoutes(app, catalogue, reads);
-  done();
+  await app.register(recapRoutes, { catalogue, reads });
 }

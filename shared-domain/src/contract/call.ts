@@ -13,6 +13,8 @@ export type Call = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** A file in the field `file` of a multipart body. */
+  sendsFile?: true;
   /** By status, the only one of success first; `noContent` for 204. */
   answers: { 200: z.ZodType } | { 201: z.ZodType } | { 204: z.ZodType };
 };

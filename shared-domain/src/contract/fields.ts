@@ -88,3 +88,6 @@ export const identitySchema = z.object({
 
 /** 204: nothing to say. */
 export const noContent = z.null().describe("Rien à répondre");
+
+/** The bytes of a picture. */
+export const picture = z.unknown().describe("Une image, en PNG, JPEG ou GIF");

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Gear, GearForm } from "../gear/gear";
 import { type Calls, describes } from "./call";
+import { gearCategorySchema, ownerTeamSchema, searchText, searchWord } from "./gear-categories";
 import { id, idParams, noContent, SHORT_TEXT, text, versionField, yesOrNo } from "./fields";
-
-export const ownerTeamSchema = z.object({ code: z.string(), name: z.string() });
 
 /** A gear of the catalogue. */
 export const gearSchema = describes<Gear>()(
@@ -14,7 +13,7 @@ export const gearSchema = describes<Gear>()(
     slug: z.string(),
     isPonctualUsage: z.boolean(),
     isConsumable: z.boolean(),
-    category: z.object({ id: z.int(), name: z.string(), path: z.string() }).exactOptional(),
+    category: gearCategorySchema.exactOptional(),
     owner: ownerTeamSchema.exactOptional(),
     code: z.string().exactOptional().describe("Absent sans catégorie"),
   }),
@@ -29,10 +28,6 @@ export const gearFormSchema = describes<GearForm>()(
     category: id("Catégorie").exactOptional(),
   }),
 );
-
-const searchText = (label: string) => z.string().max(300, `${label} : 300 caractères au plus`);
-/** Shorter names would find nearly everything. */
-const searchWord = (label: string) => searchText(label).min(3, `${label} : 3 caractères au moins`);
 
 /** Each contained, whatever the case; `owner` is a team's code. */
 export const gearSearchSchema = z.object({

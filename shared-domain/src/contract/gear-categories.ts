@@ -1,0 +1,101 @@
+import * as z from "zod";
+import type { Category, CategoryBranch, CategoryForm } from "../gear/category";
+import { type Calls, describes } from "./call";
+import { id, idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
+
+/** The team that answers for a category. */
+export const ownerTeamSchema = z.object({ code: z.string(), name: z.string() });
+
+const naming = { id: z.int(), name: z.string(), path: z.string() };
+
+/** A category as a gear names it. */
+export const gearCategorySchema = z.object(naming);
+
+/** A category of the catalogue. */
+export const categorySchema = describes<Category>()(
+  z.object({
+    ...naming,
+    version: versionField,
+    parent: z.int().exactOptional().describe("Absent d'une racine"),
+    owner: ownerTeamSchema.exactOptional(),
+  }),
+);
+
+const branches = z
+  .array(
+    categorySchema.extend({
+      get subCategories() {
+        return branches;
+      },
+    }),
+  )
+  .meta({ id: "CategoryTree" });
+
+/** The roots, each with what is under it. */
+export const categoryTreeSchema = describes<CategoryBranch[]>()(branches);
+
+/** What is left out is cleared; `owner` is a team's code, `parent` an id. */
+export const categoryFormSchema = describes<CategoryForm>()(
+  z.object({
+    name: text("Nom", SHORT_TEXT),
+    owner: text("Équipe responsable", SHORT_TEXT).exactOptional(),
+    parent: id("Catégorie parente").exactOptional(),
+  }),
+);
+
+/** What somebody searches for. */
+export const searchText = (label: string) => z.string().max(300, `${label} : 300 caractères au plus`);
+/** The same, of three letters at least: shorter names would find nearly everything. */
+export const searchWord = (label: string) => searchText(label).min(3, `${label} : 3 caractères au moins`);
+
+/** Each contained, whatever the case; `owner` is a team's code. */
+export const categorySearchSchema = z.object({
+  name: searchWord("Nom").optional(),
+  owner: searchWord("Équipe responsable").optional(),
+});
+
+/** The categories of the catalogue of gear. */
+export const gearCategoryCalls = {
+  list: {
+    method: "GET",
+    path: "/logistic/categories",
+    summary: "Chercher des catégories de matos",
+    query: categorySearchSchema,
+    answers: { 200: z.array(categorySchema) },
+  },
+  tree: {
+    method: "GET",
+    path: "/logistic/categories/tree",
+    summary: "L'arbre des catégories",
+    answers: { 200: categoryTreeSchema },
+  },
+  read: {
+    method: "GET",
+    path: "/logistic/categories/:id",
+    summary: "Une catégorie",
+    params: idParams,
+    answers: { 200: categorySchema },
+  },
+  add: {
+    method: "POST",
+    path: "/logistic/categories",
+    summary: "Ajouter une catégorie",
+    body: categoryFormSchema,
+    answers: { 201: categorySchema },
+  },
+  change: {
+    method: "PUT",
+    path: "/logistic/categories/:id",
+    summary: "Modifier une catégorie, et ce qu'elle contient",
+    params: idParams,
+    body: categoryFormSchema,
+    answers: { 200: categorySchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/logistic/categories/:id",
+    summary: "Supprimer une catégorie ; ce qu'elle contient remonte d'un niveau",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

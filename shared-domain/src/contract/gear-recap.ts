@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { GearRecap, GearRecapDetails } from "../gear-recap/gear-recap";
+import type { GearRecapStep } from "../gear-recap/moment";
+import { type Calls, describes } from "./call";
+import { answeredInstant, instant, SHORT_TEXT, text } from "./fields";
+import { gearSearchSchema } from "./gears";
+
+/** What is missing of a gear at the worst moment. */
+export const gearRecapSchema = describes<GearRecap>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    isConsumable: z.boolean(),
+    stockDiscrepancy: z.int(),
+  }),
+);
+
+const share = { id: z.int(), quantity: z.int() };
+const needs = z.array(z.object({ ...share, name: z.string() }));
+
+const gearRecapStepSchema = describes<GearRecapStep>()(
+  z.object({
+    start: answeredInstant,
+    end: answeredInstant,
+    stock: z.int(),
+    inquiry: z.int(),
+    inventory: z.int(),
+    consumed: z.int().exactOptional().describe("Pour les consommables seulement"),
+    activities: needs,
+    tasks: needs,
+    borrows: z.array(z.object({ ...share, lender: z.string() })),
+    purchases: z.array(z.object({ ...share, seller: z.string() })),
+  }),
+);
+
+/** One gear over a period, quarter of an hour by quarter of an hour. */
+export const gearRecapDetailsSchema = describes<GearRecapDetails>()(
+  z.object({ name: z.string(), slug: z.string(), details: z.array(gearRecapStepSchema) }),
+);
+
+/** What the festival needs of each gear, against what it has. */
+export const gearRecapCalls = {
+  list: {
+    method: "GET",
+    path: "/logistic/dashboard",
+    summary: "Ce qui manque de chaque matos au pire moment",
+    query: gearSearchSchema,
+    answers: { 200: z.array(gearRecapSchema) },
+  },
+  export: {
+    method: "GET",
+    path: "/logistic/dashboard/export",
+    summary: "Le matos qui manque, en CSV",
+    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par matos qui manque") },
+  },
+  details: {
+    method: "GET",
+    path: "/logistic/dashboard/:slug",
+    summary: "Un matos, quart d'heure par quart d'heure",
+    params: z.object({ slug: text("Matos", SHORT_TEXT) }),
+    query: z.object({ start: instant("Début du créneau"), end: instant("Fin du créneau") }),
+    answers: { 200: gearRecapDetailsSchema },
+  },
+} satisfies Calls;

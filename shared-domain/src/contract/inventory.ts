@@ -1,0 +1,74 @@
+import * as z from "zod";
+import type { InventoryGroup } from "../inventory/inventory";
+import type { InventoryForm, InventoryRecord } from "../inventory/inventory-record";
+import { NOT_AN_INTEGER } from "../logistics/quantity";
+import { type Calls, describes } from "./call";
+import { id, LONG_TEXT, pathId, SHORT_TEXT, text } from "./fields";
+import { gearSchema, gearSearchSchema } from "./gears";
+
+const MOST_RECORDS = 50_000;
+
+const stored = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
+
+/** So many pieces of a gear, somewhere. */
+export const inventoryRecordSchema = describes<InventoryRecord>()(z.object({ gear: gearSchema, ...stored }));
+
+/** The records of one gear; `quantity` is their sum. */
+export const inventoryGroupSchema = describes<InventoryGroup>()(
+  z.object({ gear: gearSchema, quantity: z.int(), records: z.array(z.object(stored)) }),
+);
+
+const inventorySchema = z
+  .array(inventoryGroupSchema)
+  .describe("La version de l'inventaire est dans l'en-tête ETag");
+
+/** All that the festival owns. What can be kept of it is the festival's rule. */
+export const inventoryFormSchema = describes<InventoryForm>()(
+  z
+    .array(
+      z.object({
+        gear: z.object({ id: id("Matos") }, { error: "Matos : un identifiant est attendu" }),
+        quantity: z.number({ error: NOT_AN_INTEGER }),
+        storage: text("Lieu de stockage", SHORT_TEXT),
+        comment: text("Commentaire", LONG_TEXT).exactOptional(),
+      }),
+      { error: "Une liste d'entrées de l'inventaire est attendue" },
+    )
+    .max(MOST_RECORDS, `L'inventaire compte ${MOST_RECORDS.toLocaleString("fr")} entrées au plus`),
+);
+
+/** As the catalogue's, and where the gear is. */
+export const inventorySearchSchema = gearSearchSchema.extend({
+  storage: text("Lieu de stockage", SHORT_TEXT).optional(),
+});
+
+/** What the festival owns, and where. */
+export const inventoryCalls = {
+  list: {
+    method: "GET",
+    path: "/logistic/inventory",
+    summary: "L'inventaire, matos par matos",
+    query: inventorySearchSchema,
+    answers: { 200: inventorySchema },
+  },
+  storages: {
+    method: "GET",
+    path: "/logistic/inventory/storages",
+    summary: "Les lieux de stockage",
+    answers: { 200: z.array(z.string()) },
+  },
+  ofGear: {
+    method: "GET",
+    path: "/logistic/inventory/:gearId",
+    summary: "Où est un matos",
+    params: z.object({ gearId: pathId }),
+    answers: { 200: z.array(inventoryRecordSchema) },
+  },
+  replace: {
+    method: "POST",
+    path: "/logistic/inventory",
+    summary: "Remplacer tout l'inventaire",
+    body: inventoryFormSchema,
+    answers: { 201: inventorySchema },
+  },
+} satisfies Calls;

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { type Coordinate, type GeoLocation, INVALID_COORDINATES } from "../location/geo-location";
+import type { CatalogueLocation, LocationForm, LocationUpdate } from "../location/location-catalogue";
+import { type Calls, describes } from "./call";
+import { idParams, noContent, SHORT_TEXT, text, versionField } from "./fields";
+
+const invalid = { error: INVALID_COORDINATES };
+
+/** Degrees. */
+export const coordinateSchema = describes<Coordinate>()(
+  z.object({ lat: z.number(invalid), lng: z.number(invalid) }, invalid),
+);
+
+/** The shape of a place. Whether a map can draw it is the festival's rule. */
+export const geoLocationSchema = describes<GeoLocation>()(
+  z.union(
+    [
+      z.object({ type: z.literal("POINT"), coordinates: coordinateSchema }),
+      z.object({ type: z.enum(["ROAD", "AREA"]), coordinates: z.array(coordinateSchema) }),
+    ],
+    invalid,
+  ),
+);
+
+/** A place of the catalogue. */
+export const locationSchema = describes<CatalogueLocation>()(
+  z.object({
+    id: z.int(),
+    version: versionField,
+    name: z.string(),
+    geoLocation: geoLocationSchema.nullable(),
+  }),
+);
+
+const name = text("Nom du lieu", SHORT_TEXT);
+
+/** A new place. */
+export const locationFormSchema = describes<LocationForm>()(
+  z.object({ name, geoLocation: geoLocationSchema }),
+);
+
+/** A shape left out is kept, null takes it off the map. */
+export const locationUpdateSchema = describes<LocationUpdate>()(
+  z.object({ name, geoLocation: geoLocationSchema.nullable().exactOptional() }),
+);
+
+/** The places of the festival. */
+export const locationCalls = {
+  list: {
+    method: "GET",
+    path: "/locations",
+    summary: "Les lieux, par nom",
+    answers: { 200: z.array(locationSchema) },
+  },
+  read: {
+    method: "GET",
+    path: "/locations/:id",
+    summary: "Un lieu",
+    params: idParams,
+    answers: { 200: locationSchema },
+  },
+  add: {
+    method: "POST",
+    path: "/locations",
+    summary: "Ajouter un lieu",
+    body: locationFormSchema,
+    answers: { 201: locationSchema },
+  },
+  change: {
+    method: "PUT",
+    path: "/locations/:id",
+    summary: "Modifier un lieu",
+    params: idParams,
+    body: locationUpdateSchema,
+    answers: { 200: locationSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/locations/:id",
+    summary: "Supprimer un lieu",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

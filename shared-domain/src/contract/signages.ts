@@ -1,0 +1,71 @@
+import * as z from "zod";
+import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
+import { signageTypes } from "../signage/signage-type";
+import { type Calls, describes } from "./call";
+import { idParams, noContent, picture, SHORT_TEXT, text, versionField } from "./fields";
+
+const type = z.enum(signageTypes, { error: "Le type de signalétique est invalide" });
+
+/** A signage of the catalogue. */
+export const signageSchema = describes<CatalogueSignageItem>()(
+  z.object({
+    id: z.int(),
+    version: versionField,
+    name: z.string(),
+    slug: z.string(),
+    type,
+    image: z.string().exactOptional().describe("Absent tant qu'il n'y a pas d'image"),
+  }),
+);
+
+/** What one fills in of a signage; its picture is sent apart. */
+export const signageFormSchema = describes<SignageItemForm>()(
+  z.object({ name: text("Nom", SHORT_TEXT), type }),
+);
+
+/** The catalogue of signages. */
+export const signageCalls = {
+  list: {
+    method: "GET",
+    path: "/signages",
+    summary: "Le catalogue de signalétique",
+    answers: { 200: z.array(signageSchema) },
+  },
+  readImage: {
+    method: "GET",
+    path: "/signages/:id/image",
+    summary: "L'image d'une signalétique",
+    params: idParams,
+    answers: { 200: picture },
+  },
+  saveImage: {
+    method: "POST",
+    path: "/signages/:id/image",
+    summary: "Donner une image à une signalétique",
+    params: idParams,
+    sendsFile: true,
+    answers: { 201: signageSchema },
+  },
+  add: {
+    method: "POST",
+    path: "/signages",
+    summary: "Ajouter une signalétique",
+    body: signageFormSchema,
+    answers: { 201: signageSchema },
+  },
+  change: {
+    method: "PUT",
+    path: "/signages/:id",
+    summary: "Modifier une signalétique",
+    params: idParams,
+    body: signageFormSchema,
+    answers: { 200: signageSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/signages/:id",
+    summary: "Supprimer une signalétique",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;
