@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { TextField } from "../../base/field/text-field";
+import type { FormState } from "../../form/frame/form-state";
+import { TextareaField } from "../../form/text/textarea-field";
+import { FormDialog } from "./form-dialog";
+import { RemoveDialog } from "./remove-dialog";
+
+const submit = fn();
+
+function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) {
+  const [lender, setLender] = useState("Mairie du 5e");
+  const [comment, setComment] = useState("");
+  const form: FormState = {
+    submit,
+    sending: false,
+    refusal: undefined,
+    conflict: undefined,
+    container: () => undefined,
+    ...state,
+  };
+  return (
+    <FormDialog form={form} title="Créer un emprunt" submitLabel="Créer" onClose={() => undefined}>
+      <TextField label="Prêteur" required value={lender} onChange={setLender} error={error} />
+      <TextareaField label="Commentaire" value={comment} onChange={setComment} />
+    </FormDialog>
+  );
+}
+
+const meta = { title: "overlay/FormDialog", component: Loan } satisfies Meta<typeof Loan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async () => {
+    submit.mockClear();
+    await userEvent.type(await screen.findByLabelText("Commentaire"), "Deux{Enter}lignes");
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(submit).toHaveBeenCalledTimes(1);
+  },
+};
+export const Wrong: Story = { args: { error: "Prêteur : ne peut pas être vide" } };
+export const OnItsWay: Story = { args: { state: { sending: true } } };
+export const Refused: Story = {
+  args: { state: { refusal: "Impossible de joindre le serveur. Vérifie ta connexion et réessaie." } },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Impossible de joindre le serveur");
+  },
+};
+export const ChangedBySomebodyElse: Story = {
+  args: { state: { conflict: { theirs: "Prêteur : Mairie du 8e", keepMine: () => undefined } } },
+};
+export const RefusedRemoval: Story = {
+  render: () => (
+    <RemoveDialog
+      title="Supprimer Gaffer"
+      remove={() => Promise.resolve({ message: "Impossible de supprimer le matériel, il est lié à : FA #3" })}
+      onClose={() => undefined}
+    >
+      Il disparaîtra du catalogue.
+    </RemoveDialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Supprimer" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("FA #3");
+  },
+};
