@@ -1,21 +1,38 @@
 import { useSearchParams } from "@coulisses/federation/platform/router";
 
 /**
- * The filters of a list as texts, kept in its address; an absent one is empty. They are no steps to go back through,
- * and what is filtered anew is seen from its first page.
+ * The address with one filter set. An emptied filter (null, "" or false) leaves no key, a switch that is on a key
+ * without value; what is filtered anew is seen from its first page (`page`).
+ */
+export function withFilter<Key extends string>(
+  address: URLSearchParams,
+  key: Key,
+  value: string | number | boolean | null,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete("page");
+  if (value === null || value === "" || value === false) next.delete(key);
+  else next.set(key, value === true ? "" : String(value));
+  return next;
+}
+
+/**
+ * The filters of a list, kept in its address so that a link shows the same list. They are no steps to go back through.
+ *
+ * - `filters`: the text of each key, empty when absent; `set`, `reset` and `activeCount` (how many are not empty) go
+ *   with it.
+ * - `address` and `show`: for lists that read more than texts out of their address: `show(withFilter(address, …))`.
  */
 export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
   const [address, setAddress] = useSearchParams();
   const filters = Object.fromEntries(keys.map((key) => [key, address.get(key) ?? ""])) as Record<Key, string>;
-
-  const set = (key: Key, value: string) => {
-    const next = new URLSearchParams(address);
-    next.delete("page");
-    if (value === "") next.delete(key);
-    else next.set(key, value);
-    setAddress(next, { replace: true });
+  const show = (next: URLSearchParams) => setAddress(next, { replace: true });
+  return {
+    filters,
+    set: (key: Key, value: string) => show(withFilter(address, key, value)),
+    reset: () => show(new URLSearchParams()),
+    activeCount: keys.filter((key) => filters[key] !== "").length,
+    address,
+    show,
   };
-  const reset = () => setAddress({}, { replace: true });
-  const activeCount = keys.filter((key) => filters[key] !== "").length;
-  return { filters, set, reset, activeCount };
 }

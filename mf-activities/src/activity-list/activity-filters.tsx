@@ -1,9 +1,10 @@
+import { withFilter } from "@coulisses/federation/address-filters";
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { festivalActivityReviewers } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
-import { SheetFilters, usePeopleWithMe, withFilter } from "@coulisses/shared-sheets/list";
+import { SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { Button, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";

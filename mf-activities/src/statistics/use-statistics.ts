@@ -1,5 +1,5 @@
 import { useCan } from "@coulisses/shared-auth";
-import { useSearchParams } from "@coulisses/federation/platform/router";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import {
   useGetActivityStatisticsQuery,
   useGetPreviousEditionQuery,
@@ -9,14 +9,14 @@ import { kinds, type Kind } from "./kinds";
 
 /** The counts of the kind of sheet that the address asks for, among those that the person may read. */
 export function useStatistics() {
-  const [address, setAddress] = useSearchParams();
+  const { filters, set } = useAddressFilters(["sheets"]);
   const readsActivities = useCan("read-fa");
   const readsTasks = useCan("read-ft");
   const choices = [
     ...(readsActivities ? [choice("activities")] : []),
     ...(readsTasks ? [choice("tasks")] : []),
   ];
-  const kind = (choices.find(({ label }) => label === address.get("sheets")) ?? choices[0])?.value;
+  const kind = (choices.find(({ label }) => label === filters.sheets) ?? choices[0])?.value;
 
   const activities = useGetActivityStatisticsQuery(undefined, { skip: kind !== "activities" });
   const tasks = useGetTaskStatisticsQuery(undefined, { skip: kind !== "tasks" });
@@ -25,7 +25,7 @@ export function useStatistics() {
   return {
     kind,
     choices,
-    choose: (next: Kind) => setAddress({ sheets: kinds[next].label }, { replace: true }),
+    choose: (next: Kind) => set("sheets", kinds[next].label),
     data,
     error,
     refetch: () => void refetch(),

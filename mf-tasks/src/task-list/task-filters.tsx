@@ -1,9 +1,10 @@
+import { withFilter } from "@coulisses/federation/address-filters";
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { festivalTaskReviewers } from "@coulisses/shared-domain/festival-task/festival-task";
 import { statusLabels } from "@coulisses/shared-domain/festival-task/labels";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf } from "@coulisses/shared-auth";
-import { SheetFilters, usePeopleWithMe, withFilter } from "@coulisses/shared-sheets/list";
+import { SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
 import { QuickFilters } from "./quick-filters";
 import { ReviewerFilter } from "./reviewer-filter";

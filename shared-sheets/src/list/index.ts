@@ -1,4 +1,4 @@
-export { hasReviews, readId, readPageSize, readReviews, readStatus, withFilter } from "./list-address";
+export { hasReviews, readId, readPageSize, readReviews, readStatus } from "./list-address";
 export { MySheets } from "./my-sheets";
 export { sheetColumns } from "./sheet-columns";
 export { SheetFilters } from "./sheet-filters";

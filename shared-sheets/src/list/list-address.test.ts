@@ -1,27 +1,8 @@
-import {
-  hasReviews,
-  readPage,
-  readPageSize,
-  readReviews,
-  readStatus,
-  withFilter,
-  withPage,
-} from "./list-address";
+import { hasReviews, readPage, readPageSize, readReviews, readStatus, withPage } from "./list-address";
 
 const address = (query: string) => new URLSearchParams(query);
 
 describe("the address of a list of sheets", () => {
-  it("removes the key of an emptied filter, and goes back to the first page", () => {
-    expect(withFilter(address("search=bar&team=culture&page=3"), "search", "").toString()).toBe(
-      "team=culture",
-    );
-  });
-
-  it("writes a switch as a key without value", () => {
-    expect(withFilter(address(""), "needSupply", true).toString()).toBe("needSupply=");
-    expect(withFilter(address("needSupply"), "needSupply", false).toString()).toBe("");
-  });
-
   it("keeps the page, but for the first", () => {
     expect(readPage(address("page=3"))).toBe(3);
     expect(readPage(address("page=-3"))).toBe(1);

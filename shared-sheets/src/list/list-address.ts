@@ -48,19 +48,6 @@ export function hasReviews(
   return Object.entries(asked).every(([team, review]) => present?.[team] === review);
 }
 
-/** The address with one filter set; an emptied filter leaves no key, and the first page comes back. */
-export function withFilter<Key extends string>(
-  address: URLSearchParams,
-  key: Key,
-  value: string | number | boolean | null,
-): URLSearchParams {
-  const next = new URLSearchParams(address);
-  next.delete("page");
-  if (value === null || value === "" || value === false) next.delete(key);
-  else next.set(key, value === true ? "" : String(value));
-  return next;
-}
-
 export function readPage(address: URLSearchParams): number {
   return readId(address.get("page")) ?? 1;
 }

@@ -1,3 +1,4 @@
+import { withFilter } from "@coulisses/federation/address-filters";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles, useIsMobile } from "@coulisses/shared-ui/base";
@@ -11,7 +12,7 @@ import {
 } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState, type ReactNode } from "react";
-import { PAGE_SIZE, pageSizes, withFilter } from "./list-address";
+import { PAGE_SIZE, pageSizes } from "./list-address";
 import { ReviewFilter } from "./review-filter";
 
 const sizeChoices = pageSizes.map((size) => ({ value: String(size), label: String(size) }));

@@ -1,0 +1,43 @@
+import { BrowserRouter } from "@coulisses/federation/platform/router";
+import { act, renderHook } from "@testing-library/react";
+import { useAddressFilters, withFilter } from "./address-filters";
+
+function openAt(search: string) {
+  history.replaceState(null, "", `/fa${search}`);
+  const { result } = renderHook(() => useAddressFilters(["search", "team"]), { wrapper: BrowserRouter });
+  return result;
+}
+
+describe("the filters of a list, in its address", () => {
+  it("are read from it, absent ones empty", () => {
+    const list = openAt("?team=bar&sort=name");
+    expect(list.current.filters).toEqual({ search: "", team: "bar" });
+    expect(list.current.activeCount).toBe(1);
+  });
+
+  it("are written there without a step to go back through, and lead to the first page", () => {
+    const list = openAt("?team=bar&page=3&sort=name");
+    const steps = history.length;
+    act(() => list.current.set("search", "quiz"));
+    expect(location.search).toBe("?team=bar&sort=name&search=quiz");
+    expect(list.current.filters.search).toBe("quiz");
+    act(() => list.current.set("team", ""));
+    expect(location.search).toBe("?sort=name&search=quiz");
+    expect(history.length).toBe(steps);
+  });
+
+  it("are all given up at once", () => {
+    const list = openAt("?team=bar&search=quiz");
+    act(() => list.current.reset());
+    expect([location.search, list.current.activeCount]).toEqual(["", 0]);
+  });
+
+  it("hold numbers, and switches as a key without value", () => {
+    const list = openAt("?page=2");
+    act(() => list.current.show(withFilter(list.current.address, "needSupply", true)));
+    act(() => list.current.show(withFilter(list.current.address, "adherent", 7)));
+    expect(location.search).toBe("?needSupply=&adherent=7");
+    act(() => list.current.show(withFilter(list.current.address, "needSupply", false)));
+    expect(location.search).toBe("?adherent=7");
+  });
+});
