@@ -1,4 +1,4 @@
-import type { FieldProblems } from "./contract/error";
+import type { FieldProblems } from "./field-problems";
 
 /** Why the festival refuses, independent of HTTP. */
 export type RefusalKind =

@@ -4,6 +4,9 @@
  */
 export type FieldProblem<Value> = (value: Value) => string | undefined;
 
+/** What is wrong, by the field of the body that it is about (`email`, `gears.0.quantity`), in French. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
 /** The message of `required`. */
 export const REQUIRED = "Ce champ est requis";
 

@@ -1,4 +1,4 @@
-import type { AuditKind } from "@coulisses/shared-domain/contract/audit";
+import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../database/database";
 import { auditEntries } from "../database/schema/audit";

@@ -1,11 +1,10 @@
-import type { AuditEntry, AuditPage } from "@coulisses/shared-domain/contract/audit";
+import type { AuditEntry, AuditPage, AuditSearch } from "@coulisses/shared-domain/contract/audit";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 import { users } from "../database/schema/people";
-import type { AuditSearchParams } from "./audit-input";
 
 export const AUDIT_PAGE = 50;
 
@@ -14,8 +13,8 @@ const person = (alias: string) =>
   'id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname, 'nickname', ${alias}.nickname) end`);
 
 /** One page, the last entry first. Entries of one instant keep the order of their ids, so that no page skips one. */
-export async function searchAudit(db: Queryable, asked: AuditSearchParams): Promise<AuditPage> {
-  const conditions = await conditionsOf(db, asked);
+export async function searchAudit(db: Queryable, query: AuditSearch): Promise<AuditPage> {
+  const conditions = await conditionsOf(db, query);
   // The page first, then its names: the join would hide the order that the index has.
   const found = await db.execute(sql`
     select json_build_object('id', entry.id, 'at', iso_instant(entry.at), 'kind', entry.kind,
@@ -26,8 +25,8 @@ export async function searchAudit(db: Queryable, asked: AuditSearchParams): Prom
     left join users subject on subject.id = entry.subject_id
     order by entry.at desc, entry.id desc`);
   const entries = rowsOf<{ entry: AuditEntry }>(found).map((row) => row.entry);
-  const shown = entries.slice(0, AUDIT_PAGE);
-  return { entries: shown, next: entries.length > AUDIT_PAGE ? (shown.at(-1)?.id ?? null) : null };
+  const page = entries.slice(0, AUDIT_PAGE);
+  return { entries: page, next: entries.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** One more than is shown, to know whether there are others. */
@@ -36,8 +35,8 @@ export function pageSql(conditions: readonly SQL[]): SQL {
   return sql`select * from audit_entries where ${where} order by at desc, id desc limit ${AUDIT_PAGE + 1}`;
 }
 
-export async function conditionsOf(db: Queryable, asked: AuditSearchParams): Promise<SQL[]> {
-  const { actor, subject, kind, target, from, to, search, before } = asked;
+export async function conditionsOf(db: Queryable, query: AuditSearch): Promise<SQL[]> {
+  const { actor, subject, kind, target, from, to, search, before } = query;
   const conditions: SQL[] = [];
   if (actor !== undefined) conditions.push(sql`actor_id = ${actor}`);
   if (subject !== undefined) conditions.push(sql`subject_id = ${subject}`);

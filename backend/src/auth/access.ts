@@ -14,6 +14,10 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: RouteAccess;
   }
+  interface FastifyInstance {
+    /** All that the server answers, as declared. */
+    declaredRoutes: readonly RouteOptions[];
+  }
   interface FastifyRequest {
     /** Who calls; there on every route that is not public. */
     person: Person;
@@ -33,6 +37,7 @@ export const accessDeclarations = fp(
     app.decorateRequest("person");
     app.decorateRequest("revisions");
     const routes: RouteOptions[] = [];
+    app.decorate("declaredRoutes", routes);
     app.addHook("onRoute", (route) => {
       routes.push(route);
     });

@@ -1,19 +1,15 @@
+import { ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
-import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { limited } from "../http/rate-limits";
+import { routeOf } from "../http/route-of";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
-import { email } from "./session-routes";
 import { endSessionsOf } from "./sessions";
 
-const typed = z.string().max(1_000);
-const passwordChange = z.object({ currentPassword: typed, password: typed, password2: typed });
-const emailChange = z.object({ currentPassword: typed, email });
-
+const tag = "Mon compte";
 const guessed = limited({ max: 10, seconds: 30, by: "person" });
 
 /** One's own password and address: whoever finds a screen unlocked must not take the account over. */
@@ -21,10 +17,10 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "authenticated" as const, rateLimit: guessed };
 
-  app.put(
-    "/users/me/password",
-    { config, schema: { tags: ["users"], body: passwordChange, response: { 204: noContent } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ownAccountCalls.changePassword, tag),
+    config,
+    handler: async (request, reply) => {
       const { person, body } = request;
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const passwordHash = await acceptedPassword(body.password, body.password2, owner);
@@ -36,12 +32,12 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.put(
-    "/users/me/email",
-    { config, schema: { tags: ["users"], body: emailChange, response: { 204: noContent } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ownAccountCalls.changeEmail, tag),
+    config,
+    handler: async (request, reply) => {
       const { person, body } = request;
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const error = body.email === owner.email ? undefined : registrationEmailError(body.email);
@@ -59,5 +55,5 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 };

@@ -1,23 +1,15 @@
-import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
+import { type OwnSession, ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { type Origin, originOf, recordAudit } from "../audit/record-audit";
 import { sessions } from "../database/schema/people";
-import { noContent } from "@coulisses/shared-domain/contract/fields";
+import { routeOf } from "../http/route-of";
 import type { Services } from "../services";
 import { deviceName } from "./device-name";
 import type { Person } from "./person";
+import { sessionsEnded } from "./sessions";
 
-const ownSession = z.object({
-  id: z.uuid(),
-  current: z.boolean(),
-  device: z.string(),
-  address: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-});
 /** Far more devices than anybody has. */
 const longestList = 100;
 
@@ -25,18 +17,18 @@ const longestList = 100;
 export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "authenticated" as const };
-  const tags = ["users"];
+  const tag = "Mon compte";
 
-  app.get(
-    "/users/me/sessions",
-    { config, schema: { tags, response: { 200: z.array(ownSession) } } },
-    ({ person }) => listOwn(services, person),
-  );
+  app.route({
+    ...routeOf(ownAccountCalls.listSessions, tag),
+    config,
+    handler: ({ person }) => listOwn(services, person),
+  });
 
-  app.delete(
-    "/users/me/sessions/:id",
-    { config, schema: { tags, params: z.object({ id: z.uuid() }), response: { 204: noContent } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ownAccountCalls.endSession, tag),
+    config,
+    handler: async (request, reply) => {
       const ended = await endOwn(
         services,
         request.person,
@@ -46,16 +38,16 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
       if (ended === 0) throw notFound("Cet appareil n'est plus connecté");
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.delete(
-    "/users/me/sessions",
-    { config, schema: { tags, response: { 204: noContent } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ownAccountCalls.endOtherSessions, tag),
+    config,
+    handler: async (request, reply) => {
       await endOwn(services, request.person, ne(sessions.id, request.person.sessionId), originOf(request));
       return reply.code(204).send(null);
     },
-  );
+  });
 };
 
 async function listOwn({ db }: Services, { id, sessionId }: Person): Promise<OwnSession[]> {
@@ -82,7 +74,7 @@ async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: O
       .where(and(eq(sessions.userId, id), which))
       .returning({ userAgent: sessions.userAgent });
     if (ended.length === 0) return 0;
-    changes.recheckSessions();
+    changes.state(sessionsEnded, { users: [id] });
     await recordAudit(tx, origin, {
       kind: "session-ended",
       subjectId: id,

@@ -1,58 +1,47 @@
+import { authCalls } from "@coulisses/shared-domain/contract/auth";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { passwordResets, users } from "../database/schema/people";
-import { noContent } from "@coulisses/shared-domain/contract/fields";
 import { unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
+import { routeOf } from "../http/route-of";
+import { closedAccount } from "./closed-account";
 import { acceptedPassword, savePassword } from "./own-password";
 import { hashResetToken } from "./password-reset";
-import { closedAccount, email } from "./session-routes";
 import { endSessionsOf } from "./sessions";
 
-const resetForm = z.object({
-  token: z.string().min(1).max(200),
-  password: z.string().max(1_000),
-  password2: z.string().max(1_000),
-});
-
+const tag = "Connexion";
 const INVALID_TOKEN = "Le token est invalide ou expiré";
 
 /** Forgotten passwords: AUTH-7. */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
-  app.post(
-    "/forgot",
-    {
-      config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "email" }) },
-      schema: { tags: ["auth"], body: z.object({ email }), response: { 204: noContent } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(authCalls.forgot, tag),
+    config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "email" }) },
+    handler: async (request, reply) => {
       const { body } = request;
       const user = await services.db.query.users.findFirst({
         columns: { id: true, deletedAt: true },
         where: eq(users.email, body.email),
       });
       if (user?.deletedAt) throw await closedAccount(services.db);
-      const asked = { userId: user?.id ?? null, email: body.email, origin: originOf(request) };
-      await services.write((_tx, _live, enqueue) => {
+      const reset = { userId: user?.id ?? null, email: body.email, origin: originOf(request) };
+      await services.write((_tx, _changes, enqueue) => {
         // Also for nobody: the time of the answer must not tell whether the address is known.
-        enqueue("password-reset", asked);
+        enqueue("password-reset", reset);
         return Promise.resolve();
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    "/reset",
-    {
-      config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "token" }) },
-      schema: { tags: ["auth"], body: resetForm, response: { 204: noContent } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(authCalls.reset, tag),
+    config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "token" }) },
+    handler: async (request, reply) => {
       const { token, password, password2 } = request.body;
       const tokenHash = hashResetToken(token);
       const [reset] = await services.db
@@ -81,5 +70,5 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 };

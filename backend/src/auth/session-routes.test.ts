@@ -1,4 +1,5 @@
-import type { AccessClaims, TokenPair } from "@coulisses/shared-domain/contract/auth";
+import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
+import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 import { eq } from "drizzle-orm";
 import { createSigner } from "fast-jwt";
 import { sessions, users } from "../database/schema/people";

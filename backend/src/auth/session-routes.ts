@@ -1,29 +1,19 @@
-import { isEmail, INVALID_EMAIL, normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { authCalls } from "@coulisses/shared-domain/contract/auth";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
-import { festivalConfiguration } from "../configuration/festival-configuration";
 import { users } from "../database/schema/people";
-import { noContent } from "@coulisses/shared-domain/contract/fields";
-import { locked, unauthorized } from "../http/http-error";
+import { unauthorized } from "../http/http-error";
 import { limited } from "../http/rate-limits";
+import { routeOf } from "../http/route-of";
+import { closedAccount } from "./closed-account";
 import { logOut } from "./log-out";
 import { matchesPassword } from "./passwords";
 import { clearSessionCookies, refreshTokenIn, setSessionCookies } from "./session-cookie";
 import { openSession, renewSession } from "./sessions";
 import { slowGuessesOn } from "./slow-guesses";
 
-export const email = z.string().max(320).transform(normaliseEmail).refine(isEmail, INVALID_EMAIL);
-
-const loginForm = z.object({
-  email,
-  password: z.string().min(1).max(1_000),
-  session: z.literal("cookie").optional(),
-});
-const refreshForm = z.object({ refreshToken: z.string().max(4_000).optional() }).optional();
-const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string().optional() });
-
+const tag = "Connexion";
 const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
 
 /** Login, renewal and logout. */
@@ -31,13 +21,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const refuseSlowGuesses = slowGuessesOn(app);
 
-  app.post(
-    "/login",
-    {
-      config: { access: "public", rateLimit: limited({ max: 10, seconds: 30, by: "email" }) },
-      schema: { tags: ["auth"], body: loginForm, response: { 201: tokenPair } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(authCalls.logIn, tag),
+    config: { access: "public", rateLimit: limited({ max: 10, seconds: 30, by: "email" }) },
+    handler: async (request, reply) => {
       const { body } = request;
       const user = await services.db.query.users.findFirst({
         columns: { id: true, passwordHash: true, deletedAt: true },
@@ -48,7 +35,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const origin = originOf(request);
       if (user === undefined || !matches || user.deletedAt !== null) {
         const whose = user === undefined ? {} : { subjectId: user.id };
-        await recordAudit(services.db, origin, { kind: "sign-in-failed", ...whose });
+        await services.write((tx) => recordAudit(tx, origin, { kind: "sign-in-failed", ...whose }));
       }
       if (user === undefined || !matches) throw unauthorized(WRONG_CREDENTIALS);
       if (user.deletedAt !== null) throw await closedAccount(services.db);
@@ -58,20 +45,16 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         origin,
       });
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
-      reply.code(201);
-      if (body.session === undefined) return pair;
+      if (body.session === undefined) return reply.code(201).send(pair);
       setSessionCookies(reply, services, pair.refreshToken);
-      return { accessToken: pair.accessToken };
+      return reply.code(201).send({ accessToken: pair.accessToken });
     },
-  );
+  });
 
-  app.post(
-    "/refresh",
-    {
-      config: { access: "public" },
-      schema: { tags: ["auth"], body: refreshForm, response: { 201: tokenPair } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(authCalls.refresh, tag),
+    config: { access: "public" },
+    handler: async (request, reply) => {
       const sent = request.body?.refreshToken;
       const inCookie = sent === undefined;
       const claims = services.tokens.readRefresh(sent ?? refreshTokenIn(request, services));
@@ -80,25 +63,19 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (inCookie) clearSessionCookies(reply, services);
         throw unauthorized();
       }
-      reply.code(201);
-      if (!inCookie) return pair;
+      if (!inCookie) return reply.code(201).send(pair);
       setSessionCookies(reply, services, pair.refreshToken);
-      return { accessToken: pair.accessToken };
+      return reply.code(201).send({ accessToken: pair.accessToken });
     },
-  );
+  });
 
-  app.post(
-    "/logout",
-    { config: { access: "public" }, schema: { tags: ["auth"], response: { 204: noContent } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(authCalls.logOut, tag),
+    config: { access: "public" },
+    handler: async (request, reply) => {
       await logOut(services, request);
       clearSessionCookies(reply, services);
       return reply.code(204).send(null);
     },
-  );
+  });
 };
-
-export async function closedAccount(db: Parameters<typeof festivalConfiguration>[0]) {
-  const { supportEmail } = await festivalConfiguration(db);
-  return locked(`Il y a une erreur avec ton compte, envoie un mail à ${supportEmail}`);
-}

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { sessions, users } from "../database/schema/people";
-import type { Changes } from "../changes/change";
+import type { Change, Changes } from "../changes/change";
 import type { Services } from "../services";
 import { readAccess } from "./session-reader";
 import { newId, refreshTokenLife, type RefreshClaims } from "./tokens";
@@ -74,6 +74,9 @@ export async function renewSession(
   return pairFor(services, renewed.userId, { sid, jti: renewed.jti });
 }
 
+/** Addressed to whoever had them open: screens that they keep open are closed. */
+export const sessionsEnded: Change = { event: "sessions-ended", tags: [{ type: "Session" }] };
+
 /** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
 export async function endSessionsOf(
   tx: Transaction,
@@ -83,7 +86,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
-  changes.recheckSessions();
+  changes.state(sessionsEnded, { users: [userId] });
 }
 
 /** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
@@ -108,7 +111,7 @@ async function endReusedSession({ write }: Services, sid: string, origin: Origin
       .where(eq(sessions.id, sid))
       .returning({ userId: sessions.userId, wasAlive: sql<boolean>`${sessions.expiresAt} > now()` });
     if (!ended?.wasAlive) return;
-    changes.recheckSessions();
+    changes.state(sessionsEnded, { users: [ended.userId] });
     await recordAudit(tx, origin, { kind: "token-reused", subjectId: ended.userId });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccessClaims } from "@coulisses/shared-domain/contract/auth";
+import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 import { createSigner, createVerifier } from "fast-jwt";
 import * as z from "zod";
 

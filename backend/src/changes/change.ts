@@ -6,16 +6,14 @@ export type Change = Omit<LiveEvent, "at">;
 /** `users`: only these may know; without it, whoever `consequences` lets read the things named. */
 export type Audience = { users?: readonly number[] };
 
+/** One change as a write stated it. */
+export type Statement = Change & Audience;
+
 /**
  * How a write states, once, what it changed. `consequences` says what follows: which answers kept in memory are stale,
  * and who hears of it. Nothing leaves before the commit.
  */
-export type Changes = {
-  /** With `refreshAccess`, the sessions of those concerned are checked again as well. */
-  state(change: Change, audience?: Audience): void;
-  /** Somebody's session ended: screens that it keeps open are closed. */
-  recheckSessions(): void;
-};
+export type Changes = { state(change: Change, audience?: Audience): void };
 
 /** What one instance tells all of them, itself included. */
 export type LiveMessage =

@@ -1,7 +1,8 @@
 import { ADMIN, type Access } from "@coulisses/shared-domain/access/access";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { type Permission, permissions } from "@coulisses/shared-domain/access/permissions";
-import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { mayHear } from "./consequences";
 
@@ -35,6 +36,8 @@ const matrix: Record<
   Team: "everybody",
   Permission: { permissions: ["manage-permissions"], teams: [] },
   Me: "addressees",
+  Friend: "addressees",
+  Session: "addressees",
   Preferences: "addressees",
   Configuration: "everybody",
   Gear: {

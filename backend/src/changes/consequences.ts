@@ -1,8 +1,9 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import type { RevisionName } from "./revisions";
 import { mayRead } from "../configuration/configuration-keys";
+import type { Change } from "./change";
+import type { RevisionName } from "./revisions";
 
 /**
  * One of these permissions is enough; or every session; or only those to whom the change is addressed;
@@ -19,6 +20,8 @@ type Consequence = {
    * in tests, a transaction that moves a revision which nothing that it stated names is refused.
    */
   revisions: readonly RevisionName[];
+  /** Open screens are checked again: those whose session ended are closed. */
+  endsSessions?: true;
 };
 
 /** What follows from a change of each kind of thing. A kind that is missing here does not compile. */
@@ -47,6 +50,9 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     hearers: "addressees",
     revisions: ["access", "festival-activities", "festival-tasks", "people"],
   },
+  // Who befriends whom is for the person who chose, and for those who assign.
+  Friend: { hearers: "addressees", revisions: [] },
+  Session: { hearers: "addressees", revisions: [], endsSessions: true },
   Preferences: { hearers: "addressees", revisions: [] },
   Configuration: {
     hearers: ({ id }, access) => id !== undefined && mayRead(String(id), access),
@@ -70,6 +76,11 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
+
+/** Whether somebody may have lost their session, or what they may read. */
+export function endsAccess({ tags, refreshAccess }: Change): boolean {
+  return refreshAccess === true || tags.some(({ type }) => consequences[type].endsSessions === true);
+}
 
 /** Whether a change that names nobody is for this person to hear of. */
 export function mayHear(access: Access, tag: LiveTag): boolean {

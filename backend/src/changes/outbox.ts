@@ -1,5 +1,6 @@
 import type { HotQuery, HotTransaction } from "../database/database";
-import type { Change, Changes, LiveMessage } from "./change";
+import type { Changes, LiveMessage, Statement } from "./change";
+import { endsAccess } from "./consequences";
 
 export const liveChannel = "coulisses_live";
 
@@ -7,21 +8,21 @@ export const liveChannel = "coulisses_live";
 const usersPerMessage = 500;
 
 /** Collects what a transaction states, as the messages that leave with its commit. */
-export function collectChanges(): { changes: Changes; stated: Change[]; messages: LiveMessage[] } {
-  const stated: Change[] = [];
+export function collectChanges(): { changes: Changes; stated: Statement[]; messages: LiveMessage[] } {
+  const stated: Statement[] = [];
   const messages: LiveMessage[] = [];
   const changes: Changes = {
-    state(change, { users } = {}) {
-      stated.push(change);
-      if (change.refreshAccess) changes.recheckSessions();
+    state(change, audience = {}) {
+      const { users } = audience;
+      stated.push({ ...change, ...audience });
+      // Before the event, so that who lost the right to hear of it is noted first.
+      if (endsAccess(change) && !messages.some(({ kind }) => kind === "recheck"))
+        messages.unshift({ kind: "recheck" });
       const event = { ...change, at: new Date().toISOString() };
       if (users === undefined) messages.push({ kind: "event", event });
       for (let first = 0; users !== undefined && first < users.length; first += usersPerMessage) {
         messages.push({ kind: "event", event, users: users.slice(first, first + usersPerMessage) });
       }
-    },
-    recheckSessions() {
-      if (!messages.some(({ kind }) => kind === "recheck")) messages.unshift({ kind: "recheck" });
     },
   };
   return { changes, stated, messages };

@@ -4,7 +4,7 @@ import { pgErrorCode } from "../database/pg-error-code";
 import type { Enqueue } from "../jobs/job-kinds";
 import { collectJobs, insertJobs } from "../jobs/job-outbox";
 import type { JobWorker } from "../jobs/job-worker";
-import type { Change, Changes } from "./change";
+import type { Changes, Statement } from "./change";
 import { collectChanges, notifyChanges } from "./outbox";
 
 /** One transaction, what it states that it changed, and the jobs that follow; all leave with the commit, or never. */
@@ -13,7 +13,7 @@ export type Write = <Result>(
 ) => Promise<Result>;
 
 /** Looks at a transaction that is about to commit, with all that it stated. */
-export type BeforeCommit = (tx: HotTransaction, stated: readonly Change[]) => Promise<void>;
+export type BeforeCommit = (tx: HotTransaction, stated: readonly Statement[]) => Promise<void>;
 
 /** Serialisation failure and deadlock: the same work done again succeeds. */
 const transient = ["40001", "40P01"];

@@ -1,12 +1,12 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import { publicConfigurationKeys } from "@coulisses/shared-domain/contract/configuration";
+import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
+import { eventDateSchema, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
-import { festivalSchema } from "./festival-configuration";
-import { instant, periodSchema } from "@coulisses/shared-domain/contract/fields";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
 import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
@@ -22,15 +22,13 @@ export function mayRead(key: string, access: Access | undefined): boolean {
   return isPublicKey(key) || (access !== undefined && can(access, restrictedKeys.get(key)));
 }
 
-const day = z.object({ start: instant("Date") });
-
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
 /** A client names the key: `constructor` is one as any other. */
 const shapes = new Map<string, z.ZodType>(
   Object.entries({
-    eventDate: day,
-    orgaWeekDate: day,
+    eventDate: eventDateSchema,
+    orgaWeekDate: eventDateSchema,
     festival: festivalSchema,
     map: mapSchema,
     registerForm: z.object({

@@ -1,6 +1,5 @@
-import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import { type FestivalConfiguration, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import { eq } from "drizzle-orm";
-import * as z from "zod";
 import type { Queryable } from "../database/database";
 import { configurations } from "../database/schema/configuration";
 
@@ -13,15 +12,6 @@ export const defaultFestival: FestivalConfiguration = {
   sgEmail: "sg@coulisses.test",
   supportEmail: "support@coulisses.test",
 };
-
-export const festivalSchema = z.object({
-  name: z.string().trim().min(1).max(100),
-  domain: z.string().trim().min(1).max(253),
-  humainEmail: z.email(),
-  communicationEmail: z.email(),
-  sgEmail: z.email(),
-  supportEmail: z.email(),
-});
 
 /** Names and addresses that screens and mails use. */
 export async function festivalConfiguration(db: Queryable): Promise<FestivalConfiguration> {

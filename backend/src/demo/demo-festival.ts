@@ -4,7 +4,7 @@ import type {
   ConfigurationEntry,
   FestivalConfiguration,
 } from "@coulisses/shared-domain/contract/configuration";
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities";
 import { type Availability, buildAvailabilities } from "./availabilities";

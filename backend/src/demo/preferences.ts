@@ -1,4 +1,5 @@
-import { type Preferences, assignmentPreferences } from "@coulisses/shared-domain/contract/users";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
+import { assignmentPreferences } from "@coulisses/shared-domain/people/assignment-preference";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { DemoPerson } from "./people";
 import type { Random } from "./random";

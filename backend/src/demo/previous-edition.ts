@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Random } from "./random";

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type LiveTag, RECAPS } from "@coulisses/shared-domain/contract/live";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
 

@@ -75,7 +75,7 @@ describe("Bodies", () => {
       email: "x@y.fr",
     });
     expect(answer.status).toBe(200);
-    expect(answer.json()).toMatchObject({ nickname: "Zoé", balance: 0 });
+    expect(answer.json()).toMatchObject({ nickname: "Zoé" });
     expect(answer.body).not.toContain("x@y.fr");
   });
 

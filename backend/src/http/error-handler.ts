@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import type { ErrorBody, FieldProblems } from "@coulisses/shared-domain/contract/error";
+import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";

@@ -1,8 +1,7 @@
+import type { CheckState } from "@coulisses/shared-domain/contract/health";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 
-/** `degraded`: something is to be mended, and people are served all the same. */
-export type CheckState = "ok" | "degraded" | "failing";
 export type Readiness = { database: CheckState; site: CheckState; server: CheckState };
 
 /** A database that hangs is not waited for. */

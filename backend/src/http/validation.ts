@@ -1,4 +1,4 @@
-import type { FieldProblems } from "@coulisses/shared-domain/contract/error";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
 import type { FastifySchemaCompiler } from "fastify";
 import * as z from "zod";

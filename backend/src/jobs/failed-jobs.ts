@@ -1,13 +1,13 @@
 import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database/database";
+import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
 
 const longestList = 200;
 
 /** Those that failed last first. */
-export async function listFailedJobs(db: Database): Promise<FailedJobs> {
+export async function listFailedJobs(db: Queryable): Promise<FailedJobs> {
   const found = await db.execute(sql`
     with failed as (
       select * from pgboss.job where state = 'failed' order by completed_on desc, id limit ${longestList})
@@ -30,7 +30,7 @@ export async function listFailedJobs(db: Database): Promise<FailedJobs> {
 }
 
 /** One more attempt, now. */
-export const retryFailedJob = (db: Database, id: string): Promise<void> =>
+export const retryFailedJob = (db: Queryable, id: string): Promise<void> =>
   onFailedJob(
     db,
     sql`update pgboss.job
@@ -38,9 +38,9 @@ export const retryFailedJob = (db: Database, id: string): Promise<void> =>
       where id = ${id} and state = 'failed' returning id`,
   );
 
-export const dismissFailedJob = (db: Database, id: string): Promise<void> =>
+export const dismissFailedJob = (db: Queryable, id: string): Promise<void> =>
   onFailedJob(db, sql`delete from pgboss.job where id = ${id} and state = 'failed' returning id`);
 
-async function onFailedJob(db: Database, statement: SQL): Promise<void> {
+async function onFailedJob(db: Queryable, statement: SQL): Promise<void> {
   if (rowsOf(await db.execute(statement)).length === 0) throw notFound("Cet envoi n'est plus en échec");
 }

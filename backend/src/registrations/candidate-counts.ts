@@ -1,9 +1,10 @@
+import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { sql } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
+import { routeOf } from "../http/route-of";
 
 /** AP-3: whoever asks to join, this edition, and is neither rejected nor already in. */
 async function countCandidates(
@@ -21,16 +22,20 @@ async function countCandidates(
   return rowsOf<{ count: number }>(found)[0]?.count ?? 0;
 }
 
+const tag = "Inscriptions";
+
 /** The badges of the admission pages. */
 export const candidateCountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
-  const base = "/registrations/membership-applications";
-  const schema = { tags: ["registrations"], response: { 200: z.number().int() } };
 
-  app.get(`${base}/staffs/candidates/count`, { config: { access: "enroll-hard" }, schema }, () =>
-    countCandidates(db, "STAFF", "hard"),
-  );
-  app.get(`${base}/volunteers/candidates/count`, { config: { access: "enroll-soft" }, schema }, () =>
-    countCandidates(db, "VOLUNTEER", "benevole"),
-  );
+  app.route({
+    ...routeOf(registrationCalls.countStaff, tag),
+    config: { access: "enroll-hard" },
+    handler: () => countCandidates(db, "STAFF", "hard"),
+  });
+  app.route({
+    ...routeOf(registrationCalls.countVolunteers, tag),
+    config: { access: "enroll-soft" },
+    handler: () => countCandidates(db, "VOLUNTEER", "benevole"),
+  });
 };

@@ -1,5 +1,5 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/series";
 import { validatedCounts } from "@coulisses/shared-domain/statistics/progress";
 import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";

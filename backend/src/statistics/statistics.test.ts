@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { locations } from "../database/schema/catalogues";

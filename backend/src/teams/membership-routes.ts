@@ -1,27 +1,24 @@
 import { ADMIN } from "@coulisses/shared-domain/access/access";
+import { membershipCalls } from "@coulisses/shared-domain/contract/teams";
 import { joinTeams, leaveTeam } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
-import { idParams, noContent } from "@coulisses/shared-domain/contract/fields";
+import { routeOf } from "../http/route-of";
 import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
 
-const codes = z.array(z.string().max(20)).max(100);
+const tag = "Équipes";
 
 /** Who is in which team. */
 export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const config = { access: "affect-team" as const };
 
-  app.patch(
-    "/users/:id/teams",
-    {
-      config,
-      schema: { tags: ["users"], params: idParams, body: codes, response: { 200: z.array(z.string()) } },
-    },
-    (request) =>
+  app.route({
+    ...routeOf(membershipCalls.join, tag),
+    config,
+    handler: (request) =>
       services.write(async (tx, changes) => {
         const { person, body } = request;
         const { id } = request.params;
@@ -39,7 +36,6 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
             subjectId: id,
             details: { teams: event.teams },
           });
-          changes.recheckSessions();
           changes.state(
             { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
             { users: [id] },
@@ -47,19 +43,12 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         return teamsOf(tx, id);
       }),
-  );
+  });
 
-  app.delete(
-    "/users/:id/teams/:team",
-    {
-      config,
-      schema: {
-        tags: ["users"],
-        params: idParams.extend({ team: z.string().max(20) }),
-        response: { 204: noContent },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(membershipCalls.leave, tag),
+    config,
+    handler: async (request, reply) => {
       const { person } = request;
       const { id, team } = request.params;
       await services.write(async (tx, changes) => {
@@ -74,7 +63,6 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
           subjectId: id,
           target: `team:${team}`,
         });
-        changes.recheckSessions();
         changes.state(
           { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
           { users: [id] },
@@ -82,5 +70,5 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 };

@@ -1,77 +1,50 @@
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
+import { teamCalls } from "@coulisses/shared-domain/contract/teams";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
-import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { lockVersion } from "../database/lock-version";
 import { pgErrorCode } from "../database/pg-error-code";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
-import { noContent } from "@coulisses/shared-domain/contract/fields";
+import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";
 import { administratorTeams } from "./member";
 
-const team = z.object({
-  code: z.string(),
-  name: z.string(),
-  color: z.string(),
-  icon: z.string(),
-  version: z.number(),
-});
-const look = {
-  name: z.string().trim().min(1).max(30),
-  color: z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/, "La couleur doit être un code hexadécimal à six chiffres précédé de #"),
-  icon: z
-    .string()
-    .max(255)
-    .regex(/^mdi-[a-z0-9-]+$/, "L'icône doit être un code d'icône mdi commençant par mdi-"),
-};
-const newTeam = z.object({
-  name: look.name,
-  code: z.string().max(40).optional(),
-  color: look.color.default(defaultTeamLook.color),
-  icon: look.icon.default(defaultTeamLook.icon),
-});
-const teamPatch = z.object({
-  name: look.name.optional(),
-  color: look.color.optional(),
-  icon: look.icon.optional(),
-});
-const codeParams = z.object({ code: z.string().max(20) });
-
+const tag = "Équipes";
+const writing = { access: "manage-teams" } as const;
 const teamsChanged = { event: "teams-changed", tags: [{ type: "Team" as const }] };
 
 /** The teams themselves. */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const list = { tags: ["teams"], response: { 200: z.array(team) } };
 
-  app.get("/teams", { config: { access: "public" }, schema: list }, () =>
-    services.db.select().from(teams).orderBy(teams.name),
-  );
-  app.get("/teams/fa-reviewers", { config: { access: "read-fa" }, schema: list }, () =>
-    teamsHolding(services.db, "validate-fa"),
-  );
-  app.get("/teams/ft-reviewers", { config: { access: "read-ft" }, schema: list }, () =>
-    teamsHolding(services.db, "validate-ft"),
-  );
+  app.route({
+    ...routeOf(teamCalls.list, tag),
+    config: { access: "public" },
+    handler: () => services.db.select().from(teams).orderBy(teams.name),
+  });
+  app.route({
+    ...routeOf(teamCalls.listActivityReviewers, tag),
+    config: { access: "read-fa" },
+    handler: () => teamsHolding(services.db, "validate-fa"),
+  });
+  app.route({
+    ...routeOf(teamCalls.listTaskReviewers, tag),
+    config: { access: "read-ft" },
+    handler: () => teamsHolding(services.db, "validate-ft"),
+  });
 
-  app.post(
-    "/teams",
-    {
-      config: { access: "manage-teams" },
-      schema: { tags: ["teams"], body: newTeam, response: { 201: team } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(teamCalls.add, tag),
+    config: writing,
+    handler: async (request, reply) => {
       const { body, person } = request;
       const code = slugOf(body.code?.trim() || body.name);
       if (code === "" || code.length > 20)
@@ -93,15 +66,12 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return reply.code(201).send(created);
     },
-  );
+  });
 
-  app.patch(
-    "/teams/:code",
-    {
-      config: { access: "manage-teams" },
-      schema: { tags: ["teams"], params: codeParams, body: teamPatch, response: { 200: team } },
-    },
-    (request) =>
+  app.route({
+    ...routeOf(teamCalls.change, tag),
+    config: writing,
+    handler: (request) =>
       services.write(async (tx, changes) => {
         const { body, person, headers } = request;
         const { code } = request.params;
@@ -129,15 +99,12 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
         changes.state({ ...teamsChanged, by: person.id });
         return row;
       }),
-  );
+  });
 
-  app.delete(
-    "/teams/:code",
-    {
-      config: { access: "manage-teams" },
-      schema: { tags: ["teams"], params: codeParams, response: { 204: noContent } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(teamCalls.remove, tag),
+    config: writing,
+    handler: async (request, reply) => {
       const { person, headers } = request;
       const { code } = request.params;
       await services.write(async (tx, changes) => {
@@ -164,19 +131,15 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           target: `team:${code}`,
           details: { members: members.length },
         });
-        changes.recheckSessions();
         changes.state({ ...teamsChanged, by: person.id });
-        const users = members.map(({ id }) => id);
-        if (users.length > 0) {
-          changes.state(
-            { event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
-            { users },
-          );
-        }
+        changes.state(
+          { event: "team-left", by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
+          { users: members.map(({ id }) => id) },
+        );
       });
       return reply.code(204).send(null);
     },
-  );
+  });
 };
 
 function teamsHolding(db: Queryable, permission: Permission) {

@@ -4,6 +4,7 @@ import { buildApp } from "../app";
 import { openSession } from "../auth/sessions";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
+import type { Statement } from "../changes/change";
 import type { Mail } from "../mail/mailer";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
@@ -32,6 +33,8 @@ type Options = {
   variables?: NodeJS.ProcessEnv;
   logger?: FastifyBaseLogger;
   database?: FreshDatabase;
+  /** Hears what each transaction states, before it commits. */
+  onStated?: (stated: readonly Statement[]) => void;
 };
 
 export async function startTestServer({
@@ -39,6 +42,7 @@ export async function startTestServer({
   variables,
   logger,
   database: given,
+  onStated,
 }: Options = {}): Promise<TestServer> {
   checkSaves();
   const database = given ?? (await freshDatabase());
@@ -47,7 +51,10 @@ export async function startTestServer({
   const log = logger ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
   const services = await servicesOn(connection, testEnvironment(variables), log, {
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
-    beforeCommit: checkStatedChanges,
+    beforeCommit: async (tx, stated) => {
+      await checkStatedChanges(tx, stated);
+      onStated?.(stated);
+    },
   });
   const app = await buildApp(services, { logger: logger ?? false, callsAMinute });
   checkAnswers(app);

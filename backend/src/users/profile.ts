@@ -1,9 +1,9 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
+import type { ManagedProfileForm } from "@coulisses/shared-domain/contract/users";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
-import type * as z from "zod";
 import type { Origin } from "../audit/record-audit";
 import { changeEmail } from "../auth/change-email";
 import { lockVersion } from "../database/lock-version";
@@ -11,11 +11,6 @@ import { users } from "../database/schema/people";
 import type { Named } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
-import type { profilePatch } from "./user-schemas";
-
-type ProfilePatch = z.infer<typeof profilePatch>;
-/** What only those who manage users may change. */
-type ManagedPatch = { email?: string | undefined; note?: string | null | undefined };
 
 /**
  * Saves a change of profile once its rules accept it; absent fields are kept. `manager`: who
@@ -24,11 +19,11 @@ type ManagedPatch = { email?: string | undefined; note?: string | null | undefin
 export async function updateProfile(
   { write }: Services,
   { id, expectedVersion }: Named,
-  patch: ProfilePatch & ManagedPatch,
+  form: ManagedProfileForm,
   manager?: { by: Access; origin: Origin },
 ): Promise<void> {
-  checkProfile(patch, new Date());
-  const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = patch;
+  checkProfile(form, new Date());
+  const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = form;
   const columns = {
     firstname: firstname?.trim(),
     lastname: lastname?.trim(),

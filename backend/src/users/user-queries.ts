@@ -1,18 +1,12 @@
+import type { identitySchema } from "@coulisses/shared-domain/contract/fields";
+import type * as z from "zod";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { can } from "@coulisses/shared-domain/access/access";
-import type { Me, UserPersonalData } from "@coulisses/shared-domain/contract/users";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { Me, Volunteer } from "@coulisses/shared-domain/contract/users";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/rows-of";
-
-/** What only some may see is absent for the others. */
-export type Volunteer = Omit<UserPersonalData, "version" | "email" | "phone" | "comment" | "birthdate"> &
-  Partial<Pick<UserPersonalData, "version" | "email" | "phone" | "comment" | "birthdate">> & {
-    note?: string | null;
-    preference?: { assignment: string };
-  };
 
 const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]')
   from user_teams membership join teams team on team.code = membership.team_code
@@ -57,7 +51,7 @@ export async function listVolunteers(db: Queryable, access: Access): Promise<Vol
 }
 
 /** Everybody who may pay a contribution, by id. */
-export async function listAdherents(db: Queryable): Promise<UserIdentity[]> {
+export async function listAdherents(db: Queryable): Promise<z.infer<typeof identitySchema>[]> {
   return bodies(db, sql`json_build_object(${identity})`, holds("pay-contribution"));
 }
 
@@ -82,14 +76,15 @@ export async function findMe(
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,
-    sql`json_build_object(${listed}, ${version}, ${details}, 'balance', 0, 'tasksCount', 0,
+    sql`json_build_object(${listed}, ${version}, ${details}, 
+      'tasksCount', (select count(*)::int from assignees assignee where assignee.user_id = person.id),
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}
         order by application.candidated_at limit 1))`,
     sql`person.id = ${id}`,
   );
-  return found && { ...found, permissions: permissions as Me["permissions"] };
+  return found && { ...found, permissions: [...permissions] };
 }
 
 async function bodies<Body>(db: Queryable, body: SQL, condition: SQL): Promise<Body[]> {

@@ -1,4 +1,7 @@
 import type { Me } from "@coulisses/shared-domain/contract/users";
+import { assignees, assignments } from "../database/schema/assignments";
+import { festivalActivities } from "../database/schema/festival-activities";
+import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -69,6 +72,41 @@ describe("One's own account", () => {
     );
     expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(true);
   });
+});
+
+describe("The number of tasks", () => {
+  it("is that of the slots to which the person is assigned", async () => {
+    const person = await server.person();
+    const other = await server.person();
+    expect((await get("/users/me", person)).json<Me>().tasksCount).toBe(0);
+    await assignTo(person.id, 2);
+    await assignTo(other.id, 1);
+    expect((await get("/users/me", person)).json<Me>().tasksCount).toBe(2);
+  });
+
+  it("comes without a balance as long as the festival keeps no accounts", async () => {
+    expect((await get("/users/me", organiser)).json()).not.toHaveProperty("balance");
+  });
+
+  /** A task of this person's alone, with so many slots. */
+  async function assignTo(userId: number, slots: number): Promise<void> {
+    const { db } = server.services;
+    const sheet = { id: userId, name: "Caisse" };
+    await db.insert(festivalActivities).values({ ...sheet, adherentId: userId });
+    await db
+      .insert(festivalTasks)
+      .values({ ...sheet, festivalActivityId: sheet.id, administratorId: userId });
+    const taskId = sheet.id;
+    const at = (hour: number) => new Date(Date.UTC(2026, 4, 8, hour));
+    const mobilization = { taskId, id: "8-8", startAt: at(8), endAt: at(20) };
+    await db.insert(festivalTaskMobilizations).values(mobilization);
+    for (let slot = 0; slot < slots; slot++) {
+      const period = { startAt: at(8 + slot), endAt: at(9 + slot) };
+      const place = { taskId, mobilizationId: mobilization.id };
+      await db.insert(assignments).values({ ...place, id: String(slot), ...period });
+      await db.insert(assignees).values({ ...place, assignmentId: String(slot), userId, ...period });
+    }
+  }
 });
 
 describe("A profile picture", () => {

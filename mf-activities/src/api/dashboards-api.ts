@@ -4,7 +4,7 @@ import type {
   ActivityForSecurity,
   LogisticSearch,
 } from "@coulisses/shared-domain/contract/activity-dashboards";
-import { RECAPS } from "@coulisses/shared-domain/contract/live";
+import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
 /** Who comes and goes, and what no line of the list shows. */

@@ -1,8 +1,5 @@
-import type {
-  ActivityStatistics,
-  EditionCounts,
-  TaskStatistics,
-} from "@coulisses/shared-domain/contract/statistics";
+import type { ActivityStatistics, TaskStatistics } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
 const kept = { type: "Statistics", id: LIST } as const;

@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
 import { NumberField } from "@coulisses/shared-ui/form";

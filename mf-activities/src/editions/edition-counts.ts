@@ -1,4 +1,4 @@
-import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import type { Team } from "@coulisses/shared-domain/people/team";
 
 /** A line a team to type in: those of now, and those of then that are no more. */

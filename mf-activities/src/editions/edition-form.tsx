@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isApiError, useNotify } from "@coulisses/shared-auth";

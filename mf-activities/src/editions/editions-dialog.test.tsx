@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { EditionCounts } from "@coulisses/shared-domain/contract/statistics";
+import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { Button, Divider, ErrorCard, Skeleton } from "@coulisses/shared-ui/base";

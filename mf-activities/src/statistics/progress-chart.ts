@@ -1,5 +1,5 @@
-import type { EditionCounts, TeamStatistics } from "@coulisses/shared-domain/contract/statistics";
-import { progressByTeam } from "@coulisses/shared-domain/statistics/progress";
+import { type EditionCounts, progressByTeam } from "@coulisses/shared-domain/statistics/progress";
+import type { TeamStatistics } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import type { BarCategory } from "@coulisses/shared-ui/data";
 import { kinds, type Kind } from "./kinds";
 

@@ -3,7 +3,7 @@ import type {
   GearRecapDetails,
   GearRecapPeriod,
 } from "@coulisses/shared-domain/gear-recap/gear-recap";
-import { RECAPS } from "@coulisses/shared-domain/contract/live";
+import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
 
 export type GearRecapSearch = { search?: string; category?: string; owner?: string };

@@ -1,4 +1,5 @@
-import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query";
 

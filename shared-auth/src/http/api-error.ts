@@ -1,4 +1,5 @@
-import type { ErrorBody, FieldProblems } from "@coulisses/shared-domain/contract/error";
+import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 
 /**
  * Why a call failed: `status` is 0 when the server could not be reached, `message` is French, and `fields` says which

@@ -1,4 +1,5 @@
-import { type LiveEvent, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import type { AppDispatch } from "../api/app-store";
 import { authorizedFetch } from "../api/authorized-fetch";
 import { baseApi, cacheTag } from "../api/base-api";

@@ -1,4 +1,5 @@
-import { liveTagTypes, type LiveEvent } from "@coulisses/shared-domain/contract/live";
+import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { createParser } from "eventsource-parser";
 
 const SILENCE_MS = 60_000;

@@ -1,12 +1,13 @@
-import type { Me, MePatch } from "@coulisses/shared-domain/contract/users";
+import type { Me } from "@coulisses/shared-domain/contract/users";
+import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
-/** The person logged in: profile, balance in cents. A change names the `version` that was read, or is refused with 412. */
+/** The person logged in: their profile and rights. A change names the `version` that was read, or is refused with 412. */
 export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     getMe: build.query<Me, NoArgument>({ query: () => "users/me", providesTags: [{ type: "Me", id: LIST }] }),
-    updateMe: build.mutation<Me, { version: number; patch: MePatch }>({
+    updateMe: build.mutation<Me, { version: number; patch: ProfileForm }>({
       query: ({ version, patch }) => ({ url: "users/me", method: "PATCH", body: patch, version }),
       invalidatesTags: [{ type: "Me", id: LIST }],
     }),

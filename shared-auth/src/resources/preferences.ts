@@ -1,4 +1,5 @@
-import type { AssignmentPreference, Preferences } from "@coulisses/shared-domain/contract/users";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
+import type { AssignmentPreference } from "@coulisses/shared-domain/people/assignment-preference";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /** What the person logged in has chosen for themselves; each write reads all of it again. */

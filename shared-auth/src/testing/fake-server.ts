@@ -1,4 +1,4 @@
-import type { FieldProblems } from "@coulisses/shared-domain/contract/error";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 

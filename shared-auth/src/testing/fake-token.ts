@@ -1,4 +1,4 @@
-import type { AccessClaims } from "@coulisses/shared-domain/contract/auth";
+import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 
 const QUARTER = 900;
 

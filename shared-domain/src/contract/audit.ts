@@ -1,73 +1,30 @@
-import type { UserIdentity } from "../people/user";
+import * as z from "zod";
+import { type AuditKind, auditKinds } from "../audit/audit-kinds";
+import { type Calls, describes } from "./call";
+import { answeredInstant, identitySchema, instant, pathId, SHORT_TEXT, text } from "./fields";
 
-/** What the audit log can tell of. */
-export const auditKinds = [
-  "signed-in",
-  "sign-in-failed",
-  "signed-out",
-  "session-ended",
-  "token-reused",
-  "password-reset-asked",
-  "password-reset",
-  "password-changed",
-  "email-changed",
-  "teams-joined",
-  "team-left",
-  "permission-granted",
-  "permission-revoked",
-  "team-created",
-  "team-changed",
-  "team-deleted",
-  "configuration-changed",
-  "user-deleted",
-  "data-exported",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
+/** One line of the log. People in it may have closed their account since. */
+export const auditEntrySchema = z.object({
+  /** Wider than the ids of other things. */
+  id: z.int(),
+  at: answeredInstant,
+  kind: z.enum(auditKinds),
+  actor: identitySchema.nullable().describe("Nul quand personne n'était connecté"),
+  subject: identitySchema.nullable().describe("À qui c'est arrivé"),
+  target: z.string().nullable().describe("À quoi c'est arrivé, comme team:bar"),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const auditKindLabels: Record<AuditKind, string> = {
-  "signed-in": "Connexion",
-  "sign-in-failed": "Connexion refusée",
-  "signed-out": "Déconnexion",
-  "session-ended": "Session fermée",
-  "token-reused": "Session copiée, fermée",
-  "password-reset-asked": "Mot de passe oublié",
-  "password-reset": "Mot de passe réinitialisé",
-  "password-changed": "Mot de passe changé",
-  "email-changed": "Email changé",
-  "teams-joined": "Équipes rejointes",
-  "team-left": "Équipe quittée",
-  "permission-granted": "Permission donnée",
-  "permission-revoked": "Permission retirée",
-  "team-created": "Équipe créée",
-  "team-changed": "Équipe modifiée",
-  "team-deleted": "Équipe supprimée",
-  "configuration-changed": "Configuration changée",
-  "user-deleted": "Compte supprimé",
-  "data-exported": "Données exportées",
-};
+export const auditPageSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  next: z.int().nullable().describe("Le « before » de la page suivante ; nul à la fin"),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** A person of the log, whose account may be closed since. */
-export type AuditPerson = UserIdentity;
-
-/** One line of the log; `kind` may be one that a newer server knows. */
-export type AuditEntry = {
-  id: number;
-  at: string;
-  kind: AuditKind;
-  /** Null when nobody was logged in. */
-  actor: AuditPerson | null;
-  /** To whom it happened. */
-  subject: AuditPerson | null;
-  /** To what it happened, as `team:bar`. */
-  target: string | null;
-  address: string | null;
-  userAgent: string | null;
-  details: Record<string, unknown>;
-};
-
-/** `GET audit-entries`, the last first. `next`: the `before` of the page that follows; null at the end. */
-export type AuditPage = { entries: AuditEntry[]; next: number | null };
-
+/** What the log can be searched for. */
 export type AuditSearch = {
   /** Ids of people. */
   actor?: number;
@@ -82,3 +39,31 @@ export type AuditSearch = {
   /** The id of an entry: what came before it. */
   before?: number;
 };
+
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}$/, "Avant : un identifiant est attendu")
+  .transform(Number);
+
+export const auditSearchSchema = describes<AuditSearch>()(
+  z.object({
+    actor: pathId.exactOptional(),
+    subject: pathId.exactOptional(),
+    kind: z.enum(auditKinds, { error: "Ce type d'évènement n'existe pas" }).exactOptional(),
+    target: text("Cible", SHORT_TEXT).exactOptional(),
+    from: instant("Depuis").exactOptional(),
+    to: instant("Jusqu'à").exactOptional(),
+    search: text("Recherche", SHORT_TEXT).exactOptional(),
+    before: cursor.exactOptional().describe("Un identifiant : ce qui le précède"),
+  }),
+);
+
+export const auditCalls = {
+  search: {
+    method: "GET",
+    path: "/audit-entries",
+    summary: "Chercher dans le journal de sécurité, le dernier évènement d'abord",
+    query: auditSearchSchema,
+    answers: { 200: auditPageSchema },
+  },
+} satisfies Calls;

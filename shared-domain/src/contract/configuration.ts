@@ -1,23 +1,72 @@
-import type { Versioned } from "../version-conflict";
+import * as z from "zod";
+import type { Calls } from "./call";
+import { instant, noContent, versionField } from "./fields";
 
-/** `GET configuration`: an entry's value is null while nobody has set it, and its version 0. */
-export type ConfigurationEntry = Versioned & { key: string; value: unknown };
-
-/** Keys that a visitor without a session may read. */
-export const publicConfigurationKeys = ["eventDate", "orgaWeekDate", "registerForm", "festival"] as const;
+/** An entry's value is null while nobody has set it, and its version 0. */
+export const configurationEntrySchema = z.object({
+  key: z.string(),
+  value: z.unknown(),
+  version: versionField,
+});
+export type ConfigurationEntry = z.infer<typeof configurationEntrySchema>;
 
 /** Key `festival`: names and addresses that screens and mails use, never constants in code. */
-export type FestivalConfiguration = {
-  name: string;
-  domain: string;
-  /** Volunteer managers. */
-  humainEmail: string;
-  communicationEmail: string;
-  /** General secretary. */
-  sgEmail: string;
-  /** Where bug reports go. */
-  supportEmail: string;
-};
+export const festivalSchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  domain: z.string().trim().min(1).max(253),
+  humainEmail: z.email().describe("Les responsables des bénévoles"),
+  communicationEmail: z.email(),
+  sgEmail: z.email().describe("Le secrétaire général"),
+  supportEmail: z.email().describe("À qui signaler un bug"),
+});
+export type FestivalConfiguration = z.infer<typeof festivalSchema>;
 
 /** Key `eventDate`: the festival's first day, an ISO instant. */
-export type EventDate = { start: string };
+export const eventDateSchema = z.object({ start: instant("Date") });
+export type EventDate = z.infer<typeof eventDateSchema>;
+
+const keyParams = z.object({
+  key: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,49}$/, "La clé n'est pas valable"),
+});
+/** What a value looks like depends on its key. */
+export const configurationFormSchema = z.object({
+  value: z.record(z.string(), z.unknown(), "La valeur doit être un objet"),
+});
+
+export const configurationCalls = {
+  list: {
+    method: "GET",
+    path: "/configuration",
+    summary: "Ce qu'on peut lire de la configuration",
+    answers: { 200: z.array(configurationEntrySchema) },
+  },
+  read: {
+    method: "GET",
+    path: "/configuration/:key",
+    summary: "La valeur d'une clé",
+    params: keyParams,
+    answers: { 200: configurationEntrySchema },
+  },
+  saveBriefing: {
+    method: "POST",
+    path: "/configuration/volunteerBriefingTimeWindow",
+    summary: "Fixer le créneau du briefing des bénévoles",
+    body: configurationFormSchema,
+    answers: { 201: configurationEntrySchema },
+  },
+  save: {
+    method: "POST",
+    path: "/configuration/:key",
+    summary: "Fixer la valeur d'une clé",
+    params: keyParams,
+    body: configurationFormSchema,
+    answers: { 201: configurationEntrySchema },
+  },
+  clear: {
+    method: "DELETE",
+    path: "/configuration/:key",
+    summary: "Effacer une clé",
+    params: keyParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

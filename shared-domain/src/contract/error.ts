@@ -1,20 +1,15 @@
 import * as z from "zod";
 
-/** What is wrong, by the field of the body that it is about (`email`, `gears.0.quantity`), in French. */
-export type FieldProblems = Readonly<Record<string, string>>;
-
-/**
- * The body of every refusal. `message` is French; several reasons are joined by newlines. `fields` says the same
- * reason field by field, where it is about fields that the person filled in.
- */
-export type ErrorBody = { statusCode: number; error: string; message: string; fields?: FieldProblems };
-
-/** The same, as the document of the API says it. */
+/** The body of every refusal. `message` is French; several reasons are joined by newlines. */
 export const refusalSchema = z
   .object({
     statusCode: z.int(),
     error: z.string(),
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    fields: z
+      .record(z.string(), z.string())
+      .exactOptional()
+      .describe("La même raison, champ par champ, quand il s'agit de champs remplis"),
   })
   .describe("Un refus, expliqué en français");
+export type ErrorBody = z.infer<typeof refusalSchema>;

@@ -1,22 +1,49 @@
-import type { UserIdentity } from "../people/user";
+import * as z from "zod";
+import type { Calls } from "./call";
+import { answeredInstant, identitySchema, noContent } from "./fields";
 
 /** What an answer does not wait for. */
 export type JobKind = "letter" | "password-reset" | "housekeeping";
 
-/** Late work that was tried as often as it may be. */
-export type FailedJob = {
-  id: string;
-  /** A version before or after this one may know others. */
-  kind: JobKind | (string & {});
-  /** For whom, when it is for somebody who is still there. */
-  person: UserIdentity | null;
-  /** A mail's. */
-  subject: string | null;
-  failedAt: string;
-  attempts: number;
-  /** As the mail server or the database said it, without addresses and secrets. */
-  lastError: string;
-};
+/** Work behind the answers that was tried as often as it may be. */
+export const failedJobSchema = z.object({
+  id: z.uuid(),
+  kind: z
+    .string()
+    .describe("letter, password-reset, housekeeping ; une autre version peut en connaître d'autres"),
+  person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
+  subject: z.string().nullable().describe("L'objet d'un mail"),
+  failedAt: answeredInstant,
+  attempts: z.int(),
+  lastError: z.string().describe("Ce qu'en a dit le serveur de mail ou la base, sans adresse ni secret"),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
 
-/** `GET failed-jobs`: those that failed last, and how many there are. */
-export type FailedJobs = { jobs: FailedJob[]; total: number };
+/** Those that failed last, and how many there are. */
+export const failedJobsSchema = z.object({ jobs: z.array(failedJobSchema), total: z.int() });
+export type FailedJobs = z.infer<typeof failedJobsSchema>;
+
+const jobParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
+
+export const failedJobCalls = {
+  list: {
+    method: "GET",
+    path: "/failed-jobs",
+    summary: "Les envois en échec",
+    answers: { 200: failedJobsSchema },
+  },
+  retry: {
+    method: "POST",
+    path: "/failed-jobs/:id/retry",
+    summary: "Réessayer un envoi",
+    params: jobParams,
+    answers: { 204: noContent },
+  },
+  dismiss: {
+    method: "DELETE",
+    path: "/failed-jobs/:id",
+    summary: "Oublier un envoi en échec",
+    params: jobParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

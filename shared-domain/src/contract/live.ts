@@ -1,40 +1,21 @@
-/**
- * What a live event makes stale. `id` absent: the list of that type.
- * These are the tag types of the base api.
- */
-export const liveTagTypes = [
-  "FestivalActivity",
-  "FestivalTask",
-  "Availability",
-  "Team",
-  "Permission",
-  "Me",
-  "Preferences",
-  "Configuration",
-  "Gear",
-  "GearCategory",
-  "Inventory",
-  "Borrow",
-  "Purchase",
-  "Location",
-  "Signage",
-  "Statistics",
-] as const;
+import * as z from "zod";
+import { liveTagTypes } from "../live/live-tags";
+import { answeredInstant } from "./fields";
 
-/** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */
-export const RECAPS = "RECAPS";
+const liveTagSchema = z.object({
+  type: z.enum(liveTagTypes),
+  id: z.union([z.int(), z.string()]).exactOptional(),
+});
 
-export type LiveTag = { type: (typeof liveTagTypes)[number]; id?: number | string };
+/** What a change makes stale; `id` absent: the list of that type. */
+export type LiveTag = z.infer<typeof liveTagSchema>;
 
-/**
- * One message of `GET live-notifications` (server-sent events, bearer token in the header).
- * `event` names what happened (`festival-activity-approved`…); `at` is an ISO instant.
- * An event that changes the person's own access carries `refreshAccess`.
- */
-export type LiveEvent = {
-  event: string;
-  at: string;
-  by?: number;
-  tags: LiveTag[];
-  refreshAccess?: boolean;
-};
+/** One message of `GET live-notifications` (server-sent events, bearer token in the header). */
+export const liveEventSchema = z.object({
+  event: z.string().describe("Ce qui s'est passé : festival-activity-approved…"),
+  at: answeredInstant,
+  by: z.int().exactOptional().describe("Qui l'a fait"),
+  tags: z.array(liveTagSchema),
+  refreshAccess: z.boolean().exactOptional().describe("Les droits de la personne elle-même ont changé"),
+});
+export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -1,21 +1,99 @@
-import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
-import type { FestivalTaskStatus } from "../festival-task/festival-task";
+import * as z from "zod";
+import { LARGEST_COUNT } from "../statistics/import-edition";
+import type { EditionCounts } from "../statistics/progress";
+import { activitySeries, taskSeries } from "../statistics/series";
+import { type Calls, describes } from "./call";
+import { noContent, requiredText } from "./fields";
 
-/** Sheets of one team by status; a null team gathers those that no team has taken yet. */
-export type TeamStatistics<Status extends string> = {
-  teamCode: string | null;
-  status: Record<Status, number>;
-  total: number;
+const teamStatistics = <Status extends string>(series: readonly Status[]) =>
+  z.array(
+    z.object({
+      teamCode: z.string().nullable().describe("Nul : les fiches qu'aucune équipe n'a prises"),
+      status: z.record(z.enum(series), z.int()),
+      total: z.int(),
+    }),
+  );
+
+/** By team code: `GET festival-activities/statistics`, `GET festival-tasks/statistics`. */
+export const activityStatisticsSchema = teamStatistics(activitySeries);
+export const taskStatisticsSchema = teamStatistics(taskSeries);
+export type ActivityStatistics = z.infer<typeof activityStatisticsSchema>;
+export type TaskStatistics = z.infer<typeof taskStatisticsSchema>;
+
+const count = (label: string) => {
+  const refusal = `${label} : un nombre de 0 à ${LARGEST_COUNT.toLocaleString("fr")} est attendu`;
+  return z.int({ error: refusal }).min(0, refusal).max(LARGEST_COUNT, refusal);
 };
 
-/** `GET festival-activities/statistics`, by team code. */
-export type ActivityStatistics = TeamStatistics<FestivalActivityStatus>[];
+/** What an edition had validated, a line a team. */
+export const editionFormSchema = z.object({
+  counts: z
+    .array(
+      z.object({ team: requiredText("Équipe", { max: 100 }), activities: count("FA"), tasks: count("FT") }),
+      { error: "Une liste d'équipes est attendue" },
+    )
+    .max(500, "500 équipes au plus")
+    .refine(
+      (all) => new Set(all.map(({ team }) => team)).size === all.length,
+      "Une équipe ne peut être là qu'une fois",
+    ),
+});
 
-/** `GET festival-tasks/statistics`, by team code. */
-export type TaskStatistics = TeamStatistics<FestivalTaskStatus>[];
+export const editionSchema = describes<EditionCounts>()(
+  z.object({
+    edition: z.int(),
+    counts: z.array(z.object({ team: z.string(), activities: z.int(), tasks: z.int() })),
+  }),
+);
 
-/** How many sheets a team had brought to validation; `team` is the code it had then. */
-export type ValidatedCount = { team: string; activities: number; tasks: number };
+const editionParams = z.object({
+  edition: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, "Le numéro de l'édition n'est pas valable")
+    .transform(Number),
+});
 
-/** What is kept of an edition to compare the next one with. */
-export type EditionCounts = { edition: number; counts: ValidatedCount[] };
+export const statisticsCalls = {
+  previousEdition: {
+    method: "GET",
+    path: "/statistics/previous-edition",
+    summary: "Ce que l'édition précédente avait validé",
+    answers: { 200: editionSchema, 204: noContent },
+  },
+  listEditions: {
+    method: "GET",
+    path: "/statistics/editions",
+    summary: "Les éditions gardées, la dernière d'abord",
+    answers: { 200: z.array(editionSchema) },
+  },
+  keepEdition: {
+    method: "PUT",
+    path: "/statistics/editions/:edition",
+    summary: "Saisir ce qu'une édition avait validé",
+    params: editionParams,
+    body: editionFormSchema,
+    answers: { 200: editionSchema },
+  },
+  importEdition: {
+    method: "POST",
+    path: "/statistics/editions/:edition/import",
+    summary: "Importer d'un fichier CSV ce qu'une édition avait validé",
+    params: editionParams,
+    sendsFile: true,
+    answers: { 201: editionSchema },
+  },
+  closeEdition: {
+    method: "POST",
+    path: "/statistics/editions/:edition/close",
+    summary: "Clore une édition : garder ce que ses fiches ont atteint",
+    params: editionParams,
+    answers: { 201: editionSchema },
+  },
+  forgetEdition: {
+    method: "DELETE",
+    path: "/statistics/editions/:edition",
+    summary: "Oublier une édition",
+    params: editionParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

@@ -1,41 +1,141 @@
-import type { Permission } from "../access/permissions";
-import type { UserIdentity } from "../people/user";
-import type { Versioned } from "../version-conflict";
+import * as z from "zod";
+import { assignmentPreferences } from "../people/assignment-preference";
+import type { ProfileForm } from "../people/profile";
+import { emailField } from "./auth";
+import { type Calls, describes } from "./call";
+import { idParams, identitySchema, noContent, picture, versionField } from "./fields";
 
-export type Membership = "STAFF" | "VOLUNTEER";
+const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
+export type Membership = z.infer<typeof membershipSchema>;
 
-/** `birthdate` is an ISO date; `profilePicture` only tells that one exists. */
-export type UserPersonalData = UserIdentity &
-  Versioned & {
-    email: string;
-    birthdate: string;
-    phone: string;
-    comment: string | null;
-    profilePicture: string | null;
-    charisma: number;
-    teams: string[];
-  };
+const personSchema = identitySchema.extend({
+  profilePicture: z.string().nullable().describe("Dit seulement qu'il y en a une"),
+  charisma: z.int(),
+  teams: z.array(z.string()),
+});
+const detailsSchema = z.object({
+  birthdate: z.iso.date(),
+  email: z.string(),
+  phone: z.string(),
+  comment: z.string().nullable(),
+});
 
-/** `GET users/me`. `balance` is in cents. */
-export type Me = UserPersonalData & {
-  balance: number;
-  permissions: Permission[];
-  tasksCount: number;
-  hasApprovedEULA: boolean;
-  membershipApplication: Membership | null;
-};
+/** Somebody; what the reader may not see is absent. */
+export const volunteerSchema = personSchema.extend({
+  version: versionField.exactOptional(),
+  birthdate: detailsSchema.shape.birthdate.exactOptional(),
+  email: detailsSchema.shape.email.exactOptional(),
+  phone: detailsSchema.shape.phone.exactOptional(),
+  comment: detailsSchema.shape.comment.exactOptional(),
+  note: z.string().nullable().exactOptional().describe("Celle des responsables des bénévoles"),
+  preference: z
+    .object({ assignment: z.enum(assignmentPreferences) })
+    .nullable()
+    .exactOptional(),
+});
+export type Volunteer = z.infer<typeof volunteerSchema>;
 
-/** `PATCH users/me`: an absent field is kept; null clears nickname and comment. */
-export type MePatch = Partial<
-  Pick<Me, "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment">
->;
+/** Oneself. */
+export const meSchema = personSchema.extend({
+  ...detailsSchema.shape,
+  version: versionField,
+  permissions: z.array(z.string()),
+  tasksCount: z.int().describe("Le nombre de créneaux où la personne est affectée"),
+  hasApprovedEULA: z.boolean(),
+  membershipApplication: membershipSchema.nullable(),
+});
+export type Me = z.infer<typeof meSchema>;
 
-export const assignmentPreferences = ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] as const;
-export type AssignmentPreference = (typeof assignmentPreferences)[number];
+/** Longer than any rule allows, so that the rule answers with its own words. */
+const longName = z.string().max(1_000);
+const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
-/** `GET preferences/me`. */
-export type Preferences = {
-  paperPlanning: boolean | null;
-  assignment: AssignmentPreference;
-  favoritePages: string[];
-};
+export const profileFormSchema = describes<ProfileForm>()(
+  z.object({
+    firstname: longName.exactOptional(),
+    lastname: longName.exactOptional(),
+    nickname: longName.nullable().exactOptional(),
+    birthdate: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, { error: INVALID_BIRTHDATE, abort: true })
+      .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
+      .exactOptional(),
+    phone: longName.exactOptional(),
+    comment: z.string().max(5_000).nullable().exactOptional(),
+  }),
+);
+
+/** What those who manage users change of somebody. */
+export const managedProfileFormSchema = profileFormSchema.extend({
+  email: emailField.exactOptional(),
+  note: z.string().max(5_000).nullable().exactOptional(),
+});
+export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
+
+export const meCalls = {
+  read: { method: "GET", path: "/users/me", summary: "Son compte", answers: { 200: meSchema } },
+  change: {
+    method: "PATCH",
+    path: "/users/me",
+    summary: "Modifier son profil ; ce qui est absent reste",
+    body: profileFormSchema,
+    answers: { 200: meSchema },
+  },
+  approveEula: {
+    method: "POST",
+    path: "/users/me/approve-eula",
+    summary: "Accepter les conditions d'utilisation",
+    answers: { 204: noContent },
+  },
+  changePicture: {
+    method: "POST",
+    path: "/users/me/profile-picture",
+    summary: "Changer sa photo",
+    sendsFile: true,
+    answers: { 201: meSchema },
+  },
+} satisfies Calls;
+
+export const userCalls = {
+  listVolunteers: {
+    method: "GET",
+    path: "/users/volunteers",
+    summary: "Qui peut être affecté à une tâche",
+    answers: { 200: z.array(volunteerSchema) },
+  },
+  listAdherents: {
+    method: "GET",
+    path: "/users/adherents",
+    summary: "Qui peut cotiser",
+    answers: { 200: z.array(identitySchema) },
+  },
+  read: {
+    method: "GET",
+    path: "/users/:id",
+    summary: "Une personne, selon ce qu'on peut en voir",
+    params: idParams,
+    answers: { 200: volunteerSchema },
+  },
+  readPicture: {
+    method: "GET",
+    path: "/users/:id/profile-picture",
+    summary: "La photo d'une personne",
+    params: idParams,
+    answers: { 200: picture },
+  },
+  change: {
+    method: "PUT",
+    path: "/users/:id",
+    summary: "Modifier une personne ; ce qui est absent reste",
+    params: idParams,
+    body: managedProfileFormSchema,
+    answers: { 200: volunteerSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/users/:id",
+    summary: "Fermer un compte",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

@@ -1,7 +1,46 @@
-import type { PeriodForm } from "./festival-activities";
+import * as z from "zod";
+import type { Calls } from "./call";
+import { answeredInstant, pathId, periodSchema } from "./fields";
 
-/** `POST volunteer-availability/{userId}` adds these; `PATCH` replaces all by these. */
-export type AvailabilitiesForm = { availabilities: PeriodForm[] };
+const MOST = 1_000;
 
-/** What `GET`, `POST` and `PATCH volunteer-availability/{userId}` answer: all of them, merged and sorted. */
-export type Availabilities = PeriodForm[];
+/** `POST` adds these; `PATCH` replaces all by these. */
+export const availabilitiesFormSchema = z.object({
+  availabilities: z
+    .array(periodSchema, { error: "Disponibilités : une liste de périodes est attendue" })
+    .max(MOST, `Disponibilités : ${MOST.toLocaleString("fr")} périodes au plus`),
+});
+export type AvailabilitiesForm = z.infer<typeof availabilitiesFormSchema>;
+
+export const availabilitiesSchema = z
+  .array(z.object({ start: answeredInstant, end: answeredInstant }))
+  .describe("Toutes les disponibilités, fusionnées, par date");
+export type Availabilities = z.infer<typeof availabilitiesSchema>;
+
+const params = z.object({ userId: pathId });
+
+export const availabilityCalls = {
+  read: {
+    method: "GET",
+    path: "/volunteer-availability/:userId",
+    summary: "Les disponibilités d'une personne",
+    params,
+    answers: { 200: availabilitiesSchema },
+  },
+  add: {
+    method: "POST",
+    path: "/volunteer-availability/:userId",
+    summary: "Ajouter des disponibilités",
+    params,
+    body: availabilitiesFormSchema,
+    answers: { 201: availabilitiesSchema },
+  },
+  replace: {
+    method: "PATCH",
+    path: "/volunteer-availability/:userId",
+    summary: "Remplacer des disponibilités",
+    params,
+    body: availabilitiesFormSchema,
+    answers: { 200: availabilitiesSchema },
+  },
+} satisfies Calls;

@@ -1,4 +1,6 @@
-import type { AssignmentPreference } from "../contract/users";
+/** How a person likes their slots to be laid out. */
+export const assignmentPreferences = ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] as const;
+export type AssignmentPreference = (typeof assignmentPreferences)[number];
 
 /** The French name of each way of placing somebody's assignments. */
 export const assignmentPreferenceLabels: Record<AssignmentPreference, string> = {

@@ -1,4 +1,3 @@
-import type { MePatch } from "../contract/users";
 import { badInput } from "../festival-error";
 import type { Instant } from "../time/instant";
 import { birthdateError } from "./birthdate";
@@ -15,11 +14,21 @@ export const NICKNAME_EMPTY = "Il faut renseigner un surnom";
 /** The `bad-input` message for a blank comment; null clears it. */
 export const COMMENT_EMPTY = "Il faut préciser ton commentaire";
 
+/** What people change of their own profile: an absent field is kept, null clears nickname and comment. */
+export type ProfileForm = {
+  firstname?: string;
+  lastname?: string;
+  nickname?: string | null;
+  /** A day, or an instant of which the day is kept. */
+  birthdate?: string;
+  phone?: string;
+  comment?: string | null;
+};
+
 type Check = [broken: boolean, reason: string];
-type ProfilePatch = { [Field in keyof MePatch]: MePatch[Field] | undefined };
 
 /** What is wrong with a change of one's profile; an absent field is kept, null clears. */
-export function profileErrors(patch: ProfilePatch, now: Instant): string[] {
+export function profileErrors(patch: ProfileForm, now: Instant): string[] {
   const { firstname, lastname, nickname, comment, phone, birthdate } = patch;
   const reasons = [
     ...broken(
@@ -38,7 +47,7 @@ export function profileErrors(patch: ProfilePatch, now: Instant): string[] {
 }
 
 /** Throws `bad-input` with everything that is wrong with the change, a line each. */
-export function checkProfile(patch: ProfilePatch, now: Instant): void {
+export function checkProfile(patch: ProfileForm, now: Instant): void {
   const errors = profileErrors(patch, now);
   if (errors.length > 0) throw badInput(errors.join("\n"));
 }

@@ -1,4 +1,13 @@
-import type { AccessClaims } from "../contract/auth";
+/** What the access token says; `exp` and `iat` in seconds since the epoch. */
+export type AccessClaims = {
+  userId: number;
+  sessionId: string;
+  username: string;
+  teams: string[];
+  permissions: string[];
+  iat: number;
+  exp: number;
+};
 
 /** Only `exp` matters here; a token that can't be read has no claims. */
 type Claims = Pick<AccessClaims, "exp"> | undefined;

@@ -1,9 +1,9 @@
-import type { ValidatedCount } from "../contract/statistics";
 import { decodeText } from "../csv/decode-text";
 import { readCsv, readInteger } from "../csv/read-csv";
 import { badInput } from "../festival-error";
 import type { Team } from "../people/team";
 import { slugOf } from "../slug";
+import type { ValidatedCount } from "./progress";
 
 type KnownTeam = Pick<Team, "code" | "name">;
 

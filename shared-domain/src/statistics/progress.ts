@@ -1,12 +1,16 @@
-import type {
-  ActivityStatistics,
-  EditionCounts,
-  TaskStatistics,
-  TeamStatistics,
-  ValidatedCount,
-} from "../contract/statistics";
+import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
 import { VALIDATED } from "../festival-event/review";
-import { READY_TO_ASSIGN } from "../festival-task/festival-task";
+import { type FestivalTaskStatus, READY_TO_ASSIGN } from "../festival-task/festival-task";
+import type { TeamStatistics } from "./statistics-by-team";
+
+/** How many sheets a team had brought to validation; `team` is the code it had then. */
+export type ValidatedCount = { team: string; activities: number; tasks: number };
+
+/** What is kept of an edition to compare the next one with. */
+export type EditionCounts = { edition: number; counts: ValidatedCount[] };
+
+type ActivityStatistics = readonly TeamStatistics<FestivalActivityStatus>[];
+type TaskStatistics = readonly TeamStatistics<FestivalTaskStatus>[];
 
 /** A team's sheets beside what it had validated an edition earlier: 0 when it had nothing. */
 export type TeamProgress<Status extends string> = TeamStatistics<Status> & {

@@ -1,4 +1,9 @@
-import type { TeamStatistics } from "../contract/statistics";
+/** Sheets of one team by status; a null team gathers those that no team has taken yet. */
+export type TeamStatistics<Status extends string> = {
+  teamCode: string | null;
+  status: Record<Status, number>;
+  total: number;
+};
 
 /** STAT-1: sheets by team and status, sorted by team code; those without team come last. */
 export function statisticsByTeam<Status extends string>(

@@ -1,5 +1,5 @@
-import type { ActivityStatistics, EditionCounts, TaskStatistics } from "../contract/statistics";
-import { progressByTeam, validatedBeforeLabel, validatedCounts } from "./progress";
+import type { ActivityStatistics, TaskStatistics } from "../contract/statistics";
+import { type EditionCounts, progressByTeam, validatedBeforeLabel, validatedCounts } from "./progress";
 import { activitySeries, taskSeries } from "./series";
 import { statisticsByTeam } from "./statistics-by-team";
 

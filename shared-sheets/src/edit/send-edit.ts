@@ -1,4 +1,4 @@
-import type { FieldProblems } from "@coulisses/shared-domain/contract/error";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
 
 /** What every sheet that several people edit carries; `version` grows by one with each write. */
 export type VersionedSheet = { id: number; version: number };

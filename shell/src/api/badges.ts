@@ -1,6 +1,7 @@
 import { baseApi, LIST } from "@coulisses/shared-auth";
 import type { FeaturePage } from "@coulisses/federation/feature";
-import { type LiveTag, liveTagTypes } from "@coulisses/shared-domain/contract/live";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 
 export type PageBadge = NonNullable<FeaturePage["badge"]>;
 

@@ -1,14 +1,12 @@
 import { baseApi, type NoArgument } from "@coulisses/shared-auth";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 
-const friendsApi = baseApi.enhanceEndpoints({ addTagTypes: ["Friend"] });
-
 export const {
   useListFriendCandidatesQuery,
   useListFriendsQuery,
   useAddFriendMutation,
   useRemoveFriendMutation,
-} = friendsApi.injectEndpoints({
+} = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     /** Everybody who can be chosen. */

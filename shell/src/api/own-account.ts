@@ -1,7 +1,7 @@
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { EmailChange, OwnSession, PasswordChange } from "@coulisses/shared-domain/contract/auth";
+import type { EmailForm, OwnSession, PasswordForm } from "@coulisses/shared-domain/contract/auth";
 
-const devices = { type: "Me" as const, id: "devices" };
+const devices = { type: "Session" as const, id: LIST };
 /** Told at the field. */
 const silent = { silent: true };
 
@@ -28,12 +28,12 @@ export const {
       query: () => ({ url: "users/me/sessions", method: "DELETE" }),
       invalidatesTags: [devices],
     }),
-    changePassword: build.mutation<null, PasswordChange>({
+    changePassword: build.mutation<null, PasswordForm>({
       query: (body) => ({ url: "users/me/password", method: "PUT", body }),
       invalidatesTags: (_answer, error) => (error === undefined ? [devices] : []),
       extraOptions: silent,
     }),
-    changeEmail: build.mutation<null, EmailChange>({
+    changeEmail: build.mutation<null, EmailForm>({
       query: (body) => ({ url: "users/me/email", method: "PUT", body }),
       invalidatesTags: (_answer, error) => (error === undefined ? [devices, { type: "Me", id: LIST }] : []),
       extraOptions: silent,

@@ -1,11 +1,13 @@
-import { type AuditEntry, auditKindLabels, type AuditPerson } from "@coulisses/shared-domain/contract/audit";
+import { auditKindLabels } from "@coulisses/shared-domain/audit/audit-kinds";
+import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { whatHappened } from "./what-happened";
 
-const nameOf = (person: AuditPerson | null) => (person ? displayName(person) : "–");
+const nameOf = (person: UserIdentity | null) => (person ? displayName(person) : "–");
 
 /** The server sorts: the last first. */
 export const auditColumns: Column<AuditEntry>[] = [

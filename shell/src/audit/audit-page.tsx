@@ -1,6 +1,6 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
-import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/contract/audit";
+import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
 import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";

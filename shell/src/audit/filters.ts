@@ -1,4 +1,5 @@
-import { type AuditKind, auditKinds, type AuditSearch } from "@coulisses/shared-domain/contract/audit";
+import { type AuditKind, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
+import type { AuditSearch } from "@coulisses/shared-domain/contract/audit";
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
 
 export const auditFilterKeys = ["search", "kind", "from", "to"] as const;

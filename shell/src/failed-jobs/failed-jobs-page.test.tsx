@@ -9,7 +9,7 @@ import FailedJobsPage from "./failed-jobs-page";
 const mail: FailedJob = {
   id: "11111111-1111-4111-8111-111111111111",
   kind: "letter",
-  person: { id: 1, firstname: "Marie", lastname: "Curie" },
+  person: { id: 1, firstname: "Marie", lastname: "Curie", nickname: null },
   subject: "Bal des pompiers rejetée",
   failedAt: "2026-05-01T10:00:00.000Z",
   attempts: 9,

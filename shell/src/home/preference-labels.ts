@@ -1,4 +1,4 @@
-import type { AssignmentPreference } from "@coulisses/shared-domain/contract/users";
+import type { AssignmentPreference } from "@coulisses/shared-domain/people/assignment-preference";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
 
 /** An organiser rests when the festival is over, whatever they ticked. */

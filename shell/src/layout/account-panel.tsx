@@ -5,7 +5,6 @@ import { chooseTheme, useThemeChoice } from "../theme/theme-choice";
 import { ColorChoice } from "../theme/color-choice";
 import { install } from "../installation/install-prompt";
 import { useInstallation } from "../installation/installation";
-import { Balance } from "./balance";
 import { PanelItem } from "./panel-item";
 
 const useStyles = makeStyles({
@@ -22,7 +21,6 @@ const useStyles = makeStyles({
     display: "grid",
     gap: "2px",
   },
-  balance: { padding: "8px 12px" },
 });
 
 export type AccountPanelProps = { id: string; onClose: () => void };
@@ -38,11 +36,6 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
   };
   return (
     <div id={id} className={styles.panel}>
-      {isMobile && (
-        <div className={styles.balance}>
-          <Balance />
-        </div>
-      )}
       <PanelItem
         icon={dark ? "white-balance-sunny" : "weather-night"}
         onClick={() => {

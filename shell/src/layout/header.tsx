@@ -2,7 +2,6 @@ import { Link } from "@coulisses/federation/platform/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { UpdatePill } from "../updates/update-pill";
 import { AccountArea } from "./account-area";
-import { Balance } from "./balance";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "./measures";
 import { MobileTitle } from "./mobile-title";
@@ -61,7 +60,6 @@ export function Header() {
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
       <UpdatePill />
       <LiveIndicator />
-      {!isMobile && <Balance />}
       <AccountArea />
     </header>
   );

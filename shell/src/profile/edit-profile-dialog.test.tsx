@@ -1,6 +1,7 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { api, fakeServer, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
-import type { Me, MePatch } from "@coulisses/shared-domain/contract/users";
+import type { Me } from "@coulisses/shared-domain/contract/users";
+import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -20,7 +21,6 @@ const camille: Me = {
   profilePicture: null,
   charisma: 0,
   teams: ["hard"],
-  balance: 0,
   permissions: [],
   tasksCount: 0,
   hasApprovedEULA: true,
@@ -29,7 +29,7 @@ const camille: Me = {
 const MOVED_ON = "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.";
 
 let kept = camille;
-const change = (patch: MePatch & { profilePicture?: string }) => {
+const change = (patch: ProfileForm & { profilePicture?: string }) => {
   kept = { ...kept, ...patch, version: kept.version + 1 };
   return HttpResponse.json(kept);
 };
@@ -41,7 +41,7 @@ fakeServer(
     HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] }),
   ),
   http.patch(api("users/me"), async ({ request }) =>
-    sawPresent(request) ? change((await request.json()) as MePatch) : refusal(412, MOVED_ON),
+    sawPresent(request) ? change((await request.json()) as ProfileForm) : refusal(412, MOVED_ON),
   ),
   http.post(api("users/me/profile-picture"), ({ request }) =>
     sawPresent(request) ? change({ profilePicture: "photo.png" }) : refusal(412, MOVED_ON),

@@ -8,7 +8,7 @@ import { Dialog } from "@coulisses/shared-ui/overlay";
 import { openDialog } from "../help/open-dialog";
 import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
-import { changesOf, formErrors, type ProfileForm, profileSummary, toForm } from "./profile-form";
+import { changesOf, formErrors, type ProfileFields, profileSummary, toForm } from "./profile-form";
 
 const useStyles = makeStyles({
   fields: {
@@ -34,7 +34,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
   const errors = formErrors(form, new Date());
   const canSave = Object.keys(errors).length === 0 && conflict === undefined;
 
-  const field = (name: keyof ProfileForm) => ({
+  const field = (name: keyof ProfileFields) => ({
     value: form[name],
     error: errors[name],
     onChange: (value: string) => {

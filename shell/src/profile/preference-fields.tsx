@@ -4,7 +4,10 @@ import {
   useSaveAssignmentPreferenceMutation,
   useSavePaperPlanningMutation,
 } from "@coulisses/shared-auth";
-import { type AssignmentPreference, assignmentPreferences } from "@coulisses/shared-domain/contract/users";
+import {
+  type AssignmentPreference,
+  assignmentPreferences,
+} from "@coulisses/shared-domain/people/assignment-preference";
 import {
   assignmentPreferenceDetails,
   assignmentPreferenceLabels,

@@ -1,10 +1,10 @@
-import type { Me, MePatch } from "@coulisses/shared-domain/contract/users";
+import type { Me } from "@coulisses/shared-domain/contract/users";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
-import { MAX_NAME_LENGTH } from "@coulisses/shared-domain/people/profile";
+import { MAX_NAME_LENGTH, type ProfileForm } from "@coulisses/shared-domain/people/profile";
 
 /** What the dialog's fields hold: texts only. */
-export type ProfileForm = Record<
+export type ProfileFields = Record<
   "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment",
   string
 >;
@@ -12,7 +12,7 @@ export type ProfileForm = Record<
 const REQUIRED = "Ce champ est requis";
 const TOO_LONG = `Pas plus de ${String(MAX_NAME_LENGTH)}`;
 
-export function toForm(me: Me): ProfileForm {
+export function toForm(me: Me): ProfileFields {
   const { firstname, lastname, nickname, birthdate, phone, comment } = me;
   return {
     firstname,
@@ -25,7 +25,7 @@ export function toForm(me: Me): ProfileForm {
 }
 
 /** What is wrong, field by field, in the words of the same rules as the server's. */
-export function formErrors(form: ProfileForm, now: Date): Partial<ProfileForm> {
+export function formErrors(form: ProfileFields, now: Date): Partial<ProfileFields> {
   const errors = {
     firstname: nameError(form.firstname),
     lastname: nameError(form.lastname),
@@ -37,10 +37,10 @@ export function formErrors(form: ProfileForm, now: Date): Partial<ProfileForm> {
 }
 
 /** Only what was changed, so that a field left alone can't undo someone else's change. */
-export function changesOf(me: Me, form: ProfileForm): MePatch {
+export function changesOf(me: Me, form: ProfileFields): ProfileForm {
   const before = toForm(me);
   const after = { ...form, phone: compact(form.phone) };
-  const patch: MePatch = {};
+  const patch: ProfileForm = {};
   if (after.firstname.trim() !== before.firstname) patch.firstname = after.firstname.trim();
   if (after.lastname.trim() !== before.lastname) patch.lastname = after.lastname.trim();
   if (after.nickname.trim() !== before.nickname) patch.nickname = after.nickname.trim() || null;
@@ -50,7 +50,7 @@ export function changesOf(me: Me, form: ProfileForm): MePatch {
   return patch;
 }
 
-const labels: Record<keyof ProfileForm, string> = {
+const labels: Record<keyof ProfileFields, string> = {
   firstname: "Prénom",
   lastname: "Nom",
   nickname: "Surnom",
@@ -60,8 +60,8 @@ const labels: Record<keyof ProfileForm, string> = {
 };
 
 /** What it has become meanwhile, in words. */
-export function profileSummary(form: ProfileForm): string {
-  return (Object.keys(labels) as (keyof ProfileForm)[])
+export function profileSummary(form: ProfileFields): string {
+  return (Object.keys(labels) as (keyof ProfileFields)[])
     .map((name) => `${labels[name]} : ${form[name] || "(vide)"}`)
     .join("\n");
 }

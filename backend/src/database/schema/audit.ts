@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AuditKind } from "@coulisses/shared-domain/contract/audit";
+import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
 import { instant } from "./columns";
 import { users } from "./people";
 

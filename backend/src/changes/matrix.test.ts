@@ -1,0 +1,71 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
+import { permissions } from "@coulisses/shared-domain/access/permissions";
+import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
+import { eventFor } from "../live/live-hub";
+import { call } from "../testing/calls";
+import { revisionNames } from "./revisions";
+import { accountLines } from "../testing/write-matrix/account-lines";
+import { festivalLines } from "../testing/write-matrix/festival-lines";
+import {
+  cast,
+  type Lines,
+  type Method,
+  openStage,
+  revisions,
+  type Role,
+  roles,
+  stage,
+  statements,
+} from "../testing/write-matrix/stage";
+
+/** Writes that the table does not name yet, by the beginning of their paths. */
+const notYet = ["/festival-activities", "/festival-tasks", "/logistic/", "/locations", "/signages"];
+
+const matrix: Lines = { ...accountLines, ...festivalLines };
+
+beforeAll(openStage);
+afterAll(() => stage().server.close());
+
+/** As in a new festival. */
+function accessOf(role: Role): Access {
+  const teams: readonly string[] = cast[role];
+  const isHeld = (holders: readonly string[]) => holders.some((code) => teams.includes(code));
+  return { teams, permissions: permissions.filter((name) => isHeld(permissionCatalogue[name].teams)) };
+}
+
+/** By event, those of the cast who hear of it. */
+function hearersByEvent(): Record<string, string> {
+  const hearers = new Map<string, Set<Role>>();
+  for (const { users, ...change } of statements) {
+    const message = { kind: "event" as const, event: { ...change, at: "" }, ...(users && { users }) };
+    const hearing = roles.filter((role) =>
+      eventFor(message, { userId: stage().people[role].id, access: accessOf(role) }),
+    );
+    hearers.set(change.event, new Set([...(hearers.get(change.event) ?? []), ...hearing]));
+  }
+  return Object.fromEntries(
+    [...hearers].map(([event, some]) => [event, roles.filter((role) => some.has(role)).join(" ")]),
+  );
+}
+
+it.each(Object.entries(matrix))("%s moves and tells what the table says", async (route, line) => {
+  const [method] = route.split(" ") as [Method];
+  let before: Record<string, number> = {};
+  const answer = await line.make(async (path, extra) => {
+    before = await revisions();
+    statements.splice(0);
+    return call(stage().server, method, path, extra);
+  });
+  expect(answer.status < 300 ? "done" : answer.body).toBe("done");
+  const after = await revisions();
+  const moves = revisionNames.filter((name) => after[name] !== before[name]);
+  expect({ moves, tells: hearersByEvent() }).toEqual({ moves: line.moves, tells: line.tells });
+});
+
+it("Every write of the API is a line of the table", () => {
+  const writes = allCalls
+    .filter(({ method, path }) => method !== "GET" && !notYet.some((start) => path.startsWith(start)))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(matrix).sort()).toEqual(writes.sort());
+});

@@ -1,0 +1,78 @@
+import { notFound, refused } from "@coulisses/shared-domain/festival-error";
+import { vehicleTeams } from "@coulisses/shared-domain/people/required-teams";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { userTeams } from "../database/schema/access";
+import { friends, users } from "../database/schema/people";
+
+const identity = {
+  id: users.id,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  nickname: users.nickname,
+};
+
+/** Everybody who is no vehicle, by id. */
+export const listFriendCandidates = (db: Queryable) =>
+  db
+    .select(identity)
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(userTeams)
+            .where(and(eq(userTeams.userId, users.id), inArray(userTeams.teamCode, vehicleTeams))),
+        ),
+      ),
+    )
+    .orderBy(users.id);
+
+/** Whom a person chose, by id. */
+export const listFriends = (db: Queryable, requestorId: number) =>
+  db
+    .select(identity)
+    .from(friends)
+    .innerJoin(users, eq(users.id, friends.friendId))
+    .where(and(eq(friends.requestorId, requestorId), isNull(users.deletedAt)))
+    .orderBy(users.id);
+
+type Pair = { requestorId: number; friendId: number };
+
+export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, { by }: { by: number }) {
+  const { requestorId, friendId } = pair;
+  if (requestorId === friendId) throw refused("Tu ne peux pas être ton propre ami");
+  const found = await tx
+    .select(identity)
+    .from(users)
+    .where(and(inArray(users.id, [requestorId, friendId]), isNull(users.deletedAt)));
+  const friend = found.find(({ id }) => id === friendId);
+  if (friend === undefined || found.length < 2) throw userNotFound();
+  const inserted = await tx.insert(friends).values(pair).onConflictDoNothing().returning();
+  if (inserted.length === 0) throw refused("Cette personne fait déjà partie des amis");
+  state(changes, "friend-added", pair, by);
+  return friend;
+}
+
+export async function removeFriend(
+  tx: Transaction,
+  changes: Changes,
+  pair: Pair,
+  { by }: { by: number },
+): Promise<void> {
+  const removed = await tx
+    .delete(friends)
+    .where(and(eq(friends.requestorId, pair.requestorId), eq(friends.friendId, pair.friendId)))
+    .returning();
+  if (removed.length === 0) throw notFound("Cette personne ne fait pas partie des amis");
+  state(changes, "friend-removed", pair, by);
+}
+
+/** Whom somebody chose is theirs: the other does not hear of it. */
+function state(changes: Changes, event: string, { requestorId }: Pair, by: number): void {
+  changes.state({ event, by, tags: [{ type: "Friend", id: requestorId }] }, { users: [requestorId] });
+}

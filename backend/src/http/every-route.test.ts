@@ -1,0 +1,26 @@
+import { allCalls } from "@coulisses/shared-domain/contract/all-calls";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+/** What is no call of the contract: the document of the API and its reader, and the stream of what changes. */
+const others = ["GET /openapi.json", "GET /live-notifications"];
+const isOfTheReader = (route: string) => /^(HEAD,)?GET \/docs/.test(route);
+
+/** Areas whose calls the contract does not say yet, by the beginning of their paths. */
+const notYet = ["/festival-activities", "/festival-tasks", "/logistic/", "/locations", "/signages"];
+const isConverted = (route: string) => !notYet.some((start) => route.split(" ")[1]?.startsWith(start));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("The server answers the calls of the contract, no more and no less", () => {
+  const routes = server.app.declaredRoutes
+    .filter(({ method, url }) => url.startsWith("/api/") && method !== "HEAD")
+    .map(({ method, url }) => `${String(method)} ${url.slice("/api".length)}`);
+  const calls = allCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(routes.filter((route) => isConverted(route) && !isOfTheReader(route)).sort()).toEqual(
+    [...calls.filter(isConverted), ...others].sort(),
+  );
+});

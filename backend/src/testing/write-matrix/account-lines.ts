@@ -1,0 +1,107 @@
+import { hashResetToken } from "../../auth/password-reset";
+import { passwordResets } from "../../database/schema/people";
+import { formWithFile, smallPng } from "../multipart";
+import type { RevisionName } from "../../changes/revisions";
+import { as, emailOf, idOf, type Lines, logInElsewhere, nothing, password, somebody, stage } from "./stage";
+
+const newPassword = "Une-Autre-Phrase-2026!";
+const ofAPerson: RevisionName[] = ["access", "festival-activities", "festival-tasks", "people"];
+
+/** Logins, passwords, profiles, and who is in which team. */
+export const accountLines: Lines = {
+  "POST /login": {
+    ...nothing,
+    make: (send) => send("/login", { body: { email: emailOf("camille"), password } }),
+  },
+  "POST /refresh": {
+    ...nothing,
+    make: async (send) => send("/refresh", { body: { refreshToken: (await somebody()).refreshToken } }),
+  },
+  "POST /logout": {
+    moves: [],
+    tells: { "sessions-ended": "" },
+    make: async (send) => send("/logout", { token: (await somebody()).accessToken }),
+  },
+  "POST /forgot": { ...nothing, make: (send) => send("/forgot", { body: { email: emailOf("camille") } }) },
+  "POST /reset": {
+    moves: ["people"],
+    tells: { "password-changed": "", "sessions-ended": "" },
+    make: async (send) => {
+      const { id: userId } = await somebody();
+      const expiresAt = new Date(Date.now() + 60_000);
+      await stage()
+        .server.services.db.insert(passwordResets)
+        .values({ userId, tokenHash: hashResetToken("link"), expiresAt });
+      return send("/reset", { body: { token: "link", password: newPassword, password2: newPassword } });
+    },
+  },
+  "PUT /users/me/password": {
+    moves: ["people"],
+    tells: { "password-changed": "camille", "sessions-ended": "camille" },
+    make: (send) =>
+      send("/users/me/password", {
+        ...as("camille"),
+        body: { currentPassword: password, password: newPassword, password2: newPassword },
+      }),
+  },
+  "PUT /users/me/email": {
+    moves: ["people"],
+    tells: { "profile-updated": "matos", "sessions-ended": "matos" },
+    make: (send) =>
+      send("/users/me/email", {
+        ...as("matos"),
+        body: { currentPassword: password, email: "matos@example.org" },
+      }),
+  },
+  "DELETE /users/me/sessions/:id": {
+    moves: [],
+    tells: { "sessions-ended": "organiser" },
+    make: async (send) => {
+      const id = await logInElsewhere("organiser");
+      return send(`/users/me/sessions/${id}`, as("organiser"));
+    },
+  },
+  "DELETE /users/me/sessions": {
+    moves: [],
+    tells: { "sessions-ended": "organiser" },
+    make: async (send) => {
+      await logInElsewhere("organiser");
+      return send("/users/me/sessions", as("organiser"));
+    },
+  },
+  "PATCH /users/me": {
+    moves: ofAPerson,
+    tells: { "profile-updated": "camille" },
+    make: (send) => send("/users/me", { ...as("camille"), body: { nickname: "Cam" } }),
+  },
+  "POST /users/me/approve-eula": {
+    moves: ["people"],
+    tells: { "eula-approved": "camille" },
+    make: (send) => send("/users/me/approve-eula", as("camille")),
+  },
+  "POST /users/me/profile-picture": {
+    moves: ["people"],
+    tells: { "profile-updated": "camille" },
+    make: (send) => send("/users/me/profile-picture", { ...as("camille"), ...formWithFile(smallPng) }),
+  },
+  "PUT /users/:id": {
+    moves: ofAPerson,
+    tells: { "profile-updated": "camille" },
+    make: (send) => send(`/users/${idOf("camille")}`, { ...as("humain"), body: { lastname: "Durand" } }),
+  },
+  "DELETE /users/:id": {
+    moves: ofAPerson,
+    tells: { "user-deleted": "", "sessions-ended": "" },
+    make: async (send) => send(`/users/${String((await somebody(["soft"])).id)}`, as("humain")),
+  },
+  "PATCH /users/:id/teams": {
+    moves: ["access", "people"],
+    tells: { "teams-joined": "camille" },
+    make: (send) => send(`/users/${idOf("camille")}/teams`, { ...as("humain"), body: ["soft"] }),
+  },
+  "DELETE /users/:id/teams/:team": {
+    moves: ["access", "people"],
+    tells: { "team-left": "camille" },
+    make: (send) => send(`/users/${idOf("camille")}/teams/soft`, as("humain")),
+  },
+};

@@ -1,0 +1,161 @@
+import { formWithFile } from "../multipart";
+import type { RevisionName } from "../../changes/revisions";
+import { as, everybody, failedJob, idOf, idOfAdded, type Lines, nothing, stage } from "./stage";
+
+const ofATeam: RevisionName[] = ["access", "catalogues", "people", "teams"];
+const period = { start: "2026-05-08T08:00:00Z", end: "2026-05-08T10:00:00Z" };
+
+/** Teams and their rights, friends, preferences, configuration, availabilities, statistics and failed jobs. */
+export const festivalLines: Lines = {
+  "POST /teams": {
+    moves: ofATeam,
+    tells: { "teams-changed": everybody },
+    make: (send) => send("/teams", { ...as("admin"), body: { name: "Sieste" } }),
+  },
+  "PATCH /teams/:code": {
+    moves: ofATeam,
+    tells: { "teams-changed": everybody },
+    make: (send) => send("/teams/soft", { ...as("admin"), body: { name: "Doux" } }),
+  },
+  "DELETE /teams/:code": {
+    moves: ["access", "catalogues", "festival-activities", "people", "teams"],
+    tells: { "teams-changed": everybody, "team-left": "" },
+    make: (send) => send("/teams/sieste", as("admin")),
+  },
+  "POST /permissions": {
+    moves: ["access"],
+    tells: { "permission-created": "admin" },
+    make: (send) => send("/permissions", { ...as("admin"), body: { name: "eat-cake" } }),
+  },
+  "PATCH /permissions/:id": {
+    moves: ["access"],
+    tells: { "permission-described": "admin" },
+    make: async (send) => {
+      const id = await idOfAdded("/permissions", { name: "nap" });
+      return send(`/permissions/${id}`, { ...as("admin"), body: { description: "Peut dormir" } });
+    },
+  },
+  "POST /permissions/:name/teams": {
+    moves: ["access", "people"],
+    tells: { "permission-granted": everybody },
+    make: (send) => send("/permissions/nap/teams", { ...as("admin"), body: { team: "matos" } }),
+  },
+  "DELETE /permissions/:name/teams/:code": {
+    moves: ["access", "people"],
+    tells: { "permission-revoked": everybody },
+    make: (send) => send("/permissions/nap/teams/matos", as("admin")),
+  },
+  "DELETE /permissions/:id": {
+    moves: ["access", "people"],
+    tells: { "permission-deleted": "admin" },
+    make: async (send) =>
+      send(`/permissions/${await idOfAdded("/permissions", { name: "sleep" })}`, as("admin")),
+  },
+  "POST /friends": {
+    moves: [],
+    tells: { "friend-added": "organiser" },
+    make: (send) => send("/friends", { ...as("organiser"), body: { id: stage().people.camille.id } }),
+  },
+  "DELETE /friends/:id": {
+    moves: [],
+    tells: { "friend-removed": "organiser" },
+    make: (send) => send(`/friends/${idOf("camille")}`, as("organiser")),
+  },
+  "POST /friends/:id": {
+    moves: [],
+    tells: { "friend-added": "camille" },
+    make: (send) =>
+      send(`/friends/${idOf("camille")}`, { ...as("humain"), body: { id: stage().people.organiser.id } }),
+  },
+  "DELETE /friends/:id/:friendId": {
+    moves: [],
+    tells: { "friend-removed": "camille" },
+    make: (send) => send(`/friends/${idOf("camille")}/${idOf("organiser")}`, as("humain")),
+  },
+  "PATCH /preferences/me/planning": {
+    moves: [],
+    tells: { "preferences-updated": "camille" },
+    make: (send) => send("/preferences/me/planning", { ...as("camille"), body: { paperPlanning: true } }),
+  },
+  "PATCH /preferences/me/assignment": {
+    moves: [],
+    tells: { "preferences-updated": "camille" },
+    make: (send) => send("/preferences/me/assignment", { ...as("camille"), body: { assignment: "STACKED" } }),
+  },
+  "PATCH /preferences/me/favorite-pages": {
+    moves: [],
+    tells: { "preferences-updated": "organiser" },
+    make: (send) => send("/preferences/me/favorite-pages", { ...as("organiser"), body: { page: "/fa" } }),
+  },
+  "DELETE /preferences/me/favorite-pages": {
+    moves: [],
+    tells: { "preferences-updated": "organiser" },
+    make: (send) => send("/preferences/me/favorite-pages?page=/fa", as("organiser")),
+  },
+  "POST /configuration/volunteerBriefingTimeWindow": {
+    moves: [],
+    tells: { "configuration-updated": "admin humain" },
+    make: (send) =>
+      send("/configuration/volunteerBriefingTimeWindow", { ...as("humain"), body: { value: period } }),
+  },
+  "POST /configuration/:key": {
+    moves: [],
+    tells: { "configuration-updated": everybody },
+    make: (send) => send("/configuration/slogan", { ...as("admin"), body: { value: { text: "Oh oui" } } }),
+  },
+  "DELETE /configuration/:key": {
+    moves: [],
+    tells: { "configuration-updated": everybody },
+    make: (send) => send("/configuration/slogan", as("admin")),
+  },
+  "POST /volunteer-availability/:userId": {
+    moves: ["availabilities"],
+    tells: { "availabilities-changed": "admin humain matos organiser camille" },
+    make: (send) =>
+      send(`/volunteer-availability/${idOf("camille")}`, {
+        ...as("camille"),
+        body: { availabilities: [period] },
+      }),
+  },
+  "PATCH /volunteer-availability/:userId": {
+    moves: ["availabilities"],
+    tells: { "availabilities-changed": "admin humain matos organiser camille" },
+    make: (send) =>
+      send(`/volunteer-availability/${idOf("camille")}`, {
+        ...as("humain"),
+        body: { availabilities: [] },
+      }),
+  },
+  "PUT /statistics/editions/:edition": {
+    moves: [],
+    tells: { "edition-kept": "admin humain matos organiser" },
+    make: (send) => send("/statistics/editions/50", { ...as("admin"), body: { counts: [] } }),
+  },
+  "POST /statistics/editions/:edition/import": {
+    moves: [],
+    tells: { "edition-kept": "admin humain matos organiser" },
+    make: (send) =>
+      send("/statistics/editions/49/import", {
+        ...as("admin"),
+        ...formWithFile(Buffer.from("Équipe;FA;FT\nbar;1;2"), { name: "e.csv", type: "text/csv" }),
+      }),
+  },
+  "POST /statistics/editions/:edition/close": {
+    moves: [],
+    tells: { "edition-kept": "admin humain matos organiser" },
+    make: (send) => send("/statistics/editions/51/close", as("admin")),
+  },
+  "DELETE /statistics/editions/:edition": {
+    moves: [],
+    tells: { "edition-forgotten": "admin humain matos organiser" },
+    make: (send) => send("/statistics/editions/49", as("admin")),
+  },
+  "POST /failed-jobs/:id/retry": {
+    ...nothing,
+    make: async (send) => send(`/failed-jobs/${await failedJob()}/retry`, as("admin")),
+  },
+  "DELETE /failed-jobs/:id": {
+    ...nothing,
+    make: async (send) => send(`/failed-jobs/${await failedJob()}`, as("admin")),
+  },
+};

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { hashPassword } from "../../auth/passwords";
+import { rowsOf } from "../../database/rows-of";
+import { inTransaction } from "../../jobs/boss";
+import { type Answer, call } from "../calls";
+import { startTestServer, type TestServer } from "../test-server";
+import type { Statement } from "../../changes/change";
+import type { RevisionName } from "../../changes/revisions";
+
+/** Who makes the calls, and who may hear of them; things happen to camille. */
+export const cast = {
+  admin: ["benevole", "admin"],
+  humain: ["benevole", "hard", "humain"],
+  matos: ["benevole", "hard", "matos"],
+  organiser: ["benevole", "hard"],
+  camille: ["benevole"],
+} as const;
+export type Role = keyof typeof cast;
+export const roles = Object.keys(cast) as Role[];
+export const everybody = roles.join(" ");
+
+export type Person = Awaited<ReturnType<TestServer["person"]>>;
+export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+export type Send = (path: string, extra?: Parameters<typeof call>[3]) => Promise<Answer>;
+/** What one write makes stale, what it tells, and who of the cast hears of it. */
+export type Line = {
+  /** Makes the call once, with all that it needs. */
+  make: (send: Send) => Promise<Answer>;
+  /** What is counted anew. */
+  moves: RevisionName[];
+  /** By event, who hears of it. */
+  tells: Record<string, string>;
+};
+export type Lines = Record<`${Method} /${string}`, Line>;
+
+export const password = "Une-Phrase-2026!";
+export const nothing = { moves: [], tells: {} };
+
+/** What the transactions stated since this was emptied. */
+export const statements: Statement[] = [];
+
+type Stage = { server: TestServer; people: Record<Role, Person> };
+let open: Stage | undefined;
+
+export async function openStage(): Promise<void> {
+  const server = await startTestServer({ onStated: (stated) => statements.push(...stated) });
+  const passwordHash = await hashPassword(password);
+  const people: [Role, Person][] = [];
+  for (const role of roles) {
+    people.push([role, await server.person({ firstname: role, teams: cast[role], passwordHash })]);
+  }
+  open = { server, people: Object.fromEntries(people) as Record<Role, Person> };
+}
+
+export function stage(): Stage {
+  if (open === undefined) throw new Error("The stage is not open");
+  return open;
+}
+
+export const as = (role: Role) => ({ token: stage().people[role].accessToken });
+export const idOf = (role: Role) => String(stage().people[role].id);
+export const emailOf = (role: Role) => stage().people[role].email;
+
+/** Somebody new, whose password is the one above. */
+export async function somebody(teams: string[] = []): Promise<Person> {
+  return stage().server.person({ teams, passwordHash: await hashPassword(password) });
+}
+
+/** The id of what the administrator adds. */
+export async function idOfAdded(path: string, body: object): Promise<string> {
+  const answer = await call(stage().server, "POST", path, { ...as("admin"), body });
+  return String(answer.json<{ id: number }>().id);
+}
+
+/** Another device of this person; answers the id of its session. */
+export async function logInElsewhere(role: Role): Promise<string> {
+  const { server } = stage();
+  const answer = await call(server, "POST", "/login", { body: { email: emailOf(role), password } });
+  const { accessToken } = answer.json<{ accessToken: string }>();
+  return String(server.services.tokens.readAccess(accessToken)?.sessionId);
+}
+
+/** The id of a mail that was given up. */
+export async function failedJob(): Promise<string> {
+  const { boss, db } = stage().server.services;
+  await boss.insert([{ name: "letter", data: {}, retryLimit: 0 }], { db: inTransaction(db) });
+  const [job] = await boss.fetch("letter");
+  const id = job?.id ?? "";
+  await boss.fail("letter", id, { message: "550" });
+  return id;
+}
+
+export async function revisions(): Promise<Record<string, number>> {
+  const found = await stage().server.services.db.execute(sql`select name, value::int from revisions`);
+  const rows = rowsOf<{ name: string; value: number }>(found);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,46 @@
+/** What the audit log can tell of. */
+export const auditKinds = [
+  "signed-in",
+  "sign-in-failed",
+  "signed-out",
+  "session-ended",
+  "token-reused",
+  "password-reset-asked",
+  "password-reset",
+  "password-changed",
+  "email-changed",
+  "teams-joined",
+  "team-left",
+  "permission-granted",
+  "permission-revoked",
+  "team-created",
+  "team-changed",
+  "team-deleted",
+  "configuration-changed",
+  "user-deleted",
+  "data-exported",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What people read of each. */
+export const auditKindLabels: Record<AuditKind, string> = {
+  "signed-in": "Connexion",
+  "sign-in-failed": "Connexion refusée",
+  "signed-out": "Déconnexion",
+  "session-ended": "Session fermée",
+  "token-reused": "Session copiée, fermée",
+  "password-reset-asked": "Mot de passe oublié",
+  "password-reset": "Mot de passe réinitialisé",
+  "password-changed": "Mot de passe changé",
+  "email-changed": "Email changé",
+  "teams-joined": "Équipes rejointes",
+  "team-left": "Équipe quittée",
+  "permission-granted": "Permission donnée",
+  "permission-revoked": "Permission retirée",
+  "team-created": "Équipe créée",
+  "team-changed": "Équipe modifiée",
+  "team-deleted": "Équipe supprimée",
+  "configuration-changed": "Configuration changée",
+  "user-deleted": "Compte supprimé",
+  "data-exported": "Données exportées",
+};

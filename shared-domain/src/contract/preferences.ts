@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
+import type { Calls } from "./call";
+
+export const preferencesSchema = z.object({
+  paperPlanning: z.boolean().nullable().describe("Nul tant que la personne n'a pas choisi"),
+  assignment: z.enum(assignmentPreferences),
+  favoritePages: z.array(z.string()),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+const favoritesSchema = preferencesSchema.pick({ favoritePages: true });
+const favoriteSchema = z.object({ page: z.string().max(50, "La page est invalide") });
+
+export const preferenceCalls = {
+  read: {
+    method: "GET",
+    path: "/preferences/me",
+    summary: "Ses préférences",
+    answers: { 200: preferencesSchema },
+  },
+  changePlanning: {
+    method: "PATCH",
+    path: "/preferences/me/planning",
+    summary: "Vouloir un planning papier ou non",
+    body: z.object({ paperPlanning: z.boolean() }),
+    answers: { 200: preferencesSchema },
+  },
+  changeAssignment: {
+    method: "PATCH",
+    path: "/preferences/me/assignment",
+    summary: "Comment placer ses créneaux",
+    body: z.object({ assignment: z.enum(assignmentPreferences, INVALID_PREFERENCE) }),
+    answers: { 200: preferencesSchema },
+  },
+  addFavorite: {
+    method: "PATCH",
+    path: "/preferences/me/favorite-pages",
+    summary: "Ajouter une page à ses favorites",
+    body: favoriteSchema,
+    answers: { 200: favoritesSchema },
+  },
+  removeFavorite: {
+    method: "DELETE",
+    path: "/preferences/me/favorite-pages",
+    summary: "Enlever une page de ses favorites",
+    query: favoriteSchema,
+    answers: { 200: favoritesSchema },
+  },
+} satisfies Calls;
