@@ -21,7 +21,7 @@ const fillLock = 7_240_502;
 
 /**
  * Teams, permissions and configuration of a new festival, its first administrator, and the demo if asked.
- * Each only where there is nothing yet: what people changed afterwards stays.
+ * Each only where it is missing: what people changed afterwards stays.
  */
 export async function fillBaseData(
   db: Database,
@@ -31,7 +31,8 @@ export async function fillBaseData(
   await db.transaction(async (tx) => {
     await unhurried(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
-    if (await isEmpty(tx, "teams")) await fillAccess(tx);
+    if (await isEmpty(tx, "teams")) await tx.insert(teams).values([...seededTeams]);
+    await addMissingPermissions(tx);
     await fillConfiguration(tx);
     if (environment.demo && (await isEmpty(tx, "users"))) await fillDemo(tx, new Date());
     if (environment.admin) await createFirstAdmin(tx, environment.admin);
@@ -43,18 +44,29 @@ async function isEmpty(tx: Transaction, table: "teams" | "users"): Promise<boole
   return rowsOf<{ filled: boolean }>(found)[0]?.filled === false;
 }
 
-async function fillAccess(tx: Transaction): Promise<void> {
-  await tx.insert(teams).values([...seededTeams]);
-  const catalogue = Object.entries(permissionCatalogue);
+/**
+ * A version that knows more permissions adds them, for the teams that would hold them in a new festival. What is there
+ * already keeps the teams that people gave it.
+ */
+async function addMissingPermissions(tx: Transaction): Promise<void> {
+  const present = new Set(
+    (await tx.select({ name: permissions.name }).from(permissions)).map(({ name }) => name),
+  );
+  const missing = Object.entries(permissionCatalogue).filter(([name]) => !present.has(name));
+  if (missing.length === 0) return;
   const created = await tx
     .insert(permissions)
-    .values(catalogue.map(([name, { description }]) => ({ name, description })))
+    .values(missing.map(([name, { description }]) => ({ name, description })))
+    .onConflictDoNothing()
     .returning({ id: permissions.id, name: permissions.name });
   const idOf = new Map(created.map(({ id, name }) => [name, id]));
-  const grants = catalogue.flatMap(([name, { teams: holders }]) =>
-    holders.map((teamCode) => ({ teamCode, permissionId: idOf.get(name) ?? 0 })),
-  );
-  await tx.insert(teamPermissions).values(grants);
+  const codes = new Set((await tx.select({ code: teams.code }).from(teams)).map(({ code }) => code));
+  const grants = missing.flatMap(([name, { teams: holders }]) => {
+    const permissionId = idOf.get(name);
+    if (permissionId === undefined) return [];
+    return holders.filter((code) => codes.has(code)).map((teamCode) => ({ teamCode, permissionId }));
+  });
+  if (grants.length > 0) await tx.insert(teamPermissions).values(grants);
 }
 
 async function fillConfiguration(tx: Transaction): Promise<void> {
