@@ -6,7 +6,7 @@ const others = ["GET /openapi.json", "GET /live-notifications"];
 const isOfTheReader = (route: string) => /^(HEAD,)?GET \/docs/.test(route);
 
 /** Areas whose calls the contract does not say yet, by the beginning of their paths. */
-const notYet = ["/festival-activities", "/festival-tasks", "/logistic/", "/locations", "/signages"];
+const notYet = ["/festival-activities", "/festival-tasks", "/logistic/borrows", "/logistic/purchases"];
 const isConverted = (route: string) => !notYet.some((start) => route.split(" ")[1]?.startsWith(start));
 
 let server: TestServer;
