@@ -33,8 +33,8 @@ const stage: ActivityForLogistic = {
 };
 const parade: ActivityForLogistic = { ...stage, id: 8, name: "Défilé", team: null };
 const categories = [
-  { id: 1, name: "Mobilier", path: "mobilier" },
-  { id: 2, name: "Tables", path: "mobilier->tables" },
+  { id: 1, version: 1, name: "Mobilier", path: "mobilier" },
+  { id: 2, version: 1, name: "Tables", path: "mobilier->tables", parent: 1 },
 ];
 
 let asked: string[] = [];

@@ -15,17 +15,27 @@ import { reject } from "@coulisses/shared-domain/festival-activity/review/reject
 import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
 import { updateSigna } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { Location } from "@coulisses/shared-domain/location/location";
+import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };
-const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
+const table = { id: 1, version: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
+
+const place = { ...mainStage, version: 1, geoLocation: null };
+
+function locationNamed(id: number): Location {
+  if (id !== mainStage.id) throw locationNotFound(id);
+  return mainStage;
+}
 
 const rules: Record<string, SheetRule<FestivalActivity>> = {
   "PATCH general": updateGeneral,
   "POST general/time-windows": addTimeWindow,
   "PATCH in-charge": (sheet, { team }: { team: string }) => updateInCharge(sheet, { team }),
-  "PATCH signa": (sheet) => updateSigna(sheet, { location: mainStage }),
+  "PATCH signa": (sheet, { locationId }: { locationId: number | null }) =>
+    updateSigna(sheet, { location: locationId === null ? null : locationNamed(locationId) }),
   "PATCH security": updateSecurity,
   "POST inquiry/requests": (sheet, { quantity }: { quantity: number }) => addRequest(sheet, table, quantity),
   "POST feedbacks": (sheet, { content }: { content: string }) => addFeedback(sheet, { content, ...act }),
@@ -50,7 +60,7 @@ export function festivalServer() {
       "users/adherents": () => [noel, lea],
       "users/me": () => ({ ...noel, teams: [], permissions: [] }),
       configuration: () => [{ key: "eventDate", value: festivalStart }],
-      locations: () => [{ ...mainStage, geoLocation: null }],
+      locations: () => [place],
       signages: () => [],
       "logistic/gears": () => [table],
     },

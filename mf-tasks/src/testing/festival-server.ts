@@ -96,10 +96,10 @@ export function festivalServer() {
       "users/me": () => ({ ...noel, teams: [], permissions: [] }),
       configuration: () => [{ key: "eventDate", value: festivalStart }],
       locations: () => [
-        { ...mainStage, geoLocation: null },
-        { id: 8, name: "Chapiteau", geoLocation: null },
+        { ...mainStage, version: 1, geoLocation: null },
+        { id: 8, version: 1, name: "Chapiteau", geoLocation: null },
       ],
-      "logistic/gears": () => [{ id: 1, ...ladder }],
+      "logistic/gears": () => [{ id: 1, version: 1, ...ladder }],
       "festival-activities": () => [
         { id: 1, name: "Escape game", status: "DRAFT", adherent: noel, team: null, needSupply: false },
       ],

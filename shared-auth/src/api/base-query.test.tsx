@@ -1,4 +1,4 @@
-import { api, fakeServer, http, HttpResponse, refusal } from "../testing/fake-server";
+import { api, looseServer, http, HttpResponse, refusal } from "../testing/fake-server";
 import { fakeToken, logIn } from "../testing";
 import { notices } from "../notices/notices";
 import { refusalOf } from "../http/api-error";
@@ -7,7 +7,7 @@ import { baseApi, type NoArgument } from "./base-api";
 import { createAppStore } from "./app-store";
 import type { ApiRequest } from "./base-query";
 
-const server = fakeServer();
+const server = looseServer();
 
 const { endpoints } = baseApi.injectEndpoints({
   overrideExisting: "throw",

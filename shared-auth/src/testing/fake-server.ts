@@ -1,6 +1,8 @@
 import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
-import { http, HttpResponse } from "msw";
+import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festival-error";
+import { http, HttpResponse, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
+import { faultOfAnswer, faultOfRequest } from "./contract-check";
 
 /** Answers of the API, by path without `/api/`. */
 export const api = (path: string) => `*/api/${path}`;
@@ -9,8 +11,53 @@ export const api = (path: string) => `*/api/${path}`;
 export const refusal = (status: number, message: string, fields?: FieldProblems) =>
   HttpResponse.json({ statusCode: status, error: "Refus", message, ...(fields && { fields }) }, { status });
 
-/** A server for one test file: unknown calls fail the test. */
-export function fakeServer(...handlers: Parameters<typeof setupServer>) {
+const statuses: Record<RefusalKind, number> = {
+  "bad-input": 400,
+  forbidden: 403,
+  "not-found": 404,
+  refused: 409,
+  stale: 412,
+};
+
+/** What a rule of the festival answers, with nothing 204, or its refusal as the true server words it. */
+export async function answer(rule: () => unknown, status = 200): Promise<Response> {
+  try {
+    const body = await rule();
+    if (body === undefined) return new HttpResponse(null, { status: 204 });
+    return HttpResponse.json(body as JsonBodyType, { status });
+  } catch (error) {
+    if (error instanceof FestivalError) return refusal(statuses[error.kind], error.message, error.fields);
+    throw error;
+  }
+}
+
+/** The answer to a read. */
+export const read = (path: string, rule: () => unknown) => http.get(api(path), () => answer(rule));
+
+/** What of the calls of a test is not as the contract says; looked at once the calls have ended. */
+export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, "events">) {
+  let checks: Promise<string | undefined>[] = [];
+
+  async function check({ method, url }: Request, fault: Promise<string | undefined>) {
+    const found = await fault;
+    return found && `${method} ${new URL(url).pathname} ${found}`;
+  }
+  events.on("request:start", ({ request }) => {
+    checks.push(check(request, faultOfRequest(request.clone())));
+  });
+  events.on("response:mocked", ({ request, response }) => {
+    checks.push(check(request, faultOfAnswer(request, response.clone())));
+  });
+
+  return async (): Promise<string[]> => {
+    const ended = checks;
+    checks = [];
+    return (await Promise.all(ended)).filter((fault) => fault !== undefined);
+  };
+}
+
+/** A server for one test file of what carries calls, whichever they are: it knows nothing of the contract. */
+export function looseServer(...handlers: Parameters<typeof setupServer>) {
   const server = setupServer(...handlers);
   beforeAll(() => {
     server.listen({ onUnhandledRequest: "error" });
@@ -20,6 +67,19 @@ export function fakeServer(...handlers: Parameters<typeof setupServer>) {
   });
   afterAll(() => {
     server.close();
+  });
+  return server;
+}
+
+/**
+ * A server for one test file. A call that is none of the API, or whose path, query or body the contract refuses,
+ * fails the test; so does an answer that the contract does not promise. Unknown keys are refused in both.
+ */
+export function fakeServer(...handlers: Parameters<typeof setupServer>) {
+  const server = looseServer(...handlers);
+  const faults = contractFaults(server);
+  afterEach(async () => {
+    expect(await faults()).toEqual([]);
   });
   return server;
 }

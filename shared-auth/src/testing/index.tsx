@@ -6,7 +6,7 @@ import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
 
-export { api, fakeServer, refusal } from "./fake-server";
+export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
 
 // The channel between tabs would keep the test's process alive.

@@ -12,6 +12,7 @@ type LoanRow = { id: number; lender: string };
 const previewOf = ({ id, lender }: Loan): LoanRow => ({ id, lender });
 const festival = sheetServer<Loan>({
   address: "loans",
+  isMadeUp: true,
   rules: {
     "PATCH ": (loan, { lender }: { lender: string }) => ({ ...loan, lender }),
     "POST gears": (loan, { slug }: { slug: string }) => ({ ...loan, gears: [...loan.gears, slug] }),

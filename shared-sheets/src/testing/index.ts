@@ -1,5 +1,4 @@
-import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answer, api, fakeServer, looseServer, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
@@ -16,13 +15,15 @@ type Given<Sheet> = {
   notFound: (id: number) => string;
   /** What else is read, by path. */
   reads: Record<string, () => unknown>;
+  /** A kind of sheet made up for a test, which the contract does not know. */
+  isMadeUp?: boolean;
 };
 
 const json = (answer: unknown) => HttpResponse.json(answer as JsonBodyType);
 
 /** The backend of a test: real rules on sheets in memory, and all that was written. */
 export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
-  const { address, rules, previewOf, isMine, notFound, reads } = given;
+  const { address, rules, previewOf, isMine, notFound, reads, isMadeUp = false } = given;
   const sheets = new Map<number, Sheet>();
   const writes: string[] = [];
 
@@ -41,16 +42,13 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     const { rule, parameters } = ruleFor(rules, `${request.method} ${path}`);
     const text = await request.text();
     writes.push(`${request.method} ${path} ${text}`);
-    try {
+    return answer(() => {
       change(id, (present) => rule(present, (text === "" ? {} : JSON.parse(text)) as never, parameters));
-    } catch (error) {
-      if (error instanceof FestivalError) return refusal(409, error.message);
-      throw error;
-    }
-    return json(sheets.get(id));
+      return sheets.get(id);
+    });
   }
 
-  const server = fakeServer(
+  const server = (isMadeUp ? looseServer : fakeServer)(
     http.get(api(address), () => json([...sheets.values()].map(previewOf))),
     http.get(api(`${address}/mine`), () => json([...sheets.values()].filter(isMine).map(previewOf))),
     ...Object.entries(reads).map(([path, answer]) => http.get(api(path), () => json(answer()))),

@@ -1,10 +1,10 @@
 import { createAppStore } from "@coulisses/shared-auth";
-import { api, fakeServer, logIn } from "@coulisses/shared-auth/testing";
+import { api, looseServer, logIn } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { delay, http, HttpResponse } from "msw";
 import { untilSaved } from "./until-saved";
 
-const server = fakeServer();
+const server = looseServer();
 
 const notes = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -19,7 +19,7 @@ import type { LogisticSheet } from "../logistic-sheet";
 
 export const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
 export const tent = { id: 2, name: "Tente", slug: "tente", isPonctualUsage: false, isConsumable: false };
-const gears = [table, tent];
+const gears = [table, tent].map((gear) => ({ ...gear, version: 1 }));
 
 type Rules<Sheet> = {
   create: (form: never) => Sheet;
