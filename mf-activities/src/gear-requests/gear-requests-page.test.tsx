@@ -1,6 +1,6 @@
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
-import { downloads } from "../testing/downloads";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { festivalServer } from "../testing/festival-server";
 import { given } from "../testing/given";
 import { openPage, organiser } from "../testing/open-page";
@@ -97,9 +97,10 @@ describe("the gear that activities ask for", () => {
     const { user } = openPage("/fa/dashboard/logistic?activity=scene", matos);
     await screen.findByText("Bar");
     await user.click(screen.getByRole("button", { name: "Exporter les FA affichées" }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toMatch(/^demandes-matos-FA-\d{4}-\d\d-\d\d\.csv$/);
-    expect(files[0]?.lines).toEqual([
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    const [file] = await files();
+    expect(file?.name).toMatch(/^demandes-matos-FA-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file?.lines).toEqual([
       "Numéro FA,Nom FA,Statut FA,Equipe,Responsable,Catégorie,Nom,Quantité,Lieu de stockage,Appoint,Consommable",
       "3,Grande scène,IN_REVIEW,Bar,Matos,Mobilier,Table,4,Magasin,true,false",
       "3,Grande scène,IN_REVIEW,Bar,,,'=Gaffer,2,,false,true",

@@ -3,7 +3,7 @@ import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { downloads } from "../testing/downloads";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { festivalServer } from "../testing/festival-server";
 import { SignageExportButton } from "./signage-export-button";
 
@@ -27,9 +27,10 @@ describe("the signage team", () => {
     );
     open();
     await userEvent.click(button());
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(files[0]?.name).toMatch(/^export-signa-\d{4}-\d\d-\d\d\.csv$/);
-    expect(files[0]?.lines).toEqual(["Id FA,Nom FA", "3,Défilé"]);
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    const [file] = await files();
+    expect(file?.name).toMatch(/^export-signa-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file?.lines).toEqual(["Id FA,Nom FA", "3,Défilé"]);
   });
 
   it("hears that it could not, and may try again", async () => {
@@ -38,6 +39,6 @@ describe("the signage team", () => {
     await userEvent.click(button());
     await waitFor(() => expect(messages()[0]).toMatch(/^L'export des signalétiques n'a pas pu/));
     expect(button()).toBeEnabled();
-    expect(files).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { festivalServer } from "../testing/festival-server";
-import { keptDownloads } from "../testing/kept-downloads";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
 
 const kept = keptGears();
 const festival = festivalServer(...kept.handlers);
-const downloads = keptDownloads();
+const files = downloads();
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const noRow = (name: string) =>
@@ -104,7 +104,7 @@ describe("the catalogue of gear", () => {
     const { user } = openPage("/logistic/catalog?search=rallonge");
     await row("Rallonge");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
-    const [file] = await downloads();
+    const [file] = await files();
     expect(file?.name).toMatch(/^catalogue-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(
       "\uFEFFRéférence,Catégorie,Catégorie complète,Materiel,Consommable,Appoint\n" +

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
-import { keptDownloads } from "../testing/kept-downloads";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { keptGears } from "../testing/kept-gears";
 import { keptInventory } from "../testing/kept-inventory";
 import { openPage, reader } from "../testing/open-page";
@@ -8,7 +8,7 @@ import { openPage, reader } from "../testing/open-page";
 const kept = keptGears();
 const inventory = keptInventory(kept.catalogue);
 const festival = festivalServer(...kept.handlers, ...inventory.handlers);
-const downloads = keptDownloads();
+const files = downloads();
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
@@ -69,7 +69,7 @@ describe("the inventory", () => {
     const { user } = openPage("/logistic/inventory?storage=Cabane");
     await row("Table ronde");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
-    const [file] = await downloads();
+    const [file] = await files();
     expect(file?.name).toMatch(/^inventaire-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(
       "\uFEFFRéférence,Matos,Quantité,Lieu de stockage,Commentaire\nMO_001,Table ronde,1200,Cabane,dont 3 bancales",

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { festivalServer } from "../testing/festival-server";
 import { fileOf } from "../testing/file-of";
-import { keptDownloads } from "../testing/kept-downloads";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { keptSignages } from "../testing/kept-signages";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
 const kept = keptSignages();
 const festival = festivalServer(...kept.handlers);
 // A picture is shown through an address of this tab, as a file is handed over.
-keptDownloads();
+downloads();
 
 const open = (path = "/signa/catalog", access = signaMember) => openPage(path, access);
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });

@@ -6,6 +6,7 @@ import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
 
+export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
 
