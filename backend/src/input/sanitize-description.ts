@@ -9,3 +9,15 @@ const allowed: sanitizeHtml.IOptions = {
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, allowed);
 }
+
+/** The same form, its rich texts sanitised; what is left out or null stays so. */
+export function sanitizeFields<Name extends string, Form extends Partial<Record<Name, string | null>>>(
+  form: Form,
+  names: readonly Name[],
+): Form {
+  const sanitized = names.flatMap((name) => {
+    const html = form[name];
+    return typeof html === "string" ? [[name, sanitizeDescription(html)]] : [];
+  });
+  return { ...form, ...Object.fromEntries(sanitized) };
+}

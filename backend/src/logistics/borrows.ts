@@ -1,48 +1,35 @@
 import { eq } from "drizzle-orm";
-import * as z from "zod";
-import type { Borrow, BorrowForm } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { FastifyInstance } from "fastify";
 import {
+  type Borrow,
   borrowNotFound,
   createBorrow,
   noBorrowToChange,
   updateBorrow,
 } from "@coulisses/shared-domain/borrow/borrow";
+import { borrowCalls } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { borrows } from "../database/schema/logistics";
-import { availableOn, counterpart, sheetAnswer, unavailableOn } from "./sheet-input";
-import type { SheetKind } from "./sheet-kind";
+import type { CachedReads } from "../read-cache/cached-reads";
+import { logisticSheetRoutes, logisticSheets } from "./logistic-sheets";
 
-const form = z.object({ lender: counterpart("Prêteur"), availableOn, unavailableOn });
-const instant = z.iso.datetime();
-
-export const borrowSheets: SheetKind<Borrow, BorrowForm> = {
-  path: "/logistic/borrows",
+export const borrowSheets = logisticSheets<Borrow, typeof borrowCalls.add>({
+  calls: borrowCalls,
   permission: "borrow-gears",
   event: "borrow",
-  tag: "Borrow",
+  type: "Borrow",
   table: "borrows",
   gearTable: "borrow_gears",
   fields: `'lender', sheet.lender, 'availableOn', iso_instant(sheet.available_on),
     'unavailableOn', iso_instant(sheet.unavailable_on)`,
-  summaries: {
-    list: "Les fiches emprunt",
-    read: "Une fiche emprunt",
-    add: "Créer une fiche emprunt",
-    change: "Modifier une fiche emprunt",
-    remove: "Supprimer une fiche emprunt",
-  },
-  form,
-  patch: form.partial(),
-  answer: sheetAnswer.extend({ lender: z.string(), availableOn: instant, unavailableOn: instant }),
   notFound: borrowNotFound,
   notFoundToChange: noBorrowToChange,
-  create: createBorrow,
-  update: updateBorrow,
+  create: (form) => createBorrow({ ...form, id: 0 }),
   async insert(tx, sheet) {
     const [created] = await tx.insert(borrows).values(rowOf(sheet)).returning({ id: borrows.id });
     return created?.id ?? 0;
   },
   save: (tx, sheet) => tx.update(borrows).set(rowOf(sheet)).where(eq(borrows.id, sheet.id)),
-};
+});
 
 function rowOf({ version, lender, availableOn, unavailableOn }: Borrow) {
   return {
@@ -50,4 +37,9 @@ function rowOf({ version, lender, availableOn, unavailableOn }: Borrow) {
     availableOn: new Date(availableOn),
     unavailableOn: new Date(unavailableOn),
   };
+}
+
+export function borrowRoutes(app: FastifyInstance, reads: CachedReads): void {
+  const define = logisticSheetRoutes(app, borrowSheets, borrowCalls, reads);
+  define(borrowCalls.change, { change: (borrow, { body }) => updateBorrow(borrow, body) });
 }

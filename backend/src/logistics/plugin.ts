@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { gearCatalogue } from "../catalogues/gear-catalogue";
 import { cachedReads } from "../read-cache/cached-reads";
-import { borrowSheets } from "./borrows";
+import { borrowRoutes } from "./borrows";
 import { inventoryRoutes } from "./inventory-routes";
-import { purchaseSheets } from "./purchases";
+import { purchaseRoutes } from "./purchases";
 import { recapRoutes } from "./recap-routes";
-import { logisticSheetRoutes } from "./sheet-routes";
 
 /** Answers kept ready to be sent: a few searches of each list, and sheets. */
 const KEPT_READS = 200;
@@ -16,7 +15,7 @@ export async function logisticRoutes(app: FastifyInstance): Promise<void> {
   const reads = cachedReads(connection, { limit: KEPT_READS });
   const catalogue = gearCatalogue(connection);
   await app.register(inventoryRoutes, { catalogue, reads });
-  logisticSheetRoutes(app, purchaseSheets, reads);
-  logisticSheetRoutes(app, borrowSheets, reads);
+  purchaseRoutes(app, reads);
+  borrowRoutes(app, reads);
   await app.register(recapRoutes, { catalogue, reads });
 }

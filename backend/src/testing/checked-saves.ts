@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { festivalActivitySheets } from "../festival-activities/sheet-kind";
-import { mustBeRead, type Sheet, type SheetStore } from "../festival-events/writes/edit-sheet";
-import { festivalTaskSheets } from "../festival-tasks/sheet-kind";
+import { festivalActivitySheets } from "../festival-activities/sheets";
+import { mustBeRead, type Sheet, type SheetStore } from "../festival-events/edit-sheet";
+import { festivalTaskSheets } from "../festival-tasks/sheets";
+import { borrowSheets } from "../logistics/borrows";
+import { purchaseSheets } from "../logistics/purchases";
 
 const checked = new WeakSet<object>();
 
@@ -9,6 +11,8 @@ const checked = new WeakSet<object>();
 export function checkSaves(): void {
   checkSavesOf(festivalActivitySheets.store);
   checkSavesOf(festivalTaskSheets.store);
+  checkSavesOf(purchaseSheets.store);
+  checkSavesOf(borrowSheets.store);
 }
 
 function checkSavesOf<S extends Sheet>(store: SheetStore<S>): void {

@@ -1,7 +1,6 @@
-import type { ActivityForLogistic, ActivityForSecurity } from "../contract/activity-dashboards";
-import { gearRequestsCsv } from "./gear-requests-csv";
+import { type ActivityForLogistic, gearRequestsCsv } from "./gear-requests-csv";
 import { formatTimeWindows } from "../festival-event/time-window";
-import { isFoundForSecurity, securityLine } from "./security";
+import { type ActivityForSecurity, isFoundForSecurity, securityLine } from "./security";
 
 const saturday = { id: "b", start: "2025-05-17T08:00:00.000Z", end: "2025-05-17T10:00:00.000Z" };
 const night = { id: "a", start: "2025-05-16T20:00:00.000Z", end: "2025-05-17T22:00:00.000Z" };

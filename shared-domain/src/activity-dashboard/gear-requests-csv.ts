@@ -1,5 +1,26 @@
-import type { ActivityForLogistic } from "../contract/activity-dashboards";
 import { writeCsv } from "../csv/write-csv";
+import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
+
+/** A requested gear; `category` and `owner` are names. */
+export type RequestForLogistic = {
+  slug: string;
+  name: string;
+  quantity: number;
+  category?: string;
+  owner?: string;
+  drive?: string;
+  isPonctualUsage: boolean;
+  isConsumable: boolean;
+};
+
+/** An activity with a request that answers every filter, and all its requests. */
+export type ActivityForLogistic = {
+  id: number;
+  name: string;
+  status: FestivalActivityStatus;
+  team: string | null;
+  inquiries: RequestForLogistic[];
+};
 
 /** What the shown activities ask for, a line a request; `teamName` tells a team by its code. */
 export function gearRequestsCsv(

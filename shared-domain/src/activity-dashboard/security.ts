@@ -1,5 +1,17 @@
-import type { ActivityForSecurity } from "../contract/activity-dashboards";
+import type { FestivalActivityStatus } from "../festival-activity/festival-activity";
+import type { TimeWindow } from "../festival-event/time-window";
 import { matches } from "../slug";
+
+/** What the security team has approved and has to provide; windows are sorted by start. */
+export type ActivityForSecurity = {
+  id: number;
+  name: string;
+  status: FestivalActivityStatus;
+  team: string | null;
+  timeWindows: TimeWindow[];
+  specialNeed: string | null;
+  freePass: number;
+};
 
 /**
  * An activity as the security team reads it: from the first window's start to the last one's end (ISO instants),

@@ -1,11 +1,23 @@
-import type { Borrow, BorrowForm } from "../contract/logistic-sheets";
 import { type FestivalError, badInput, notFound } from "../festival-error";
-import { checkCounterpart, patchCounterpart } from "../logistics/logistic-sheet";
+import { checkCounterpart, patchCounterpart, type SheetGear } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { type Instant, toDate, toIso } from "../time/instant";
 import { lengthError, longestLoan } from "../time/longest-period";
 import { ZERO_DURATION, periodError } from "../time/period";
+
+/** A loan sheet. Instants are ISO texts; `version` is what `If-Match` compares. */
+export type Borrow = {
+  id: number;
+  version: number;
+  lender: string;
+  availableOn: string;
+  unavailableOn: string;
+  gears: SheetGear[];
+};
+
+/** What a person writes of a loan. */
+export type BorrowForm = Pick<Borrow, "lender" | "availableOn" | "unavailableOn">;
 
 /** A loan's own words for a period that does not last. */
 export const LOAN_WITHOUT_DURATION = "Le créneau doit avoir une durée";

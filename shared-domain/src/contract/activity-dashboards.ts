@@ -1,47 +1,89 @@
-import type { FestivalActivityStatus, TimeWindow } from "../festival-activity/festival-activity";
+import * as z from "zod";
+import type { ActivityForLogistic } from "../activity-dashboard/gear-requests-csv";
+import type { ActivityForSecurity } from "../activity-dashboard/security";
+import { type Calls, describes } from "./call";
+import { activityStatuses } from "./festival-activities";
+import { timeWindowSchema } from "./festival-events";
+import { SHORT_TEXT, text } from "./fields";
 
-/** Windows are sorted by start. */
-type ActivityLine = { id: number; name: string; status: FestivalActivityStatus };
+export type { ActivityForLogistic, RequestForLogistic } from "../activity-dashboard/gear-requests-csv";
+export type { ActivityForSecurity };
 
-/** `GET festival-activities/for-security`: what the security team has approved and has to provide. */
-export type ActivityForSecurity = ActivityLine & {
-  team: string | null;
-  timeWindows: TimeWindow[];
-  specialNeed: string | null;
-  freePass: number;
-};
+const activityLine = z.object({ id: z.int(), name: z.string(), status: z.enum(activityStatuses) });
+const team = z.string().nullable();
+/** Sorted by start. */
+const timeWindows = z.array(timeWindowSchema);
 
-/** `GET festival-activities/for-communication`: what is to be published, drafts included. `description` is sanitised HTML. */
-export type ActivityForCommunication = ActivityLine & {
-  timeWindows: TimeWindow[];
-  description: string | null;
-  photoLink: string | null;
-  isFlagship: boolean;
-  categories: string[];
-};
+export const activityForSecuritySchema = describes<ActivityForSecurity>()(
+  activityLine.extend({ team, timeWindows, specialNeed: z.string().nullable(), freePass: z.int() }),
+);
 
-/** `category` and `owner` are names. */
-export type RequestForLogistic = {
-  slug: string;
-  name: string;
-  quantity: number;
-  category?: string;
-  owner?: string;
-  drive?: string;
-  isPonctualUsage: boolean;
-  isConsumable: boolean;
-};
+export const activityForCommunicationSchema = activityLine.extend({
+  timeWindows,
+  description: z.string().nullable().describe("HTML assaini"),
+  photoLink: z.string().nullable(),
+  isFlagship: z.boolean(),
+  categories: z.array(z.string()),
+});
+/** What is to be published, drafts included. `description` is sanitised HTML. */
+export type ActivityForCommunication = z.infer<typeof activityForCommunicationSchema>;
 
-/** `GET festival-activities/for-logistic`: activities with a request that answers every filter, with all their requests. */
-export type ActivityForLogistic = ActivityLine & {
-  team: string | null;
-  inquiries: RequestForLogistic[];
-};
+export const activityForLogisticSchema = describes<ActivityForLogistic>()(
+  activityLine.extend({
+    team,
+    inquiries: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        quantity: z.int(),
+        category: z.string().exactOptional(),
+        owner: z.string().exactOptional(),
+        drive: z.string().exactOptional(),
+        isPonctualUsage: z.boolean(),
+        isConsumable: z.boolean(),
+      }),
+    ),
+  }),
+);
 
-/** Query of `for-logistic`: each contained, whatever the case. `owner` is a team's code. */
-export type LogisticSearch = {
-  search?: string;
-  category?: string;
-  owner?: string;
-  drive?: string;
-};
+const MINIMUM = 3;
+const atLeastThree = (label: string) =>
+  text(label, SHORT_TEXT).min(MINIMUM, `${label} : ${MINIMUM} caractères au moins`);
+
+export const logisticSearchSchema = z.object({
+  search: text("Matos", SHORT_TEXT).exactOptional(),
+  category: atLeastThree("Catégorie").exactOptional(),
+  owner: atLeastThree("Équipe responsable").exactOptional(),
+  drive: text("Lieu de stockage", SHORT_TEXT).exactOptional(),
+});
+/** Each contained, whatever the case. `owner` is a team's code. */
+export type LogisticSearch = z.infer<typeof logisticSearchSchema>;
+
+/** What teams that provide something read of all activities. */
+export const activityDashboardCalls = {
+  forSecurity: {
+    method: "GET",
+    path: "/festival-activities/for-security",
+    summary: "Les activités validées par la sécu qui demandent un dispositif ou des laissez-passer",
+    answers: { 200: z.array(activityForSecuritySchema) },
+  },
+  forCommunication: {
+    method: "GET",
+    path: "/festival-activities/for-communication",
+    summary: "Les activités à publier",
+    answers: { 200: z.array(activityForCommunicationSchema) },
+  },
+  forLogistic: {
+    method: "GET",
+    path: "/festival-activities/for-logistic",
+    summary: "Les activités qui demandent du matos",
+    query: logisticSearchSchema,
+    answers: { 200: z.array(activityForLogisticSchema) },
+  },
+  forSigna: {
+    method: "GET",
+    path: "/festival-activities/for-signa",
+    summary: "Les demandes de signalétique, en CSV",
+    answers: { 200: z.string().describe("CSV en UTF-8, une ligne par signalétique") },
+  },
+} satisfies Calls;

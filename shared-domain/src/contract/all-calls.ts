@@ -1,3 +1,6 @@
+import { activityCalls, activitySectionCalls } from "./activity-calls";
+import { activityDashboardCalls } from "./activity-dashboards";
+import { activityInquiryCalls } from "./activity-inquiry-calls";
 import { auditCalls } from "./audit";
 import { authCalls, ownAccountCalls } from "./auth";
 import type { Call } from "./call";
@@ -10,19 +13,26 @@ import { gearCalls } from "./gears";
 import { healthCalls } from "./health";
 import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
+import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls } from "./registrations";
 import { signageCalls } from "./signages";
 import { statisticsCalls } from "./statistics";
+import { mobilizationCalls, taskCalls, taskSectionCalls } from "./task-calls";
 import { membershipCalls, permissionCalls, teamCalls } from "./teams";
 import { meCalls, userCalls } from "./users";
 import { availabilityCalls } from "./volunteer-availability";
 
 /** Every call of the API; the backend's tests refuse a route that is missing here, or one that nobody serves. */
 export const allCalls: readonly Call[] = [
+  activityCalls,
+  activityDashboardCalls,
+  activityInquiryCalls,
+  activitySectionCalls,
   auditCalls,
   authCalls,
   availabilityCalls,
+  borrowCalls,
   configurationCalls,
   failedJobCalls,
   friendCalls,
@@ -34,12 +44,16 @@ export const allCalls: readonly Call[] = [
   locationCalls,
   meCalls,
   membershipCalls,
+  mobilizationCalls,
   ownAccountCalls,
   permissionCalls,
   preferenceCalls,
+  purchaseCalls,
   registrationCalls,
   signageCalls,
   statisticsCalls,
+  taskCalls,
+  taskSectionCalls,
   teamCalls,
   userCalls,
 ].flatMap((calls) => Object.values<Call>(calls));

@@ -23,6 +23,9 @@ export type Call = {
 export type Calls = Record<string, Call>;
 
 /** What a call takes and answers, as TypeScript sees it. */
+export type ParamsOf<C extends Call> = C extends { params: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
 export type BodyOf<C extends Call> = C extends { body: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;

@@ -1,53 +1,270 @@
-import type {
-  Contractor,
-  DraftFestivalActivity,
-  ElectricitySupply,
-  FestivalActivityReviewer,
-  FestivalActivityStatus,
-  General,
-  Reviews,
-  Signage,
+import * as z from "zod";
+import { connections } from "../festival-activity/electric-connection";
+import {
+  APPROVED,
+  DRAFT,
+  type DraftFestivalActivity,
+  type FestivalActivity,
+  festivalActivityReviewers,
+  type General,
+  IN_REVIEW,
+  NOT_ASKING_TO_REVIEW,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  VALIDATED,
 } from "../festival-activity/festival-activity";
-import type { Drive } from "../festival-event/drive";
-import type { UserIdentity } from "../people/user";
+import type { FestivalActivityPreview } from "../festival-activity/preview";
+import { activityCategories } from "../festival-activity/sections/categories";
+import { signageTypes } from "../signage/signage-type";
+import { describes } from "./call";
+import {
+  id,
+  identitySchema,
+  LONG_TEXT,
+  periodSchema,
+  quantity,
+  requiredText,
+  SHORT_TEXT,
+  text,
+  versionField,
+  yesOrNo,
+} from "./fields";
+import {
+  feedbackSchema,
+  inquiryRequestSchema,
+  keyEventSchema,
+  locationReferenceSchema,
+  requestFormSchema,
+  timeWindowSchema,
+} from "./festival-events";
 
-/** `GET festival-activities` and `/mine`. `reviews` is absent in draft. */
-export type FestivalActivityPreview = {
-  id: number;
-  name: string;
-  status: FestivalActivityStatus;
-  adherent: UserIdentity;
-  team: string | null;
-  needSupply: boolean;
-  reviews?: Reviews;
+export type { FestivalActivityPreview };
+export type { DriveForm, FeedbackForm, InquiryRequestForm } from "./festival-events";
+export type { PeriodForm } from "./fields";
+
+export const activityStatuses = [DRAFT, IN_REVIEW, VALIDATED, REFUSED] as const;
+const reviews = z.record(
+  z.enum(festivalActivityReviewers),
+  z.enum([REVIEWING, APPROVED, REJECTED, NOT_ASKING_TO_REVIEW]),
+);
+
+const general = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  categories: z.array(z.string()),
+  toPublish: z.boolean(),
+  photoLink: z.string().nullable(),
+  isFlagship: z.boolean(),
+  timeWindows: z.array(timeWindowSchema),
+});
+
+const contractor = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  comment: z.string().nullable(),
+});
+
+const inCharge = z.object({
+  adherent: identitySchema,
+  team: z.string().nullable(),
+  contractors: z.array(contractor),
+});
+
+const signage = z.object({
+  id: z.string(),
+  type: z.enum(signageTypes),
+  text: z.string(),
+  size: z.string(),
+  quantity: z.int(),
+  comment: z.string().nullable(),
+  catalogItem: z
+    .object({ id: z.int(), name: z.string(), type: z.enum(signageTypes) })
+    .exactOptional()
+    .describe("Absent tant qu'aucune référence n'est attribuée"),
+});
+
+const signa = z.object({ location: locationReferenceSchema.nullable(), signages: z.array(signage) });
+
+const electricity = z.object({
+  id: z.string(),
+  connection: z.enum(connections),
+  device: z.string(),
+  power: z.number().describe("En watts, pour un appareil"),
+  count: z.int(),
+  comment: z.string().nullable(),
+});
+
+const requests = z.array(inquiryRequestSchema);
+
+const draft = z.object({
+  id: z.int(),
+  version: versionField,
+  status: z.literal(DRAFT),
+  general,
+  inCharge,
+  signa,
+  security: z.object({ specialNeed: z.string().nullable(), freePass: z.int() }),
+  supply: z.object({ electricity: z.array(electricity), water: z.string().nullable() }),
+  inquiry: z.object({
+    timeWindows: z.array(timeWindowSchema),
+    gears: requests,
+    electricity: requests,
+    barriers: requests,
+  }),
+  feedbacks: z.array(feedbackSchema),
+  history: z.array(keyEventSchema),
+  tasks: z.array(z.object({ id: z.int(), name: z.string(), status: z.string() })),
+});
+
+const ready = {
+  general: general.extend({ description: z.string() }),
+  inCharge: inCharge.extend({ team: z.string() }),
+  signa: signa.extend({ location: locationReferenceSchema }),
+  reviews,
 };
 
-/** Instants as ISO strings. */
-export type PeriodForm = { start: string; end: string };
+/** An activity sheet (FA) in any status; only a draft may lack what readiness asks for, and has no reviews. */
+export const festivalActivitySchema = describes<FestivalActivity>()(
+  z
+    .discriminatedUnion("status", [
+      draft,
+      draft.extend({ ...ready, status: z.literal(IN_REVIEW) }),
+      draft.extend({ ...ready, status: z.literal(VALIDATED) }),
+      draft.extend({ ...ready, status: z.literal(REFUSED) }),
+    ])
+    .describe("Une fiche activité"),
+);
 
-export type CreateActivityForm = { name: string };
-export type GeneralForm = Partial<Omit<General, "timeWindows">>;
-export type InChargeForm = { adherentId?: number; team?: string };
-export type ContractorForm = Pick<Contractor, "firstname" | "lastname" | "phone"> &
-  Partial<Pick<Contractor, "email" | "company" | "comment">>;
-export type ContractorPatch = Partial<ContractorForm>;
-export type SignaForm = { locationId: number | null };
-export type SignageForm = Pick<Signage, "type" | "quantity" | "text" | "size"> & {
-  comment?: string | null;
-};
-export type SignagePatch = Partial<SignageForm>;
-export type SignageLinkForm = { catalogItemId: number };
-export type SecurityForm = { specialNeed?: string | null; freePass?: number };
-export type SupplyForm = { water: string | null };
-export type ElectricityForm = Pick<ElectricitySupply, "connection" | "device" | "power" | "count"> & {
-  comment?: string | null;
-};
-export type ElectricityPatch = Partial<ElectricityForm>;
-export type InquiryRequestForm = { slug: string; quantity: number };
-export type InitInquiryForm = { timeWindow: PeriodForm; request: InquiryRequestForm };
-export type DriveForm = { drive: Drive };
-export type ReviewForm = { team: FestivalActivityReviewer };
-export type RejectForm = ReviewForm & { reason: string };
-export type FeedbackForm = { content: string };
-
+/** Created sheets are drafts. */
+export const draftFestivalActivitySchema = describes<DraftFestivalActivity>()(draft);
 export type CreatedActivity = DraftFestivalActivity;
+
+export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    status: z.enum(activityStatuses),
+    adherent: identitySchema,
+    team: z.string().nullable(),
+    needSupply: z.boolean(),
+    reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
+  }),
+);
+
+export const createActivityFormSchema = z.object({ name: requiredText("Nom de la FA", { max: 200 }) });
+export type CreateActivityForm = z.infer<typeof createActivityFormSchema>;
+
+const RUNS_A_SCRIPT = /^\s*(javascript|data|vbscript):/i;
+const RICH_TEXT = { max: 50_000 };
+
+const categories = z
+  .array(
+    z.enum(activityCategories, {
+      error: `Catégories : les catégories possibles sont ${activityCategories.join(", ")}`,
+    }),
+    { error: "Catégories : une liste est attendue" },
+  )
+  .overwrite((chosen) => [...new Set(chosen)]);
+
+const photoLink = text("Lien de la photo", { max: 2_000 })
+  .refine((link) => !RUNS_A_SCRIPT.test(link), "Lien de la photo : ce lien n'est pas accepté")
+  .nullable();
+
+/** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */
+export type GeneralForm = Partial<Omit<General, "timeWindows">>;
+
+export const generalFormSchema = z.object({
+  name: createActivityFormSchema.shape.name.exactOptional(),
+  description: text("Description", RICH_TEXT).nullable().exactOptional(),
+  categories: categories.exactOptional(),
+  toPublish: yesOrNo("Publier sur le site / plaquette").exactOptional(),
+  photoLink: photoLink.exactOptional(),
+  isFlagship: yesOrNo("Activité phare").exactOptional(),
+}) satisfies z.ZodType<GeneralForm>;
+
+export const inChargeFormSchema = z.object({
+  adherentId: id("Adhérent").exactOptional(),
+  team: requiredText("Équipe", SHORT_TEXT).exactOptional(),
+});
+export type InChargeForm = z.infer<typeof inChargeFormSchema>;
+
+export const contractorFormSchema = z.object({
+  firstname: requiredText("Prénom", SHORT_TEXT),
+  lastname: requiredText("Nom", SHORT_TEXT),
+  phone: requiredText("Téléphone", { max: 50 }),
+  email: text("Email", { max: 320 }).nullable().exactOptional(),
+  company: text("Société", SHORT_TEXT).nullable().exactOptional(),
+  comment: text("Commentaire", LONG_TEXT).nullable().exactOptional(),
+});
+export type ContractorForm = z.infer<typeof contractorFormSchema>;
+
+export const contractorPatchSchema = contractorFormSchema.partial();
+export type ContractorPatch = z.infer<typeof contractorPatchSchema>;
+
+export const signaFormSchema = z.object({ locationId: id("Lieu").nullable() });
+export type SignaForm = z.infer<typeof signaFormSchema>;
+
+/** Text and size make the signage's id, which must fit in an index. */
+export const signageFormSchema = z.object({
+  type: z.enum(signageTypes, { error: "Le type de signalétique est invalide" }),
+  quantity: quantity("Quantité"),
+  text: requiredText("Texte à écrire", { max: 200 }),
+  size: requiredText("Taille", { max: 50 }),
+  comment: text("Commentaire", LONG_TEXT).nullable().exactOptional(),
+});
+export type SignageForm = z.infer<typeof signageFormSchema>;
+
+export const signagePatchSchema = signageFormSchema.partial();
+export type SignagePatch = z.infer<typeof signagePatchSchema>;
+
+export const signageLinkFormSchema = z.object({ catalogItemId: id("Référence") });
+export type SignageLinkForm = z.infer<typeof signageLinkFormSchema>;
+
+/** A negative number of passes is refused by the festival's rule, in its own words. */
+export const securityFormSchema = z.object({
+  specialNeed: text("Dispositif de sécurité particulier", LONG_TEXT).nullable().exactOptional(),
+  freePass: z
+    .int({ error: "Nombre de laissez passer : un nombre entier est attendu" })
+    .max(1_000_000, "Nombre de laissez passer : 1 000 000 au plus")
+    .exactOptional(),
+});
+export type SecurityForm = z.infer<typeof securityFormSchema>;
+
+export const supplyFormSchema = z.object({ water: text("Besoin en eau", LONG_TEXT).nullable() });
+export type SupplyForm = z.infer<typeof supplyFormSchema>;
+
+/** The device makes the supply's id, which must fit in an index. */
+export const electricityFormSchema = z.object({
+  connection: z.enum(connections, { error: "Le type de connexion est invalide" }),
+  device: requiredText("Appareil", { max: 200 }),
+  power: quantity("Puissance par appareil"),
+  count: quantity("Nombre d'appareils"),
+  comment: text("Commentaire", LONG_TEXT).nullable().exactOptional(),
+});
+/** `power` in watts, for one device. */
+export type ElectricityForm = z.infer<typeof electricityFormSchema>;
+
+export const electricityPatchSchema = electricityFormSchema.partial();
+export type ElectricityPatch = z.infer<typeof electricityPatchSchema>;
+
+export const initInquiryFormSchema = z.object({ timeWindow: periodSchema, request: requestFormSchema });
+export type InitInquiryForm = z.infer<typeof initInquiryFormSchema>;
+
+const reviewer = (verb: string) =>
+  z.enum(festivalActivityReviewers, {
+    error: `Seuls ${festivalActivityReviewers.join(", ")} peuvent ${verb} une FA`,
+  });
+
+export const approveFormSchema = z.object({ team: reviewer("approuver") });
+export type ReviewForm = z.infer<typeof approveFormSchema>;
+
+export const rejectFormSchema = z.object({
+  team: reviewer("rejeter"),
+  reason: requiredText("Explication", LONG_TEXT),
+});
+export type RejectForm = z.infer<typeof rejectFormSchema>;

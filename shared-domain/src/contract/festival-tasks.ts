@@ -1,53 +1,261 @@
-import type { AssignmentCategory } from "../assignment/category";
-import type {
-  DraftFestivalTask,
-  FestivalTaskReviewer,
-  FestivalTaskStatus,
-  MobilizedTeam,
-  Reviews,
+import * as z from "zod";
+import { assignmentCategories } from "../assignment/category";
+import { inquiryOwners } from "../festival-event/inquiry";
+import {
+  APPROVED,
+  DRAFT,
+  type DraftFestivalTask,
+  type FestivalTask,
+  type FestivalTaskReviewer,
+  festivalTaskReviewers,
+  IN_REVIEW,
+  NOT_ASKING_TO_REVIEW,
+  READY_TO_ASSIGN,
+  REFUSED,
+  REJECTED,
+  REVIEWING,
+  VALIDATED,
+  WILL_NOT_REVIEW,
 } from "../festival-task/festival-task";
-import type { UserIdentity } from "../people/user";
-import type { PeriodForm } from "./festival-activities";
+import type { FestivalTaskPreview } from "../festival-task/preview";
+import { describes } from "./call";
+import { activityStatuses } from "./festival-activities";
+import {
+  feedbackSchema,
+  inquiryRequestSchema,
+  keyEventSchema,
+  locationReferenceSchema,
+  sheetReferenceSchema,
+  timeWindowSchema,
+} from "./festival-events";
+import {
+  id,
+  identitySchema,
+  LONG_TEXT,
+  periodSchema,
+  quantity,
+  requiredText,
+  SHORT_TEXT,
+  text,
+  versionField,
+  yesOrNo,
+} from "./fields";
 
-// Requests, drives and feedbacks travel as those of activities do.
+export type { FestivalTaskPreview };
 
-/** `GET festival-tasks` and `/mine`. `reviews` and `reviewer` are absent in draft. */
-export type FestivalTaskPreview = {
-  id: number;
-  name: string;
-  status: FestivalTaskStatus;
-  administrator: UserIdentity;
-  team: string | null;
-  reviews?: Reviews;
-  reviewer?: UserIdentity;
+export const taskStatuses = [DRAFT, IN_REVIEW, VALIDATED, REFUSED, READY_TO_ASSIGN] as const;
+const reviews = z.record(
+  z.enum(festivalTaskReviewers),
+  z.enum([REVIEWING, APPROVED, REJECTED, NOT_ASKING_TO_REVIEW, WILL_NOT_REVIEW]),
+);
+const timeWindows = z.array(timeWindowSchema);
+
+const linkedActivity = z.object({
+  id: z.int(),
+  version: z.int().describe("À renvoyer dans If-Match pour attribuer un lieu de retrait de la FA"),
+  name: z.string(),
+  status: z.enum(activityStatuses),
+  location: locationReferenceSchema.nullable(),
+  timeWindows,
+  hasSupplyRequest: z.boolean(),
+  inquiry: z.object({
+    timeWindows,
+    all: z.array(inquiryRequestSchema.extend({ owner: z.enum(inquiryOwners) })),
+  }),
+});
+
+const conflicts = z.object({
+  tasks: z.array(sheetReferenceSchema).describe("Les autres FT qui demandent cette personne au même moment"),
+  availability: z.boolean().describe("Vrai quand la personne n'est PAS disponible"),
+  assignments: z.array(sheetReferenceSchema).describe("Les autres FT où elle est affectée au même moment"),
+});
+
+const mobilization = timeWindowSchema.extend({
+  durationSplitInHour: z.int().nullable(),
+  volunteers: z.array(identitySchema.extend({ conflicts })),
+  teams: z.array(z.object({ team: z.string(), count: z.int() })),
+});
+
+const assignment = timeWindowSchema.extend({
+  assignees: z.array(identitySchema.extend({ as: z.string().exactOptional() })),
+});
+
+const general = z.object({
+  name: z.string(),
+  administrator: identitySchema,
+  team: z.string().nullable(),
+});
+
+const instructions = z.object({
+  appointment: locationReferenceSchema.nullable(),
+  contacts: z.array(identitySchema.extend({ phone: z.string() })),
+  global: z.string().nullable(),
+  inCharge: z.object({ volunteers: z.array(identitySchema), instruction: z.string().nullable() }),
+});
+
+const draft = z.object({
+  id: z.int(),
+  version: versionField,
+  status: z.literal(DRAFT),
+  festivalActivity: linkedActivity,
+  general,
+  instructions,
+  mobilizations: z.array(mobilization),
+  inquiries: z.array(inquiryRequestSchema),
+  feedbacks: z.array(feedbackSchema),
+  history: z.array(keyEventSchema),
+});
+
+const ready = {
+  general: general.extend({ team: z.string() }),
+  instructions: instructions.extend({ appointment: locationReferenceSchema, global: z.string() }),
+  reviews,
+  reviewer: identitySchema,
 };
 
+/** A task sheet (FT) in any status; its mobilizations have their slots once the assignment has started. */
+export const festivalTaskSchema = describes<FestivalTask>()(
+  z
+    .discriminatedUnion("status", [
+      draft,
+      draft.extend({ ...ready, status: z.literal(IN_REVIEW) }),
+      draft.extend({ ...ready, status: z.literal(VALIDATED) }),
+      draft.extend({ ...ready, status: z.literal(REFUSED) }),
+      draft.extend({
+        ...ready,
+        status: z.literal(READY_TO_ASSIGN),
+        mobilizations: z.array(mobilization.extend({ assignments: z.array(assignment) })),
+        category: z.enum(assignmentCategories).exactOptional(),
+        topPriority: z.boolean(),
+      }),
+    ])
+    .describe("Une fiche tâche"),
+);
+
+/** Created sheets are drafts. */
+export const draftFestivalTaskSchema = describes<DraftFestivalTask>()(draft);
 export type CreatedTask = DraftFestivalTask;
 
-export type CreateTaskForm = { name: string; festivalActivityId: number };
-export type TaskGeneralForm = { name?: string; administratorId?: number; team?: string | null };
+export const festivalTaskPreviewSchema = describes<FestivalTaskPreview>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    status: z.enum(taskStatuses),
+    administrator: identitySchema,
+    team: z.string().nullable(),
+    reviews: reviews.exactOptional().describe("Absent d'un brouillon"),
+    reviewer: identitySchema.exactOptional().describe("Absent d'un brouillon"),
+  }),
+);
 
-/** `inCharge`: the instructions of those in charge. */
-export type InstructionsForm = {
-  appointmentId?: number;
-  global?: string | null;
-  inCharge?: string | null;
-};
-export type ForcedInstructionsForm = { global?: string; inCharge?: string };
-export type ContactForm = { contactId: number };
+const name = requiredText("Nom de la FT", { max: 200 });
+
+export const createTaskFormSchema = z.object({ name, festivalActivityId: id("FA associée") });
+export type CreateTaskForm = z.infer<typeof createTaskFormSchema>;
+
+export const taskGeneralFormSchema = z.object({
+  name: name.exactOptional(),
+  administratorId: id("Gestionnaire").exactOptional(),
+  team: requiredText("Équipe", SHORT_TEXT).nullable().exactOptional(),
+});
+export type TaskGeneralForm = z.infer<typeof taskGeneralFormSchema>;
+
+const RICH_TEXT = { max: 50_000 };
+const GLOBAL = "Instructions";
+const IN_CHARGE = "Instructions des responsables";
+
+export const instructionsFormSchema = z.object({
+  appointmentId: id("Lieu de rendez-vous").exactOptional(),
+  global: text(GLOBAL, RICH_TEXT).nullable().exactOptional(),
+  inCharge: text(IN_CHARGE, RICH_TEXT).nullable().exactOptional(),
+});
+/** HTML of the rich editor; `inCharge` is for those in charge. What is left out stays. */
+export type InstructionsForm = z.infer<typeof instructionsFormSchema>;
+
+export const forcedInstructionsFormSchema = z.object({
+  global: requiredText(GLOBAL, RICH_TEXT).exactOptional(),
+  inCharge: requiredText(IN_CHARGE, RICH_TEXT).exactOptional(),
+});
+export type ForcedInstructionsForm = z.infer<typeof forcedInstructionsFormSchema>;
+
+export const contactFormSchema = z.object({ contactId: id("Contact") });
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const volunteerFormSchema = z.object({ volunteerId: id("Bénévole") });
 /** Of those in charge, and of a mobilization. */
-export type VolunteerForm = { volunteerId: number };
-export type InitInChargeForm = { volunteers: number[]; instruction: string };
+export type VolunteerForm = z.infer<typeof volunteerFormSchema>;
 
-export type MobilizationForm = PeriodForm & { durationSplitInHour: number | null };
-export type NewMobilizationForm = MobilizationForm & {
-  volunteers: number[];
-  teams: MobilizedTeam[];
-};
+const MOST = 200;
 
-export type TaskReviewForm = { team: FestivalTaskReviewer };
-export type TaskRejectForm = TaskReviewForm & { reason: string };
-/** `POST festival-tasks/{id}/ignore` */
+export const initInChargeFormSchema = z.object({
+  volunteers: z
+    .array(id("Responsables"), { error: "Responsables : une liste est attendue" })
+    .min(1, "Responsables : au moins une personne est attendue")
+    .max(MOST, `Responsables : ${MOST} personnes au plus`),
+  instruction: requiredText(IN_CHARGE, RICH_TEXT),
+});
+/** The ids of those in charge, and HTML for them. */
+export type InitInChargeForm = z.infer<typeof initInChargeFormSchema>;
+
+/** The length of an assignment in hours; whether it divides the period is the festival's rule. */
+const split = z
+  .int({ error: "Découpage : un nombre entier d'heures est attendu" })
+  .min(0, "Découpage : ne peut pas être négatif")
+  .max(1_000, "Découpage : 1 000 heures au plus")
+  .nullable();
+
+export const mobilizationFormSchema = periodSchema.extend({ durationSplitInHour: split });
+/** `durationSplitInHour` is null, or 0, for a single assignment. */
+export type MobilizationForm = z.infer<typeof mobilizationFormSchema>;
+
+export const mobilizedTeamFormSchema = z.object({
+  team: requiredText("Équipe", SHORT_TEXT),
+  count: quantity("Nombre de bénévoles"),
+});
+
+export const newMobilizationFormSchema = mobilizationFormSchema.extend({
+  volunteers: z
+    .array(id("Bénévoles"), { error: "Bénévoles : une liste est attendue" })
+    .max(MOST, `Bénévoles : ${MOST} personnes au plus`),
+  teams: z
+    .array(mobilizedTeamFormSchema, { error: "Équipes : une liste est attendue" })
+    .max(MOST, `Équipes : ${MOST} équipes au plus`),
+});
+/** `volunteers` are ids, each team is named by its code. */
+export type NewMobilizationForm = z.infer<typeof newMobilizationFormSchema>;
+
+const reviewer = (verb: string) =>
+  z.enum(festivalTaskReviewers, {
+    error: `Seuls ${festivalTaskReviewers.join(", ")} peuvent ${verb} une FT`,
+  });
+
+export const approveTaskFormSchema = z.object({ team: reviewer("approuver") });
+export type TaskReviewForm = z.infer<typeof approveTaskFormSchema>;
+
+export const rejectTaskFormSchema = z.object({
+  team: reviewer("rejeter"),
+  reason: requiredText("Explication", LONG_TEXT),
+});
+export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
+
+/** That humain may not is a rule of its own. */
+export const ignoreTaskFormSchema = z.object({
+  team: z.enum(festivalTaskReviewers, {
+    error: "Seule les équipes elec et matos peuvent ignorer une FT",
+  }),
+});
+/** Whom screens offer to leave a task out. */
 export type IgnoreForm = { team: Exclude<FestivalTaskReviewer, "humain"> };
-/** `POST festival-tasks/{id}/enable-assignment`; the body may be left out. */
-export type EnableAssignmentForm = { category?: AssignmentCategory; topPriority?: boolean };
+
+/** The body may be left out. */
+export const enableAssignmentFormSchema = z
+  .object({
+    category: z
+      .enum(assignmentCategories, {
+        error: `Type de créneau : les types possibles sont ${assignmentCategories.join(", ")}`,
+      })
+      .exactOptional(),
+    topPriority: yesOrNo("Priorité").exactOptional(),
+  })
+  .optional();
+export type EnableAssignmentForm = NonNullable<z.infer<typeof enableAssignmentFormSchema>>;

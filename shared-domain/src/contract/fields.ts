@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { UserIdentity } from "../people/user";
+import { describes } from "./call";
 
 /** What fields of bodies, paths and answers are made of. Refusals are French and name the field by its label on screen. */
 
@@ -79,12 +81,14 @@ export const versionField = z
   .describe("À rendre dans If-Match : 412 si quelqu'un d'autre l'a modifié entre-temps");
 
 /** A person as they are named beside something else. */
-export const identitySchema = z.object({
-  id: z.int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  nickname: z.string().nullable(),
-});
+export const identitySchema = describes<UserIdentity>()(
+  z.object({
+    id: z.int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    nickname: z.string().nullable().exactOptional(),
+  }),
+);
 
 /** 204: nothing to say. */
 export const noContent = z.null().describe("Rien à répondre");

@@ -1,29 +1,127 @@
-/** A gear of a purchase or loan sheet. */
-export type SheetGear = { slug: string; name: string; quantity: number };
+import * as z from "zod";
+import type { Borrow, BorrowForm } from "../borrow/borrow";
+import type { SheetGear } from "../logistics/logistic-sheet";
+import { NOT_AN_INTEGER } from "../logistics/quantity";
+import type { Purchase, PurchaseForm } from "../purchase/purchase";
+import { type Calls, describes } from "./call";
+import { answeredInstant, idParams, instant, noContent, SHORT_TEXT, text, versionField } from "./fields";
+import { partId } from "./festival-events";
 
-/** `GET logistic/purchases` and `/{id}`. Instants are ISO strings; `version` is what `If-Match` compares. */
-export type Purchase = {
-  id: number;
-  version: number;
-  seller: string;
-  availableOn: string;
-  gears: SheetGear[];
-};
+export type { Borrow, BorrowForm, Purchase, PurchaseForm, SheetGear };
 
-/** `GET logistic/borrows` and `/{id}`. */
-export type Borrow = {
-  id: number;
-  version: number;
-  lender: string;
-  availableOn: string;
-  unavailableOn: string;
-  gears: SheetGear[];
-};
+const sheet = z.object({
+  id: z.int(),
+  version: versionField,
+  gears: z.array(describes<SheetGear>()(z.object({ slug: z.string(), name: z.string(), quantity: z.int() }))),
+});
 
-export type PurchaseForm = Pick<Purchase, "seller" | "availableOn">;
-export type PurchasePatch = Partial<PurchaseForm>;
-export type BorrowForm = Pick<Borrow, "lender" | "availableOn" | "unavailableOn">;
-export type BorrowPatch = Partial<BorrowForm>;
+/** What is bought for the festival. */
+export const purchaseSchema = describes<Purchase>()(
+  sheet.extend({ seller: z.string(), availableOn: answeredInstant }),
+);
+/** What is borrowed for the festival. */
+export const borrowSchema = describes<Borrow>()(
+  sheet.extend({ lender: z.string(), availableOn: answeredInstant, unavailableOn: answeredInstant }),
+);
 
-/** `POST …/{id}/gear-requests`: the quantity replaces the one that is there. */
-export type SheetGearForm = { slug: string; quantity: number };
+const availableOn = instant("Date de disponibilité");
+
+export const purchaseFormSchema = describes<PurchaseForm>()(
+  z.object({ seller: text("Vendeur", SHORT_TEXT), availableOn }),
+);
+export const purchasePatchSchema = purchaseFormSchema.partial();
+export type PurchasePatch = z.infer<typeof purchasePatchSchema>;
+
+export const borrowFormSchema = describes<BorrowForm>()(
+  z.object({
+    lender: text("Prêteur", SHORT_TEXT),
+    availableOn,
+    unavailableOn: instant("Date de retour"),
+  }),
+);
+export const borrowPatchSchema = borrowFormSchema.partial();
+export type BorrowPatch = z.infer<typeof borrowPatchSchema>;
+
+/** The quantity replaces the one that is there. How many make sense is the festival's rule. */
+export const sheetGearFormSchema = z.object({
+  slug: text("Matos", SHORT_TEXT),
+  quantity: z.number({ error: NOT_AN_INTEGER }),
+});
+export type SheetGearForm = z.infer<typeof sheetGearFormSchema>;
+
+const gearParams = idParams.extend({ slug: partId("Matos") });
+
+/** What purchases and loans are called alike; `spoken` names one of them. */
+const sheetCalls = <
+  const Url extends string,
+  Sheet extends z.ZodType,
+  Form extends z.ZodType,
+  Patch extends z.ZodType,
+>(
+  url: Url,
+  spoken: string,
+  schemas: { sheet: Sheet; form: Form; patch: Patch },
+) =>
+  ({
+    list: {
+      method: "GET",
+      path: `/logistic/${url}`,
+      summary: `Les fiches ${spoken}`,
+      answers: { 200: z.array(schemas.sheet) },
+    },
+    read: {
+      method: "GET",
+      path: `/logistic/${url}/:id`,
+      summary: `Une fiche ${spoken}`,
+      params: idParams,
+      answers: { 200: schemas.sheet },
+    },
+    add: {
+      method: "POST",
+      path: `/logistic/${url}`,
+      summary: `Créer une fiche ${spoken}`,
+      body: schemas.form,
+      answers: { 201: schemas.sheet },
+    },
+    change: {
+      method: "PATCH",
+      path: `/logistic/${url}/:id`,
+      summary: `Modifier une fiche ${spoken}`,
+      params: idParams,
+      body: schemas.patch,
+      answers: { 200: schemas.sheet },
+    },
+    remove: {
+      method: "DELETE",
+      path: `/logistic/${url}/:id`,
+      summary: `Supprimer une fiche ${spoken}`,
+      params: idParams,
+      answers: { 204: noContent },
+    },
+    putGear: {
+      method: "POST",
+      path: `/logistic/${url}/:id/gear-requests`,
+      summary: "Demander du matos, ou en changer la quantité",
+      params: idParams,
+      body: sheetGearFormSchema,
+      answers: { 201: schemas.sheet },
+    },
+    removeGear: {
+      method: "DELETE",
+      path: `/logistic/${url}/:id/gear-requests/:slug`,
+      summary: "Ne plus demander un matos",
+      params: gearParams,
+      answers: { 200: schemas.sheet },
+    },
+  }) satisfies Calls;
+
+export const purchaseCalls = sheetCalls("purchases", "achat", {
+  sheet: purchaseSchema,
+  form: purchaseFormSchema,
+  patch: purchasePatchSchema,
+});
+export const borrowCalls = sheetCalls("borrows", "emprunt", {
+  sheet: borrowSchema,
+  form: borrowFormSchema,
+  patch: borrowPatchSchema,
+});

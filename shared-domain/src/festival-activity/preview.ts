@@ -1,5 +1,23 @@
-import type { FestivalActivityPreview } from "../contract/festival-activities";
-import { DRAFT, type FestivalActivity, needsSupply } from "./festival-activity";
+import type { UserIdentity } from "../people/user";
+import {
+  DRAFT,
+  type FestivalActivity,
+  type FestivalActivityStatus,
+  needsSupply,
+  type Reviews,
+} from "./festival-activity";
+
+/** A line of the list of activities; `reviews` is absent in draft. */
+export type FestivalActivityPreview = {
+  id: number;
+  name: string;
+  status: FestivalActivityStatus;
+  adherent: UserIdentity;
+  /** Its code. */
+  team: string | null;
+  needSupply: boolean;
+  reviews?: Reviews;
+};
 
 /** What the list shows of a sheet; a draft has no reviews. */
 export function previewOf(fa: FestivalActivity): FestivalActivityPreview {

@@ -1,5 +1,17 @@
-import type { FestivalTaskPreview } from "../contract/festival-tasks";
-import { DRAFT, type FestivalTask } from "./festival-task";
+import type { UserIdentity } from "../people/user";
+import { DRAFT, type FestivalTask, type FestivalTaskStatus, type Reviews } from "./festival-task";
+
+/** A line of the list of tasks; `reviews` and `reviewer` are absent in draft. */
+export type FestivalTaskPreview = {
+  id: number;
+  name: string;
+  status: FestivalTaskStatus;
+  administrator: UserIdentity;
+  /** Its code. */
+  team: string | null;
+  reviews?: Reviews;
+  reviewer?: UserIdentity;
+};
 
 /** What the list shows of a sheet; a draft has neither reviews nor reviewer. */
 export function previewOf(ft: FestivalTask): FestivalTaskPreview {

@@ -1,7 +1,6 @@
-import type { SheetGear } from "../contract/logistic-sheets";
 import { badInputRefusal, notFoundRefusal } from "../testing/refusal";
 import { LESS_THAN_ONE, NOT_AN_INTEGER, TOO_MANY } from "./quantity";
-import { putGear, removeGear, sheetGearsCsv, gearNotInCatalogue } from "./logistic-sheet";
+import { putGear, removeGear, type SheetGear, sheetGearsCsv, gearNotInCatalogue } from "./logistic-sheet";
 
 const table: SheetGear = { slug: "table", name: "Table", quantity: 5 };
 const bench: SheetGear = { slug: "banc", name: "Banc", quantity: 2 };

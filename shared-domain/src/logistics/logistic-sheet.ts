@@ -1,8 +1,10 @@
 import { badInput, notFound } from "../festival-error";
 import { checkSize } from "../festival-event/sheet-limits";
-import type { SheetGear } from "../contract/logistic-sheets";
 import { writeCsv } from "../csv/write-csv";
 import { quantityError } from "./quantity";
+
+/** A gear of a purchase or loan sheet. */
+export type SheetGear = { slug: string; name: string; quantity: number };
 
 /**
  * The trimmed name of who sells or lends; `label` names the field in the message.

@@ -1,9 +1,20 @@
-import type { Purchase, PurchaseForm } from "../contract/logistic-sheets";
 import { type FestivalError, notFound } from "../festival-error";
-import { checkCounterpart, patchCounterpart } from "../logistics/logistic-sheet";
+import { checkCounterpart, patchCounterpart, type SheetGear } from "../logistics/logistic-sheet";
 import type { Patch } from "../patch";
 import { matches } from "../slug";
 import { toIso } from "../time/instant";
+
+/** A purchase sheet. `availableOn` is an ISO instant; `version` is what `If-Match` compares. */
+export type Purchase = {
+  id: number;
+  version: number;
+  seller: string;
+  availableOn: string;
+  gears: SheetGear[];
+};
+
+/** What a person writes of a purchase. */
+export type PurchaseForm = Pick<Purchase, "seller" | "availableOn">;
 
 /** The `not-found` refusal for a purchase that somebody wants to read. */
 export const purchaseNotFound = (id: number): FestivalError => notFound(`Achat ${id} introuvable`);

@@ -1,61 +1,54 @@
+import { requireMembership } from "@coulisses/shared-domain/access/access";
+import { activityInquiryCalls as calls } from "@coulisses/shared-domain/contract/activity-inquiry-calls";
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import {
-  addInquiryTimeWindow,
-  clearInquiry,
-  initInquiry,
-  removeInquiryTimeWindow,
-  updateInquiryTimeWindow,
-} from "@coulisses/shared-domain/festival-activity/sections/inquiry";
-import { initForm } from "../input/inquiry";
-import { windowParams } from "../input/params";
-import { periodSchema } from "@coulisses/shared-domain/contract/fields";
-import { gear } from "../writes/named-things";
-import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
+import * as inquiry from "@coulisses/shared-domain/festival-activity/sections/inquiry";
+import * as requests from "@coulisses/shared-domain/festival-activity/sections/inquiry-requests";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { inquiryOwnerOf } from "@coulisses/shared-domain/festival-event/inquiry";
+import type { Transaction } from "../../database/database";
+import { findGear } from "../../festival-events/find-in-catalogue";
+import type { DefineSheetRoute } from "../../festival-events/sheet-routes";
 
-export function inquiryRoutes(define: DefineSheetRoute<FestivalActivity>): void {
-  define({
-    method: "POST",
-    path: "/inquiry",
-    summary: "Initialiser la demande de matos",
-    permission: "write-fa",
-    body: initForm,
+/** The gear that the organiser asks for. */
+export function activityInquiryRoutes(define: DefineSheetRoute<FestivalActivity>): void {
+  define(calls.init, {
     change: async (fa, { body: { timeWindow, request }, tx }) =>
-      initInquiry(fa, {
+      inquiry.initInquiry(fa, {
         timeWindow,
-        gear: await gear(tx, request.slug, "Le matos demandé n'existe pas"),
+        gear: await findGear(tx, request.slug, () => notFound("Le matos demandé n'existe pas")),
         quantity: request.quantity,
       }),
   });
-  define({
-    method: "DELETE",
-    path: "/inquiry",
-    summary: "Réinitialiser la demande de matos",
-    permission: "write-fa",
-    change: (fa) => clearInquiry(fa),
+  define(calls.clear, { change: (fa) => inquiry.clearInquiry(fa) });
+  define(calls.addTimeWindow, { change: (fa, { body }) => inquiry.addInquiryTimeWindow(fa, body) });
+  define(calls.changeTimeWindow, {
+    change: (fa, { params, body }) => inquiry.updateInquiryTimeWindow(fa, params.timeWindowId, body),
   });
-  define({
-    method: "POST",
-    path: "/inquiry/time-windows",
-    summary: "Ajouter un créneau matos",
-    permission: "write-fa",
-    body: periodSchema,
-    change: (fa, { body }) => addInquiryTimeWindow(fa, body),
+  define(calls.removeTimeWindow, {
+    change: (fa, { params }) => inquiry.removeInquiryTimeWindow(fa, params.timeWindowId),
   });
-  define({
-    method: "PATCH",
-    path: "/inquiry/time-windows/:timeWindowId",
-    summary: "Modifier un créneau matos",
-    permission: "write-fa",
-    params: windowParams,
-    body: periodSchema,
-    change: (fa, { params, body }) => updateInquiryTimeWindow(fa, params.timeWindowId, body),
+
+  define(calls.addRequest, {
+    change: async (fa, { body, tx }) => requests.addRequest(fa, await findGear(tx, body.slug), body.quantity),
   });
-  define({
-    method: "DELETE",
-    path: "/inquiry/time-windows/:timeWindowId",
-    summary: "Supprimer un créneau matos",
-    permission: "write-fa",
-    params: windowParams,
-    change: (fa, { params }) => removeInquiryTimeWindow(fa, params.timeWindowId),
+  define(calls.changeRequest, {
+    change: async (fa, { params, body, tx }) =>
+      requests.updateRequest(fa, await findGear(tx, params.slug), body.quantity),
   });
+  define(calls.removeRequest, {
+    change: async (fa, { params, tx }) => requests.removeRequest(fa, await findGear(tx, params.slug)),
+  });
+  define(calls.linkDrive, {
+    permission: "validate-fa",
+    change: async (fa, { params, body, access, tx }) => {
+      requireMembership(access, await ownerOf(tx, fa, params.slug));
+      return requests.linkDrive(fa, params.slug, body.drive);
+    },
+  });
+}
+
+/** The list in which the request stands tells its owner, even if the catalogue has changed since. */
+async function ownerOf(tx: Transaction, fa: FestivalActivity, slug: string) {
+  const found = requests.findRequest(fa, slug);
+  return found?.owner ?? inquiryOwnerOf(await findGear(tx, slug));
 }

@@ -1,30 +1,21 @@
-import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
+import { activityCalls as calls } from "@coulisses/shared-domain/contract/activity-calls";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
-import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { reject } from "@coulisses/shared-domain/festival-activity/review/reject";
-import type { ReviewMails } from "../mails/review-mails";
-import { feedbackForm } from "../../festival-events/input/review";
-import { approveForm, rejectForm } from "../input/review";
-import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
+import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
+import type { DefineSheetRoute } from "../../festival-events/sheet-routes";
+import type { ReviewMails } from "../mails";
 
-export function reviewRoutes(define: DefineSheetRoute<FestivalActivity>, mails: ReviewMails): void {
-  define({
-    method: "POST",
-    path: "/ask-for-review",
-    summary: "Demander la relecture d'une FA",
-    permission: "write-fa",
-    status: 201,
+/** An activity's way from draft to validated. */
+export function activityReviewRoutes(define: DefineSheetRoute<FestivalActivity>, mails: ReviewMails): void {
+  define(calls.askForReview, {
     event: "festival-activity-ready-to-review",
     change: (fa, { act }) => requestReview(fa, act).festivalActivity,
   });
-  define({
-    method: "POST",
-    path: "/approve",
-    summary: "Approuver une FA pour une équipe",
+  define(calls.approve, {
     permission: "validate-fa",
-    body: approveForm,
     event: "festival-activity-approved",
     change: (fa, { body: { team }, act, access }) => {
       requireMembership(access, team);
@@ -32,12 +23,8 @@ export function reviewRoutes(define: DefineSheetRoute<FestivalActivity>, mails: 
     },
     afterwards: mails.onApproval,
   });
-  define({
-    method: "POST",
-    path: "/reject",
-    summary: "Rejeter une FA pour une équipe",
+  define(calls.reject, {
     permission: "validate-fa",
-    body: rejectForm,
     event: "festival-activity-rejected",
     change: (fa, { body: { team, reason }, act, access }) => {
       requireMembership(access, team);
@@ -45,12 +32,7 @@ export function reviewRoutes(define: DefineSheetRoute<FestivalActivity>, mails: 
     },
     afterwards: mails.onRejection,
   });
-  define({
-    method: "POST",
-    path: "/feedbacks",
-    summary: "Commenter une FA",
-    permission: "write-fa",
-    body: feedbackForm,
+  define(calls.comment, {
     change: (fa, { body, act }) => addFeedback(fa, { content: body.content, ...act }),
   });
 }

@@ -1,14 +1,22 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import type { HotTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
-import { rowSaverOf } from "../../festival-events/writes/save-row";
-import { saveContractors } from "./save-contractors";
-import { saveElectricity } from "./save-electricity";
-import { saveFeedbacks, saveHistory } from "./save-events";
-import { saveRequests } from "./save-requests";
-import { saveReviews } from "./save-reviews";
-import { saveSignages } from "./save-signages";
-import { saveInquiryTimeWindows, saveTimeWindows } from "./save-time-windows";
+import { rowSaverOf } from "../../festival-events/save-row";
+import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
+import {
+  saveContractors,
+  saveElectricity,
+  saveInquiryTimeWindows,
+  saveRequests,
+  saveSignages,
+  saveTimeWindows,
+} from "./save-parts";
+
+const { saveReviews, saveFeedbacks, saveHistory } = reviewAndEventSaversOf(
+  "festival_activity",
+  "activity_id",
+);
+export { saveHistory };
 
 type Row = ReturnType<typeof rowOf> & { version: number };
 const saveRow = rowSaverOf<Row>(festivalActivities, [

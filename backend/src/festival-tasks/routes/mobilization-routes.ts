@@ -1,3 +1,4 @@
+import { mobilizationCalls as calls } from "@coulisses/shared-domain/contract/task-calls";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import {
   addMobilization,
@@ -10,83 +11,40 @@ import {
   mobilizeTeam,
   mobilizeVolunteer,
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
-import { volunteerForm } from "../input/instructions";
-import { mobilizationForm, newMobilizationForm, teamForm } from "../input/mobilization";
-import { mobilizationParams, mobilizedTeamParams, mobilizedVolunteerParams } from "../input/params";
-import { checkTeams, people, person } from "../writes/named-things";
-import type { DefineSheetRoute } from "../../festival-events/routes/sheet-route";
+import { checkTeams, findPeople, findPerson } from "../../festival-events/find-people";
+import type { DefineSheetRoute } from "../../festival-events/sheet-routes";
 
+/** The people whom a task asks for, by name and by team. */
 export function mobilizationRoutes(define: DefineSheetRoute<FestivalTask>): void {
-  define({
-    method: "POST",
-    path: "/mobilizations",
-    summary: "Ajouter une mobilisation",
-    permission: "write-ft",
-    status: 201,
-    body: newMobilizationForm,
+  define(calls.add, {
     change: async (ft, { body: { volunteers, teams, ...form }, act, tx }) => {
       await checkTeams(
         tx,
         teams.map(({ team }) => team),
       );
-      return addMobilization(ft, { ...form, teams, volunteers: await people(tx, volunteers) }, act);
+      return addMobilization(ft, { ...form, teams, volunteers: await findPeople(tx, volunteers) }, act);
     },
   });
-  define({
-    method: "PATCH",
-    path: "/mobilizations/:mobilizationId",
-    summary: "Modifier la période ou le découpage d'une mobilisation",
-    permission: "write-ft",
-    params: mobilizationParams,
-    body: mobilizationForm,
+  define(calls.change, {
     change: (ft, { params, body, act }) => updateMobilization(ft, params.mobilizationId, body, act),
   });
-  define({
-    method: "DELETE",
-    path: "/mobilizations/:mobilizationId",
-    summary: "Supprimer une mobilisation",
-    permission: "write-ft",
-    params: mobilizationParams,
+  define(calls.remove, {
     change: (ft, { params, act }) => removeMobilization(ft, params.mobilizationId, act),
   });
-  define({
-    method: "POST",
-    path: "/mobilizations/:mobilizationId/volunteers",
-    summary: "Demander un bénévole nommément",
-    permission: "write-ft",
-    status: 201,
-    params: mobilizationParams,
-    body: volunteerForm,
+  define(calls.addVolunteer, {
     change: async (ft, { params, body, tx }) =>
-      mobilizeVolunteer(ft, params.mobilizationId, await person(tx, body.volunteerId)),
+      mobilizeVolunteer(ft, params.mobilizationId, await findPerson(tx, body.volunteerId)),
   });
-  define({
-    method: "DELETE",
-    path: "/mobilizations/:mobilizationId/volunteers/:volunteerId",
-    summary: "Ne plus demander un bénévole nommément",
-    permission: "write-ft",
-    params: mobilizedVolunteerParams,
+  define(calls.removeVolunteer, {
     change: (ft, { params }) => dismissVolunteer(ft, params.mobilizationId, params.volunteerId),
   });
-  define({
-    method: "POST",
-    path: "/mobilizations/:mobilizationId/teams",
-    summary: "Demander des membres d'une équipe",
-    permission: "write-ft",
-    status: 201,
-    params: mobilizationParams,
-    body: teamForm,
+  define(calls.addTeam, {
     change: async (ft, { params, body, tx }) => {
       await checkTeams(tx, [body.team]);
       return mobilizeTeam(ft, params.mobilizationId, body);
     },
   });
-  define({
-    method: "DELETE",
-    path: "/mobilizations/:mobilizationId/teams/:team",
-    summary: "Ne plus demander de membres d'une équipe",
-    permission: "write-ft",
-    params: mobilizedTeamParams,
+  define(calls.removeTeam, {
     change: (ft, { params }) => dismissTeam(ft, params.mobilizationId, params.team),
   });
 }

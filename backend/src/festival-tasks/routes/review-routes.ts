@@ -1,48 +1,35 @@
-import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { requireMembership } from "@coulisses/shared-domain/access/access";
+import { taskCalls as calls } from "@coulisses/shared-domain/contract/task-calls";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { approve } from "@coulisses/shared-domain/festival-task/review/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
-import { enableAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { ignore } from "@coulisses/shared-domain/festival-task/review/ignore";
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
-import { feedbackForm } from "../../festival-events/input/review";
-import { approveForm, enableAssignmentForm, ignoreForm, rejectForm } from "../input/review";
-import { reviewerCandidates } from "../writes/reviewers";
-import type { Afterwards, DefineSheetRoute } from "../../festival-events/routes/sheet-route";
+import type { Afterwards, DefineSheetRoute } from "../../festival-events/sheet-routes";
+import { reviewerCandidates } from "../queries/reviewers";
 
-export function reviewRoutes(
+/** A task's way from draft to assignment. */
+export function taskReviewRoutes(
   define: DefineSheetRoute<FestivalTask>,
   onRejection: Afterwards<FestivalTask>,
 ): void {
-  define({
-    method: "POST",
-    path: "/ask-for-review",
-    summary: "Demander la relecture d'une FT",
-    permission: "write-ft",
-    status: 201,
+  define(calls.askForReview, {
     event: "festival-task-ready-to-review",
     change: async (ft, { act, tx }) =>
       requestReview(ft, { ...act, reviewers: await reviewerCandidates(tx) }).festivalTask,
   });
-  define({
-    method: "POST",
-    path: "/approve",
-    summary: "Approuver une FT pour une équipe",
+  define(calls.approve, {
     permission: "validate-ft",
-    body: approveForm,
     event: "festival-task-approved",
     change: (ft, { body: { team }, act, access }) => {
       requireMembership(access, team);
       return approve(ft, { team, ...act });
     },
   });
-  define({
-    method: "POST",
-    path: "/reject",
-    summary: "Rejeter une FT pour une équipe ; ses affectations sont perdues",
+  define(calls.reject, {
     permission: "validate-ft",
-    body: rejectForm,
     event: "festival-task-rejected",
     change: (ft, { body: { team, reason }, act, access }) => {
       requireMembership(access, team);
@@ -50,33 +37,20 @@ export function reviewRoutes(
     },
     afterwards: onRejection,
   });
-  define({
-    method: "POST",
-    path: "/ignore",
-    summary: "Ne pas relire une FT pour une équipe",
+  define(calls.ignore, {
     permission: "validate-ft",
-    body: ignoreForm,
     event: "festival-task-ignored",
     change: (ft, { body: { team }, access }) => {
       requireMembership(access, team);
       return ignore(ft, { team });
     },
   });
-  define({
-    method: "POST",
-    path: "/enable-assignment",
-    summary: "Commencer l'affectation d'une FT",
+  define(calls.enableAssignment, {
     permission: "affect-volunteer",
-    body: enableAssignmentForm,
     event: "festival-task-ready-to-assign",
     change: (ft, { body, act }) => enableAssignment(ft, { ...body, ...act }),
   });
-  define({
-    method: "POST",
-    path: "/feedbacks",
-    summary: "Commenter une FT",
-    permission: "write-ft",
-    body: feedbackForm,
+  define(calls.comment, {
     change: (ft, { body, act }) => addFeedback(ft, { content: body.content, ...act }),
   });
 }

@@ -5,13 +5,14 @@ import {
 } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { HotTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
-import { rowSaverOf } from "../../festival-events/writes/save-row";
+import { rowSaverOf } from "../../festival-events/save-row";
+import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
 import { saveAssignments } from "./save-assignments";
-import { saveFeedbacks, saveHistory } from "./save-events";
 import { saveMobilizations } from "./save-mobilizations";
-import { saveContacts, saveInChargeVolunteers } from "./save-people";
-import { saveRequests } from "./save-requests";
-import { saveReviews } from "./save-reviews";
+import { saveContacts, saveInChargeVolunteers, saveRequests } from "./save-parts";
+
+const { saveReviews, saveFeedbacks, saveHistory } = reviewAndEventSaversOf("festival_task", "task_id");
+export { saveHistory };
 
 type Row = ReturnType<typeof rowOf> & { version: number };
 const saveRow = rowSaverOf<Row>(festivalTasks, [

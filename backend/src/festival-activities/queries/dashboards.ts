@@ -1,0 +1,96 @@
+import type { LogisticSearch } from "@coulisses/shared-domain/contract/activity-dashboards";
+import { slugOf } from "@coulisses/shared-domain/slug";
+import type { HotQuery } from "../../database/database";
+import { timeWindows } from "../../festival-events/sql-fragments";
+
+const windows = timeWindows("festival_activity_time_windows");
+
+/** What STAT-1 counts. */
+export const teamsAndStatusesQuery: HotQuery = {
+  name: "festival-activity-statuses",
+  text: `
+select team_code as team, status from festival_activities where deleted_at is null`,
+};
+
+/** Refused sheets of which the person $1 is in charge, as a bare number. */
+export const refusalsCountQuery: HotQuery = {
+  name: "my-festival-activity-refusals",
+  text: `
+select count(*)::text as body from festival_activities
+where deleted_at is null and status = 'REFUSED' and adherent_id = $1`,
+};
+
+/** Sheets that the security team has approved and that ask something of it. */
+export const forSecurityQuery: HotQuery = {
+  name: "festival-activities-for-security",
+  text: `
+select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,
+  'timeWindows', ${windows}, 'specialNeed', fa.special_need, 'freePass', fa.free_pass) order by fa.id), '[]')::text as body
+from festival_activities fa
+where fa.deleted_at is null and (fa.special_need is not null or fa.free_pass > 0)
+  and exists (select from festival_activity_reviews review
+    where review.activity_id = fa.id and review.team = 'secu' and review.review = 'APPROVED')`,
+};
+
+/** Every activity to publish, drafts included. */
+export const forCommunicationQuery: HotQuery = {
+  name: "festival-activities-for-communication",
+  text: `
+select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'timeWindows', ${windows},
+  'description', fa.description, 'photoLink', fa.photo_link, 'isFlagship', fa.is_flagship,
+  'categories', to_json(fa.categories)) order by fa.id), '[]')::text as body
+from festival_activities fa where fa.deleted_at is null and fa.to_publish`,
+};
+
+/** One line a signage of the sheets that have left the draft. */
+export const forSignaQuery: HotQuery = {
+  name: "festival-activities-for-signa",
+  text: `
+select fa.id, fa.name, fa.status, team.name as team, place.name as location, item.name as "catalogItem",
+  s.type, s.quantity, s.text, s.size, s.comment
+from festival_activities fa
+join festival_activity_signages s on s.activity_id = fa.id
+left join teams team on team.code = fa.team_code
+left join locations place on place.id = fa.location_id
+left join signages item on item.id = s.catalog_item_id
+where fa.deleted_at is null and fa.status <> 'DRAFT'
+order by fa.id, s.rank`,
+};
+
+const asksFor = `exists (
+  select from festival_activity_inquiry_requests r
+  join gears g on g.id = r.gear_id left join gear_categories c on c.id = g.category_id
+  where r.activity_id = fa.id
+    and strpos(g.slug, $1) > 0 and strpos(coalesce(c.path, ''), $2) > 0
+    and strpos(lower(coalesce(c.owner_code, '')), $3) > 0 and strpos(lower(coalesce(r.drive, '')), $4) > 0)`;
+
+const requests = `(
+  select json_agg(json_strip_nulls(json_build_object('slug', g.slug, 'name', g.name, 'quantity', r.quantity,
+    'category', c.name, 'owner', owner.name, 'drive', r.drive,
+    'isPonctualUsage', g.is_ponctual_usage, 'isConsumable', g.is_consumable)) order by r.owner, r.rank)
+  from festival_activity_inquiry_requests r
+  join gears g on g.id = r.gear_id left join gear_categories c on c.id = g.category_id
+  left join teams owner on owner.code = c.owner_code
+  where r.activity_id = fa.id)`;
+
+/**
+ * Activities with one request that answers every filter: slug ($1), category path ($2), owner's code ($3), drive ($4),
+ * each contained; an empty one accepts everything.
+ */
+export const forLogisticQuery: HotQuery = {
+  name: "festival-activities-for-logistic",
+  text: `
+select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,
+  'inquiries', ${requests}) order by fa.id), '[]')::text as body
+from festival_activities fa where fa.deleted_at is null and ${asksFor}`,
+};
+
+/** What `forLogisticQuery` compares: slugs for what has one, lower case for the rest. */
+export function comparableSearch({ search, category, owner, drive }: LogisticSearch): string[] {
+  return [
+    slugOf(search ?? ""),
+    slugOf(category ?? ""),
+    (owner ?? "").toLowerCase(),
+    (drive ?? "").toLowerCase(),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { HotQuery } from "../../database/database";
+import {
+  definedFields,
+  feedbacks,
+  history,
+  identity,
+  requestFields,
+  timeWindows,
+} from "../../festival-events/sql-fragments";
+
+const general = `json_build_object(
+  'name', fa.name, 'description', fa.description, 'categories', to_json(fa.categories),
+  'toPublish', fa.to_publish, 'photoLink', fa.photo_link, 'isFlagship', fa.is_flagship,
+  'timeWindows', ${timeWindows("festival_activity_time_windows")})`;
+
+const contractors = `(
+  select coalesce(json_agg(json_build_object('id', c.id, 'firstname', c.firstname, 'lastname', c.lastname,
+    'phone', c.phone, 'email', c.email, 'company', c.company, 'comment', c.comment) order by c.id), '[]')
+  from festival_activity_contractors c where c.activity_id = fa.id)`;
+
+const inCharge = `json_build_object(
+  'adherent', ${identity("adherent")}, 'team', fa.team_code, 'contractors', ${contractors})`;
+
+const signageFields = `'id', s.id, 'type', s.type, 'text', s.text, 'size', s.size, 'quantity', s.quantity, 'comment', s.comment`;
+
+const signages = `(
+  select coalesce(json_agg(
+    case when item.id is null then json_build_object(${signageFields})
+    else json_build_object(${signageFields}, 'catalogItem', json_build_object('id', item.id, 'name', item.name, 'type', item.type))
+    end order by s.rank), '[]')
+  from festival_activity_signages s left join signages item on item.id = s.catalog_item_id
+  where s.activity_id = fa.id)`;
+
+const signa = `json_build_object(
+  'location', case when place.id is not null then json_build_object('id', place.id, 'name', place.name) end,
+  'signages', ${signages})`;
+
+const supply = `json_build_object('electricity', (
+    select coalesce(json_agg(json_build_object('id', e.id, 'connection', e.connection, 'device', e.device,
+      'power', e.power, 'count', e.count, 'comment', e.comment) order by e.rank), '[]')
+    from festival_activity_electricity e where e.activity_id = fa.id),
+  'water', fa.water)`;
+
+const requests = (owner: string) => `(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(${requestFields})) order by r.rank), '[]')
+  from festival_activity_inquiry_requests r join gears g on g.id = r.gear_id
+  where r.activity_id = fa.id and r.owner = '${owner}')`;
+
+const inquiry = `json_build_object(
+  'timeWindows', ${timeWindows("festival_activity_inquiry_time_windows")},
+  'gears', ${requests("matos")}, 'electricity', ${requests("elec")}, 'barriers', ${requests("barrieres")})`;
+
+/** In the order in which they are shown; null in draft. */
+const reviews = `(
+  select json_object_agg(review.team, review.review order by array_position(
+    array['humain', 'matos', 'elec', 'barrieres', 'secu', 'signa', 'communication'], review.team))
+  from festival_activity_reviews review where review.activity_id = fa.id)`;
+
+const tasks = `(
+  select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'status', t.status) order by t.id), '[]')
+  from festival_tasks t where t.festival_activity_id = fa.id and t.deleted_at is null)`;
+
+/** The whole sheet of one activity ($1) as the API answers it; no row when it does not exist. */
+export const sheetQuery: HotQuery = {
+  name: "festival-activity",
+  text: `
+select ${definedFields({
+    id: "to_json(fa.id)",
+    version: "to_json(fa.version)",
+    status: "to_json(fa.status)",
+    general,
+    inCharge,
+    signa,
+    security: "json_build_object('specialNeed', fa.special_need, 'freePass', fa.free_pass)",
+    supply,
+    inquiry,
+    reviews,
+    feedbacks: feedbacks("festival_activity_feedbacks", "f.activity_id = fa.id"),
+    history: history("festival_activity_history", "h.activity_id = fa.id"),
+    tasks,
+  })}::text as body
+from festival_activities fa
+join users adherent on adherent.id = fa.adherent_id
+left join locations place on place.id = fa.location_id
+where fa.id = $1 and fa.deleted_at is null`,
+};
+
+export const lockQuery: HotQuery = {
+  name: "lock-festival-activity",
+  text: "select version from festival_activities where id = $1 and deleted_at is null for update",
+};

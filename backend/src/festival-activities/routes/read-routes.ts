@@ -1,0 +1,77 @@
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  type RequestedSignage,
+  requestedSignagesCsv,
+} from "@coulisses/shared-domain/activity-dashboard/requested-signages-csv";
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
+import { activityDashboardCalls } from "@coulisses/shared-domain/contract/activity-dashboards";
+import type { FestivalActivityStatus } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { activitySeries } from "@coulisses/shared-domain/statistics/series";
+import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import { originOf, recordAudit } from "../../audit/record-audit";
+import { listRoutes } from "../../festival-events/list-routes";
+import { routeOf } from "../../http/route-of";
+import type { CachedReads } from "../../read-cache/cached-reads";
+import {
+  comparableSearch,
+  forCommunicationQuery,
+  forLogisticQuery,
+  forSecurityQuery,
+  forSignaQuery,
+  refusalsCountQuery,
+  teamsAndStatusesQuery,
+} from "../queries/dashboards";
+import { myPreviewsQuery, previewsQuery } from "../queries/previews";
+import { festivalActivitySheets } from "../sheets";
+
+/** Lists of activities, and what teams read of all of them. */
+export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
+  const { connection, db } = app.services;
+  const { tag } = festivalActivitySheets;
+
+  listRoutes(app, reads, { tag, revision: "festival-activities" }, [
+    { call: activityCalls.list, access: "read-fa", query: previewsQuery },
+    { call: activityCalls.mine, access: "read-fa", query: myPreviewsQuery, isMine: true },
+    { call: activityCalls.refusalsCount, access: "read-fa", query: refusalsCountQuery, isMine: true },
+    { call: activityDashboardCalls.forSecurity, access: "view-security-dashboard", query: forSecurityQuery },
+    {
+      call: activityDashboardCalls.forCommunication,
+      access: "read-animation-to-publish",
+      query: forCommunicationQuery,
+    },
+  ]);
+
+  app.route({
+    ...routeOf(activityCalls.statistics, tag),
+    config: { access: "read-fa" },
+    handler: async () => {
+      type Sheet = { team: string | null; status: FestivalActivityStatus };
+      return statisticsByTeam(activitySeries, await connection.hot<Sheet>(teamsAndStatusesQuery, []));
+    },
+  });
+
+  app.route({
+    ...routeOf(activityDashboardCalls.forLogistic, tag),
+    config: { access: "view-fa-gear-dashboard" },
+    handler: async ({ query }, reply) => {
+      const [row] = await connection.hot<{ body: string }>(forLogisticQuery, comparableSearch(query));
+      return sendText(reply, "application/json", row?.body);
+    },
+  });
+
+  app.route({
+    ...routeOf(activityDashboardCalls.forSigna, tag),
+    config: { access: "export-for-signa" },
+    handler: async (request, reply) => {
+      const signages = await connection.hot<RequestedSignage>(forSignaQuery, []);
+      await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:signages" });
+      return sendText(reply, "text/csv", requestedSignagesCsv(signages));
+    },
+  });
+};
+
+/** As it is, through no schema. */
+function sendText(reply: FastifyReply, type: string, text: string | undefined) {
+  return reply.header("content-type", `${type}; charset=utf-8`).send(text);
+}

@@ -1,0 +1,41 @@
+import { activityCalls } from "@coulisses/shared-domain/contract/activity-calls";
+import { activityNotFound } from "@coulisses/shared-domain/festival-activity/create-and-remove";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { lockedBy, sheetText } from "../festival-events/edit-sheet";
+import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
+import { lockQuery, sheetQuery } from "./queries/sheet";
+import { createSheet, removeSheet } from "./writes/create-and-remove";
+import { saveSheet } from "./writes/save-sheet";
+
+const type = "FestivalActivity" as const;
+
+export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activityCalls.add> = {
+  tag: "Fiches activités",
+  calls: activityCalls,
+  permissions: { read: "read-fa", write: "write-fa" },
+  event: "festival-activity",
+  tags: sheetTags(type, {
+    previewOf,
+    /** What the communication, security and gear teams read of a sheet, besides its line in the list. */
+    recapOf: ({ general, security, inquiry }) => [general, security, inquiry],
+    listed: ({ id }) => [{ type, id }, { type }],
+  }),
+  store: {
+    lock: lockedBy(lockQuery, activityNotFound),
+    async read(tx, id) {
+      const text = await sheetText(tx.hot, sheetQuery, id);
+      if (text === undefined) throw activityNotFound(id);
+      return JSON.parse(text) as FestivalActivity;
+    },
+    save: saveSheet,
+    showsMore: () => false,
+    remove: removeSheet,
+  },
+  create: createSheet,
+  text: (hot, id) => sheetText(hot, sheetQuery, id),
+  /** A sheet shows its tasks too. */
+  revisionOf: (revisions) => revisions["festival-activities"] + revisions["festival-tasks"],
+  notFound: (id) => notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`),
+};

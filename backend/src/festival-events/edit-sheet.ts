@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { checkVersion } from "@coulisses/shared-domain/version-conflict";
+import type { Hot, HotQuery, HotTransaction } from "../database/database";
+
+/** A sheet that several people write: an FA, an FT, a purchase or a loan; the last two have no history. */
+export type Sheet = { id: number; version: number; history?: readonly KeyEvent[] };
+
+/** The sheet that a call is about; `expectedVersion`, from `If-Match`: none writes over whatever stands. */
+export type SheetTarget = { id: number; expectedVersion: number | undefined };
+
+/** How the sheets of one area are kept; `lock` and `read` refuse an unknown one. */
+export type SheetStore<S extends Sheet> = {
+  /** Keeps every other writer away until the transaction ends, and compares versions. */
+  lock(tx: HotTransaction, target: SheetTarget): Promise<void>;
+  read(tx: HotTransaction, id: number): Promise<S>;
+  save(tx: HotTransaction, before: S, after: S): Promise<void>;
+  /** Whether the sheet shows, of what lies elsewhere, something that this change makes it show anew. */
+  showsMore(before: S, after: S): boolean;
+  /** Refuses a sheet that must stay. */
+  remove(tx: HotTransaction, sheet: S): Promise<void>;
+};
+
+type SheetEdit<S> = SheetTarget & {
+  editor: UserIdentity;
+  /** Applies a rule of the festival to the sheet as it stands now. */
+  change: (sheet: S, context: { tx: HotTransaction; act: Act }) => S | Promise<S>;
+};
+
+/** `after` is what the API answers. */
+export type EditedSheet<S> = { before: S; after: S };
+
+/** One edit, alone on its sheet: what two people do at once happens one after the other, and nothing is lost. */
+export async function editSheet<S extends Sheet>(
+  tx: HotTransaction,
+  store: SheetStore<S>,
+  { id, expectedVersion, editor, change }: SheetEdit<S>,
+): Promise<EditedSheet<S>> {
+  await store.lock(tx, { id, expectedVersion });
+  const before = await store.read(tx, id);
+  const changed = await change(before, { tx, act: { by: editor, at: new Date() } });
+  if (isDeepStrictEqual(changed, before)) return { before, after: before };
+
+  const after = { ...changed, version: before.version + 1 };
+  await store.save(tx, before, after);
+  return { before, after: mustBeRead(store, before, after) ? await store.read(tx, id) : after };
+}
+
+/** Removes the sheet alone on it, and answers it as it last stood. */
+export async function removeSheet<S extends Sheet>(
+  tx: HotTransaction,
+  store: SheetStore<S>,
+  target: SheetTarget,
+): Promise<S> {
+  await store.lock(tx, target);
+  const sheet = await store.read(tx, target.id);
+  await store.remove(tx, sheet);
+  return sheet;
+}
+
+/** Nearly always what the rule made of the sheet is what is kept, and reading it again would cost more than the edit. */
+export function mustBeRead<S extends Sheet>(store: SheetStore<S>, before: S, after: S): boolean {
+  return isActRepeated(after) || store.showsMore(before, after);
+}
+
+/** The same act by the same person in the same second is kept once. */
+function isActRepeated({ history = [] }: Sheet): boolean {
+  return new Set(history.map(({ action, by, at }) => `${action} ${by.id} ${at}`)).size < history.length;
+}
+
+/** The `lock` of a store: `query` locks the row of the sheet $1 and finds its `version`. */
+export const lockedBy =
+  (query: HotQuery, notFound: (id: number) => Error): SheetStore<Sheet>["lock"] =>
+  async (tx, { id, expectedVersion }) => {
+    const [locked] = await tx.hot<{ version: number }>(query, [id]);
+    if (!locked) throw notFound(id);
+    checkVersion("sheet", locked.version, expectedVersion);
+  };
+
+/** The sheet $1 as JSON, in the query's column `body`; none when it does not exist. */
+export async function sheetText(hot: Hot, query: HotQuery, id: number): Promise<string | undefined> {
+  const [row] = await hot<{ body: string }>(query, [id]);
+  return row?.body;
+}

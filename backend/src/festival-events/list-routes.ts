@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import type { Call } from "@coulisses/shared-domain/contract/call";
+import type { RouteAccess } from "../auth/access";
+import type { RevisionName } from "../changes/revisions";
+import type { HotQuery } from "../database/database";
+import type { CachedReads } from "../read-cache/cached-reads";
+import { cachedRoute } from "../read-cache/cached-route";
+
+type List = {
+  call: Call;
+  access: RouteAccess;
+  query: HotQuery;
+  /** The query is about the person who calls ($1). */
+  isMine?: boolean;
+};
+
+/** Lists that SQL builds, kept ready to be sent as long as the revision stands. */
+export function listRoutes(
+  app: FastifyInstance,
+  reads: CachedReads,
+  { tag, revision }: { tag: string; revision: RevisionName },
+  lists: readonly List[],
+): void {
+  for (const { call, access, query, isMine } of lists) {
+    cachedRoute(app, call, {
+      tag,
+      access,
+      read: ({ revisions, person }) => reads.body(revisions[revision], query, isMine ? [person.id] : []),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { HotQuery } from "../../database/database";
+import { identity } from "../../festival-events/sql-fragments";
+
+/** The reviews of the rows `row`, in the order in which they are shown. */
+export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review
+    order by array_position(array['humain', 'matos', 'elec'], ${row}.team))`;
+
+const fields = `'id', ft.id, 'name', ft.name, 'status', ft.status, 'administrator', ${identity("administrator")},
+    'team', ft.team_code`;
+
+/** Reviews are gathered once for all sheets. */
+const previewsWhere = (name: string, condition: string): HotQuery => ({
+  name,
+  text: `
+select coalesce(json_agg(
+  case when reviewed.reviews is null then json_build_object(${fields})
+  else json_build_object(${fields}, 'reviews', reviewed.reviews, 'reviewer', ${identity("reviewer")}) end
+  order by ft.id), '[]')::text as body
+from festival_tasks ft
+join users administrator on administrator.id = ft.administrator_id
+left join users reviewer on reviewer.id = ft.reviewer_id
+left join (
+  select review.task_id, ${reviewsOf("review")} as reviews
+  from festival_task_reviews review group by review.task_id) reviewed on reviewed.task_id = ft.id
+where ft.deleted_at is null and ${condition}`,
+});
+
+export const previewsQuery = previewsWhere("festival-tasks", "true");
+
+/** Those that the person $1 administers. */
+export const myPreviewsQuery = previewsWhere("my-festival-tasks", "ft.administrator_id = $1");
+
+/** Refused sheets that the person $1 administers, as a bare number. */
+export const refusalsCountQuery: HotQuery = {
+  name: "my-festival-task-refusals",
+  text: `
+select count(*)::text as body from festival_tasks
+where deleted_at is null and status = 'REFUSED' and administrator_id = $1`,
+};
+
+/** What STAT-1 counts. */
+export const teamsAndStatusesQuery: HotQuery = {
+  name: "festival-task-statuses",
+  text: `
+select team_code as team, status from festival_tasks where deleted_at is null`,
+};

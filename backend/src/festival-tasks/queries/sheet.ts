@@ -1,0 +1,70 @@
+import type { HotQuery } from "../../database/database";
+import {
+  definedFields,
+  feedbacks,
+  history,
+  identity,
+  identityWith,
+  requestFields,
+} from "../../festival-events/sql-fragments";
+import { commitments, namedPeople } from "./commitments";
+import { linkedActivity } from "./linked-activity";
+import { mobilizations } from "./mobilizations";
+import { reviewsOf } from "./previews";
+
+/** The people whom `table` lists for the task `ft`, in the order in which they came. */
+const peopleIn = (table: string, person: string = identity("someone")) => `(
+  select coalesce(json_agg(${person} order by listed.rank), '[]')
+  from ${table} listed join users someone on someone.id = listed.user_id
+  where listed.task_id = ft.id)`;
+
+const general = `json_build_object(
+  'name', ft.name, 'administrator', ${identity("administrator")}, 'team', ft.team_code)`;
+
+const instructions = `json_build_object(
+  'appointment', case when appointment.id is not null
+    then json_build_object('id', appointment.id, 'name', appointment.name) end,
+  'contacts', ${peopleIn("festival_task_contacts", identityWith("someone", "'phone', someone.phone"))},
+  'global', ft.global_instruction,
+  'inCharge', json_build_object('volunteers', ${peopleIn("festival_task_in_charge_volunteers")},
+    'instruction', ft.in_charge_instruction))`;
+
+/** The latest first. */
+const inquiries = `(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(${requestFields})) order by r.rank desc), '[]')
+  from festival_task_inquiry_requests r join gears g on g.id = r.gear_id where r.task_id = ft.id)`;
+
+/** The whole sheet of one task ($1) but for conflicts, and what these are found in; no row when it does not exist. */
+export const sheetQuery: HotQuery = {
+  name: "festival-task",
+  text: `
+with ft as (select * from festival_tasks where id = $1 and deleted_at is null),
+named as (${namedPeople})
+select ${definedFields({
+    id: "to_json(ft.id)",
+    version: "to_json(ft.version)",
+    status: "to_json(ft.status)",
+    festivalActivity: linkedActivity,
+    general,
+    instructions,
+    mobilizations,
+    inquiries,
+    reviews: `(select ${reviewsOf("review")} from festival_task_reviews review where review.task_id = ft.id)`,
+    reviewer: `case when reviewer.id is not null then ${identity("reviewer")} end`,
+    category: "to_json(ft.category)",
+    topPriority: "to_json(ft.top_priority)",
+    feedbacks: feedbacks("festival_task_feedbacks", "f.task_id = ft.id"),
+    history: history("festival_task_history", "h.task_id = ft.id"),
+  })}::text as body, ${commitments}::text as commitments
+from ft
+join users administrator on administrator.id = ft.administrator_id
+join festival_activities fa on fa.id = ft.festival_activity_id
+left join locations place on place.id = fa.location_id
+left join locations appointment on appointment.id = ft.appointment_id
+left join users reviewer on reviewer.id = ft.reviewer_id`,
+};
+
+export const lockQuery: HotQuery = {
+  name: "lock-festival-task",
+  text: "select version from festival_tasks where id = $1 and deleted_at is null for no key update",
+};

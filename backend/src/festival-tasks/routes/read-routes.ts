@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
+import type { FestivalTaskStatus } from "@coulisses/shared-domain/festival-task/festival-task";
+import { taskSeries } from "@coulisses/shared-domain/statistics/series";
+import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
+import { listRoutes } from "../../festival-events/list-routes";
+import { routeOf } from "../../http/route-of";
+import type { CachedReads } from "../../read-cache/cached-reads";
+import {
+  myPreviewsQuery,
+  previewsQuery,
+  refusalsCountQuery,
+  teamsAndStatusesQuery,
+} from "../queries/previews";
+import { festivalTaskSheets } from "../sheets";
+
+/** Lists of tasks. */
+export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
+  const { connection } = app.services;
+  const { tag } = festivalTaskSheets;
+
+  listRoutes(app, reads, { tag, revision: "festival-tasks" }, [
+    { call: taskCalls.list, access: "read-ft", query: previewsQuery },
+    { call: taskCalls.mine, access: "read-ft", query: myPreviewsQuery, isMine: true },
+    { call: taskCalls.refusalsCount, access: "read-ft", query: refusalsCountQuery, isMine: true },
+  ]);
+
+  app.route({
+    ...routeOf(taskCalls.statistics, tag),
+    config: { access: "read-ft" },
+    handler: async () => {
+      type Sheet = { team: string | null; status: FestivalTaskStatus };
+      return statisticsByTeam(taskSeries, await connection.hot<Sheet>(teamsAndStatusesQuery, []));
+    },
+  });
+};

@@ -1,0 +1,30 @@
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { removeMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requests";
+import { draft, fridayNight, ladder } from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
+import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { festivalTaskSheets } from "./sheets";
+
+const type = "FestivalTask";
+const sheet: FestivalTask = { ...draft(), id: 7, mobilizations: [fridayNight] };
+const whenEdited = (edit: (sheet: FestivalTask) => FestivalTask) =>
+  festivalTaskSheets.tags.edited(sheet, edit(sheet));
+const recap = { type, id: "RECAPS" };
+
+describe("After an edit of a task, others read again", () => {
+  it("the sheet alone, when nothing else shows it", () => {
+    expect(whenEdited((ft) => addFeedback(ft, { content: "Bravo", ...act }))).toEqual([{ type, id: 7 }]);
+  });
+
+  it("the recap of the gear, when what it needs changes, or when it needs it", () => {
+    expect(whenEdited((ft) => addRequest(ft, ladder, 2))).toEqual([{ type, id: 7 }, recap]);
+    expect(whenEdited((ft) => removeMobilization(ft, fridayNight.id, act))).toContainEqual(recap);
+  });
+
+  it("the lists too, when they show it", () => {
+    const tags = whenEdited((ft) => updateGeneral(ft, { name: "Autre nom" }));
+    expect(tags).toEqual(expect.arrayContaining([{ type, id: 7 }, { type }, recap]));
+  });
+});

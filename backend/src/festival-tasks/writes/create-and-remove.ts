@@ -1,0 +1,54 @@
+import { eq, max, sql } from "drizzle-orm";
+import type { CreateTaskForm } from "@coulisses/shared-domain/contract/festival-tasks";
+import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
+import { checkRemovable, createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
+import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import {
+  type LinkedActivity,
+  linkedActivityOf,
+} from "@coulisses/shared-domain/festival-task/linked-activity";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { HotTransaction } from "../../database/database";
+import { festivalActivities } from "../../database/schema/festival-activities";
+import { festivalTasks } from "../../database/schema/festival-tasks";
+import { festivalActivitySheets } from "../../festival-activities/sheets";
+import { nothingYet } from "../../festival-events/save-reviews-and-events";
+import { rowOf, saveHistory } from "./save-sheet";
+
+/** Any number but those of the other locks, the same for every server on one database. */
+const NUMBERING_LOCK = 420_002;
+
+/** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
+export async function createSheet(
+  tx: HotTransaction,
+  { name, festivalActivityId }: CreateTaskForm,
+  author: UserIdentity,
+): Promise<FestivalTask> {
+  const festivalActivity = await linkActivity(tx, festivalActivityId);
+  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+  const [highest] = await tx.select({ id: max(festivalTasks.id) }).from(festivalTasks);
+  const id = nextFestivalTaskId([highest?.id ?? 0]);
+  const ft = createFestivalTask({ id, name, festivalActivity, by: author, at: new Date() });
+  await tx.insert(festivalTasks).values({ id, version: ft.version, festivalActivityId, ...rowOf(ft) });
+  await saveHistory(tx, nothingYet, ft);
+  return ft;
+}
+
+/** The activity under which a task is written; it can't go while the task comes. */
+async function linkActivity(tx: HotTransaction, activityId: number): Promise<LinkedActivity> {
+  await tx
+    .select({ id: festivalActivities.id })
+    .from(festivalActivities)
+    .where(eq(festivalActivities.id, activityId))
+    .for("key share");
+  return linkedActivityOf(await festivalActivitySheets.store.read(tx, activityId));
+}
+
+/** The sheet leaves every list; its row stays, so that its number is never given again. */
+export async function removeSheet(tx: HotTransaction, ft: FestivalTask): Promise<void> {
+  checkRemovable(ft);
+  await tx
+    .update(festivalTasks)
+    .set({ deletedAt: sql`now()`, version: sql`${festivalTasks.version} + 1` })
+    .where(eq(festivalTasks.id, ft.id));
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "drizzle-orm";
+import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import type {
+  borrowCalls,
+  purchaseCalls,
+  SheetGear,
+} from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { gearNotInCatalogue, putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
+import type { FastifyInstance } from "fastify";
+import type { HotQuery, HotTransaction, Transaction } from "../database/database";
+import { lockedBy, sheetText } from "../festival-events/edit-sheet";
+import { findGear } from "../festival-events/find-in-catalogue";
+import type { SheetArea } from "../festival-events/sheet-area";
+import { type DefineSheetRoute, sheetRoutes } from "../festival-events/sheet-routes";
+import type { CachedReads } from "../read-cache/cached-reads";
+import { cachedRoute } from "../read-cache/cached-route";
+
+type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
+
+/** What purchases and loans differ in: their tables and the rules by which they come. */
+type Differences<S extends LogisticSheet, Add extends Call> = Pick<
+  SheetArea<S, Add>,
+  "calls" | "event" | "notFound"
+> & {
+  permission: SheetArea<S, Add>["permissions"]["write"];
+  type: LiveTag["type"];
+  table: string;
+  gearTable: string;
+  /** What its own columns answer, in SQL about `sheet`. */
+  fields: string;
+  notFoundToChange: (id: number) => FestivalError;
+  create: (form: BodyOf<Add>) => S;
+  insert: (tx: Transaction, sheet: S) => Promise<number>;
+  save: (tx: Transaction, sheet: S) => Promise<unknown>;
+};
+
+/** Purchases, or loans, with the list of all of them. */
+export type LogisticSheets<S extends LogisticSheet, Add extends Call> = SheetArea<S, Add> & {
+  listQuery: HotQuery;
+};
+
+export function logisticSheets<S extends LogisticSheet, Add extends Call>({
+  permission,
+  type,
+  table,
+  gearTable,
+  fields,
+  notFoundToChange,
+  create,
+  insert,
+  save,
+  ...area
+}: Differences<S, Add>): LogisticSheets<S, Add> {
+  const sheet = `json_build_object('id', sheet.id, 'version', sheet.version, ${fields}, 'gears', coalesce((
+    select json_agg(json_build_object('slug', gear.slug, 'name', gear.name, 'quantity', request.quantity)
+      order by request.rank)
+    from ${gearTable} request join gears gear on gear.id = request.gear_id
+    where request.sheet_id = sheet.id), '[]'))`;
+  const sheetQuery: HotQuery = {
+    name: `one-of-${table}`,
+    text: `select ${sheet}::text as body from ${table} sheet where sheet.id = $1`,
+  };
+  const lockQuery: HotQuery = {
+    name: `lock-one-of-${table}`,
+    text: `select version from ${table} where id = $1 for update`,
+  };
+  const listed = ({ id }: S): LiveTag[] => [{ type, id }, { type }];
+
+  return {
+    ...area,
+    tag: "Achats et emprunts",
+    permissions: { read: permission, write: permission },
+    tags: { listed, edited: (_, after) => listed(after) },
+    listQuery: {
+      name: `every-${table}`,
+      text: `select coalesce(json_agg(${sheet} order by sheet.id), '[]')::text as body from ${table} sheet`,
+    },
+    store: {
+      lock: lockedBy(lockQuery, notFoundToChange),
+      async read(tx, id) {
+        const text = await sheetText(tx.hot, sheetQuery, id);
+        if (text === undefined) throw notFoundToChange(id);
+        return JSON.parse(text) as S;
+      },
+      async save(tx, before, after) {
+        await save(tx, after);
+        await saveGears(tx, gearTable, before, after);
+      },
+      showsMore: () => false,
+      async remove(tx, { id }) {
+        await tx.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+      },
+    },
+    async create(tx, form) {
+      const created = create(form);
+      return { ...created, id: await insert(tx, created) };
+    },
+    text: (hot, id) => sheetText(hot, sheetQuery, id),
+    revisionOf: (revisions) => revisions.catalogues + revisions["logistic-sheets"],
+  };
+}
+
+type GearCalls = Pick<typeof purchaseCalls | typeof borrowCalls, "putGear" | "removeGear">;
+
+/** Every call about purchases, or about loans, but the one that changes their own fields. */
+export function logisticSheetRoutes<S extends LogisticSheet, Add extends Call>(
+  app: FastifyInstance,
+  area: LogisticSheets<S, Add>,
+  { list, putGear: put, removeGear: remove }: GearCalls & { list: Call },
+  reads: CachedReads,
+): DefineSheetRoute<S> {
+  cachedRoute(app, list, {
+    tag: area.tag,
+    access: area.permissions.read,
+    read: ({ revisions }) => reads.body(area.revisionOf(revisions), area.listQuery),
+  });
+  const define = sheetRoutes(app, area, reads);
+  define(put, {
+    change: async (sheet, { body: { slug, quantity }, tx }) =>
+      putGear(sheet, await findGear(tx, slug, gearNotInCatalogue), quantity),
+  });
+  define(remove, { change: (sheet, { params }) => removeGear(sheet, params.slug) });
+  return define;
+}
+
+async function saveGears(
+  tx: HotTransaction,
+  gearTable: string,
+  before: LogisticSheet,
+  after: LogisticSheet,
+): Promise<void> {
+  const table = sql.identifier(gearTable);
+  for (const { slug } of before.gears) {
+    if (after.gears.some((gear) => gear.slug === slug)) continue;
+    await tx.execute(sql`
+      delete from ${table} where sheet_id = ${after.id} and gear_id = (select id from gears where slug = ${slug})`);
+  }
+  for (const gear of after.gears) {
+    if (before.gears.some((one) => isDeepStrictEqual(one, gear))) continue;
+    await tx.execute(sql`
+      insert into ${table} (sheet_id, gear_id, quantity)
+      select ${after.id}, id, ${gear.quantity} from gears where slug = ${gear.slug}
+      on conflict (sheet_id, gear_id) do update set quantity = excluded.quantity`);
+  }
+}
