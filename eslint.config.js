@@ -119,7 +119,7 @@ export default tseslint.config(
     // A library's own types are extended by merging interfaces; there is no other way.
     files: [
       "backend/src/auth/access.ts",
-      "backend/src/http/departure.ts",
+      "backend/src/http/limits/departure.ts",
       "backend/src/served-site/watched-site.ts",
       "backend/src/services.ts",
     ],

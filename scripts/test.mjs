@@ -47,7 +47,7 @@ const steps = {
       "--maxWorkers=100%",
       "--testPathIgnorePatterns",
       "/node_modules/",
-      "backend/src/http/hostile-input",
+      "backend/src/http/input/hostile-input",
       "backend/src/http/bad-clients",
     ])) === 0,
   "API tests on PostgreSQL": async () =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openSession } from "../src/auth/sessions";
+import { openSession } from "../src/auth/session/sessions";
 import { buildApp } from "../src/app";
 import { fillBaseData } from "../src/base-data/fill-base-data";
 import { connect } from "../src/database/connect";

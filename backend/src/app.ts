@@ -9,27 +9,24 @@ import Fastify, {
 } from "fastify";
 import { auditRoutes } from "./audit/audit-routes";
 import { claimsPlugin } from "./auth/claims";
-import { ownCredentialsRoutes } from "./auth/own-credentials-routes";
-import { ownSessionsRoutes } from "./auth/own-sessions-routes";
-import { passwordRoutes } from "./auth/password-routes";
-import { sessionRoutes } from "./auth/session-routes";
+import { authRoutes } from "./auth/plugin";
 import { catalogueRoutes } from "./catalogues/plugin";
 import { configurationRoutes } from "./configuration/configuration-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
-import { deadline } from "./http/deadline";
-import { departure } from "./http/departure";
+import { deadline } from "./http/limits/deadline";
+import { departure } from "./http/limits/departure";
 import { errorBody, errorHandler } from "./http/error-handler";
-import { health } from "./http/health";
-import { requestFields } from "./http/logger";
-import { jsonBody } from "./http/json-body";
+import { health } from "./http/operations/health";
+import { requestFields } from "./http/operations/logger";
+import { jsonBody } from "./http/input/json-body";
 import { openApi } from "./http/openapi";
-import { rateLimits } from "./http/rate-limits";
+import { rateLimits } from "./http/limits/rate-limits";
 import { securityHeaders } from "./http/security-headers";
-import { proxyTrust } from "./http/trusted-proxies";
-import { validatorCompiler } from "./http/validation";
+import { proxyTrust } from "./http/limits/trusted-proxies";
+import { validatorCompiler } from "./http/input/validation";
 import { failedJobRoutes } from "./jobs/failed-job-routes";
 import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
@@ -39,10 +36,8 @@ import { candidateCountRoutes } from "./registrations/candidate-counts";
 import type { Services } from "./services";
 import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
-import { membershipRoutes } from "./teams/membership-routes";
-import { teamRoutes } from "./teams/team-routes";
-import { meRoutes } from "./users/me-routes";
-import { userRoutes } from "./users/user-routes";
+import { allTeamRoutes } from "./teams/plugin";
+import { accountRoutes } from "./users/plugin";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
@@ -124,14 +119,9 @@ export async function buildApp(
     async (api) => {
       const parts = [
         health,
-        sessionRoutes,
-        passwordRoutes,
-        ownCredentialsRoutes,
-        ownSessionsRoutes,
-        meRoutes,
-        userRoutes,
-        membershipRoutes,
-        teamRoutes,
+        authRoutes,
+        accountRoutes,
+        allTeamRoutes,
         permissionRoutes,
         preferenceRoutes,
         friendRoutes,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
-import { type TrustedProxies, trustedProxies } from "./http/trusted-proxies";
+import { type TrustedProxies, trustedProxies } from "./http/limits/trusted-proxies";
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

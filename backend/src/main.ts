@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { buildApp } from "./app";
 import { readEnvironment } from "./environment";
-import { loggerOptions } from "./http/logger";
+import { loggerOptions } from "./http/operations/logger";
 import { startServices } from "./start";
 
 /** Beside `backend/`, wherever this file runs from: its sources or its bundle. */

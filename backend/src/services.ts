@@ -5,7 +5,7 @@ import type { Environment } from "./environment";
 import type { JobWorker } from "./jobs/job-worker";
 import type { Mailer } from "./mail/mailer";
 import type { Tokens } from "./auth/tokens";
-import type { SessionReader } from "./auth/session-reader";
+import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
 
 /** What routes work with: `app.services`. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { jwtSecret } from "./auth/jwt-secret";
 import { removeExpired } from "./auth/remove-expired";
-import { sessionReaderOn } from "./auth/session-reader";
+import { sessionReaderOn } from "./auth/session/session-reader";
 import { tokensSignedWith } from "./auth/tokens";
 import { fillBaseData } from "./base-data/fill-base-data";
 import { connect } from "./database/connect";
@@ -11,7 +11,7 @@ import { rowsOf } from "./database/rows-of";
 import { type BeforeCommit, writerOn } from "./changes/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
-import { passwordResetOn } from "./auth/password-reset";
+import { passwordResetOn } from "./auth/password/password-reset";
 import { bossOn, createQueues, releaseJobs } from "./jobs/boss";
 import { jobWorkerOn } from "./jobs/job-worker";
 import type { JobLog } from "./jobs/run-job";

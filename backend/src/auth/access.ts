@@ -2,7 +2,7 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
-import type { Watch } from "../http/deadline";
+import type { Watch } from "../http/limits/deadline";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import type { Person } from "./person";
 import type { Revisions } from "../changes/revisions";

@@ -9,10 +9,10 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Pro
   if (given !== undefined) return given;
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, "jwt-secret");
-  const kept = await readIfAny(path);
-  if (kept !== "") {
-    if (kept.length < 32) throw new Error(`${path} is too short to be a secret: delete it`);
-    return kept;
+  const stored = await readIfAny(path);
+  if (stored !== "") {
+    if (stored.length < 32) throw new Error(`${path} is too short to be a secret: delete it`);
+    return stored;
   }
   const secret = randomBytes(48).toString("base64url");
   // Killed while writing, we leave no half of it.

@@ -7,7 +7,7 @@ import {
   type PictureType,
 } from "@coulisses/shared-domain/people/picture";
 import type { FastifyRequest } from "fastify";
-import { cleanPicture } from "./clean-picture";
+import { cleanPicture } from "./input/clean-picture";
 import { uploadedFile } from "./uploaded-file";
 
 export type Picture = { type: PictureType; extension: string; content: Uint8Array };

@@ -2,7 +2,7 @@ import type { JobKind } from "@coulisses/shared-domain/contract/failed-jobs";
 import type { Origin } from "../audit/record-audit";
 import type { AddressedLetter } from "../mail/letter";
 
-/** What each kind of late work is asked with: ids rather than copies, and never a token or a password. */
+/** What a job of each kind carries: ids rather than copies, and never a token or a password. */
 export type JobData = {
   /** A mail to somebody. */
   letter: AddressedLetter;

@@ -39,7 +39,7 @@ export function jobWorkerOn(
   const timers: NodeJS.Timeout[] = [];
   let giveUpAt = 0;
   const failed = (error: unknown) => {
-    log.error({ err: error }, "late work not looked at");
+    log.error({ err: error }, "jobs not looked for");
   };
 
   async function work(kind: JobKind): Promise<void> {

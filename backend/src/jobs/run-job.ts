@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
-import { withoutSecrets } from "../http/logger";
+import { withoutSecrets } from "../http/operations/logger";
 import { forgottenOnceDone } from "./job-kinds";
 
 export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;

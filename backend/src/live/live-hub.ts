@@ -1,7 +1,7 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import type { Connection } from "../database/database";
-import type { SessionReader } from "../auth/session-reader";
+import type { SessionReader } from "../auth/session/session-reader";
 import type { LiveMessage } from "../changes/change";
 import { mayHear } from "../changes/consequences";
 import { liveChannel } from "../changes/outbox";

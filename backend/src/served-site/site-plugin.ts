@@ -6,7 +6,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { hintsAtSession } from "../auth/session-cookie";
+import { hintsAtSession } from "../auth/session/session-cookie";
 import { HttpError } from "../http/http-error";
 import { contentSecurityPolicy } from "../http/security-headers";
 import { pageFacts } from "./page-facts";

@@ -19,11 +19,11 @@ export async function previousEdition(db: Queryable, current: number): Promise<E
 }
 
 /** The newest first. */
-export async function keptEditions(db: Queryable): Promise<EditionCounts[]> {
-  const kept = new Map<number, ValidatedCount[]>();
+export async function listEditions(db: Queryable): Promise<EditionCounts[]> {
+  const editions = new Map<number, ValidatedCount[]>();
   const rows = await db.select().from(editionCounts).orderBy(desc(editionCounts.edition), editionCounts.team);
-  for (const { edition, ...count } of rows) kept.set(edition, [...(kept.get(edition) ?? []), count]);
-  return [...kept].map(([edition, counts]) => ({ edition, counts }));
+  for (const { edition, ...count } of rows) editions.set(edition, [...(editions.get(edition) ?? []), count]);
+  return [...editions].map(([edition, counts]) => ({ edition, counts }));
 }
 
 /** In place of what was kept of that edition. */

@@ -9,7 +9,7 @@ import type { Transaction } from "../database/database";
 import { teams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
 import { uploadedFile } from "../http/uploaded-file";
-import { forgetEdition, keepEdition, keptEditions, previousEdition, reachedNow } from "./editions";
+import { forgetEdition, keepEdition, listEditions, previousEdition, reachedNow } from "./editions";
 
 const tag = "Statistiques";
 const config = { access: "manage-config" } as const;
@@ -48,7 +48,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.route({ ...routeOf(statisticsCalls.listEditions, tag), config, handler: () => keptEditions(db) });
+  app.route({ ...routeOf(statisticsCalls.listEditions, tag), config, handler: () => listEditions(db) });
 
   app.route({
     ...routeOf(statisticsCalls.keepEdition, tag),

@@ -1,7 +1,7 @@
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../app";
-import { openSession } from "../auth/sessions";
+import { openSession } from "../auth/session/sessions";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import type { Statement } from "../changes/change";

@@ -3,7 +3,7 @@ import { refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
-import { endSessionsOf } from "../auth/sessions";
+import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/lock-version";
 import { userTeams } from "../database/schema/access";
 import { passwordResets, users } from "../database/schema/people";

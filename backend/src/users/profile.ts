@@ -5,7 +5,7 @@ import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Origin } from "../audit/record-audit";
-import { changeEmail } from "../auth/change-email";
+import { changeEmail } from "../auth/password/change-email";
 import { lockVersion } from "../database/lock-version";
 import { users } from "../database/schema/people";
 import type { Named } from "../input/if-match";

@@ -28,7 +28,7 @@ const none: never[] = [];
 /** Milliseconds: what is tried again may fail again. */
 const REFRESH = 15_000;
 
-/** For administrators: the mails and other late work that were given up. */
+/** For administrators: the mails and other jobs that were given up. */
 export default function FailedJobsPage() {
   const styles = useStyles();
   const notify = useNotify();

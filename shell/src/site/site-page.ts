@@ -44,7 +44,7 @@ const auditPage: SitePage = {
   menu: { group: "administration", order: 1010 },
 };
 
-/** For administrators: the late work that was given up. */
+/** For administrators: the jobs that were given up. */
 const failedJobsPage: SitePage = {
   feature: null,
   path: "/failed-jobs",

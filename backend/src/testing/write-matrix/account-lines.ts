@@ -1,4 +1,4 @@
-import { hashResetToken } from "../../auth/password-reset";
+import { hashResetToken } from "../../auth/password/password-reset";
 import { passwordResets } from "../../database/schema/people";
 import { formWithFile, smallPng } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";

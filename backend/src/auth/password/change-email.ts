@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { type Origin, recordAudit } from "../../audit/record-audit";
+import { festivalConfiguration } from "../../configuration/festival-configuration";
+import type { Transaction } from "../../database/database";
+import { pgErrorCode } from "../../database/pg-error-code";
+import { passwordResets, users } from "../../database/schema/people";
+import type { Enqueue } from "../../jobs/job-kinds";
+import type { Changes } from "../../changes/change";
+import { emailChangedLetter } from "../../mail/email-changed-letter";
+import { endSessionsOf } from "../session/sessions";
+
+type Change = {
+  userId: number;
+  email: string;
+  origin: Origin;
+  /** The session that asks, when it is the person's own: it goes on. */
+  keptSession?: string | undefined;
+};
+
+/**
+ * An address is the key to an account: whoever held the old one has to log in again, and a link
+ * already on its way to it opens nothing. The old address is told.
+ */
+export async function changeEmail(
+  tx: Transaction,
+  changes: Changes,
+  enqueue: Enqueue,
+  { userId, email, origin, keptSession }: Change,
+): Promise<void> {
+  const [before] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  if (before === undefined || before.email === email) return;
+  await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(emailTaken);
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await endSessionsOf(tx, changes, userId, { but: keptSession });
+  await recordAudit(tx, origin, {
+    kind: "email-changed",
+    subjectId: userId,
+    details: { from: before.email, to: email },
+  });
+  enqueue("letter", {
+    userId,
+    to: before.email,
+    letter: emailChangedLetter(await festivalConfiguration(tx)),
+  });
+}
+
+function emailTaken(error: unknown): never {
+  throw pgErrorCode(error) === "23505"
+    ? refused("L'email est déja utilisé par un autre utilisateur", "email")
+    : error;
+}

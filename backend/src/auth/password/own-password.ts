@@ -1,0 +1,57 @@
+import type { Changes } from "../../changes/change";
+import { eq } from "drizzle-orm";
+import { checkNewPassword } from "@coulisses/shared-domain/people/password";
+import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import type { Queryable, Transaction } from "../../database/database";
+import { passwordResets, users } from "../../database/schema/people";
+import { commonPasswords } from "../common-passwords";
+import { hashPassword, matchesPassword } from "../passwords";
+
+/** 403 rather than 401: the session is good, and the screens must not end it. */
+const WRONG_PASSWORD = "Ce n'est pas ton mot de passe actuel";
+
+/** The account of whoever proves that it is theirs. */
+export async function provenOwner(db: Queryable, userId: number, currentPassword: string) {
+  const owner = await db.query.users.findFirst({
+    columns: { passwordHash: true, email: true, firstname: true, lastname: true, nickname: true },
+    where: eq(users.id, userId),
+  });
+  if (owner === undefined) throw userNotFound();
+  if (!(await matchesPassword(owner.passwordHash, currentPassword)))
+    throw forbidden(WRONG_PASSWORD, "currentPassword");
+  return owner;
+}
+
+/** Between the proof and the change, the person may have chosen another password elsewhere: theirs stands. */
+export async function checkStillProven(
+  tx: Transaction,
+  userId: number,
+  { passwordHash }: { passwordHash: string },
+) {
+  const [now] = await tx
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  if (now?.hash !== passwordHash) throw forbidden(WRONG_PASSWORD, "currentPassword");
+}
+
+type Owner = Parameters<typeof checkNewPassword>[2]["owner"];
+
+/** The hash of a new password that follows every rule. */
+export async function acceptedPassword(password: string, repeated: string, owner: Owner): Promise<string> {
+  checkNewPassword(password, repeated, { owner, isCommon: await commonPasswords() });
+  return hashPassword(password);
+}
+
+/** A link that was sent before opens nothing any more. */
+export async function savePassword(
+  tx: Transaction,
+  changes: Changes,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  changes.state({ event: "password-changed", tags: [{ type: "Me" }] }, { users: [userId] });
+}

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownCredentialsRoutes } from "./password/own-credentials-routes";
+import { passwordRoutes } from "./password/password-routes";
+import { ownSessionsRoutes } from "./session/own-sessions-routes";
+import { sessionRoutes } from "./session/session-routes";
+
+/** Sessions, passwords and the address that one signs in with. */
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(sessionRoutes);
+  await app.register(passwordRoutes);
+  await app.register(ownCredentialsRoutes);
+  await app.register(ownSessionsRoutes);
+};

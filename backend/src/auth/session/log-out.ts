@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { originOf, recordAudit } from "../../audit/record-audit";
+import { sessions } from "../../database/schema/people";
+import type { Services } from "../../services";
+import { bearerIn } from "../claims";
+import { refreshTokenIn } from "./session-cookie";
+import { endSessionsOf } from "./sessions";
+
+/**
+ * Ends the sessions of whoever is named by the cookie or the access token, be it expired: whoever
+ * leaves a device after a night must leave it for good. A session that is over names nobody.
+ */
+export async function logOut(services: Services, request: FastifyRequest): Promise<void> {
+  const { tokens, write } = services;
+  const named = [
+    tokens.readPastAccess(bearerIn(request) ?? "")?.sessionId,
+    tokens.readRefresh(refreshTokenIn(request, services))?.sid,
+  ].filter((sid) => sid !== undefined);
+  for (const sid of new Set(named)) {
+    await write(async (tx, changes) => {
+      const [session] = await tx
+        .select({ userId: sessions.userId })
+        .from(sessions)
+        .where(eq(sessions.id, sid));
+      if (session === undefined) return;
+      await endSessionsOf(tx, changes, session.userId);
+      await recordAudit(
+        tx,
+        { ...originOf(request), actorId: session.userId },
+        { kind: "signed-out", subjectId: session.userId },
+      );
+    });
+  }
+}

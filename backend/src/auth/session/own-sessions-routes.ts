@@ -1,0 +1,85 @@
+import { type OwnSession, ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { type Origin, originOf, recordAudit } from "../../audit/record-audit";
+import { sessions } from "../../database/schema/people";
+import { routeOf } from "../../http/route-of";
+import type { Services } from "../../services";
+import { deviceName } from "./device-name";
+import type { Person } from "../person";
+import { sessionsEnded } from "./sessions";
+
+/** Far more devices than anybody has. */
+const longestList = 100;
+
+/** Where one is logged in, to end it from elsewhere. */
+export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const config = { access: "authenticated" as const };
+  const tag = "Mon compte";
+
+  app.route({
+    ...routeOf(ownAccountCalls.listSessions, tag),
+    config,
+    handler: ({ person }) => listOwn(services, person),
+  });
+
+  app.route({
+    ...routeOf(ownAccountCalls.endSession, tag),
+    config,
+    handler: async (request, reply) => {
+      const ended = await endOwn(
+        services,
+        request.person,
+        eq(sessions.id, request.params.id),
+        originOf(request),
+      );
+      if (ended === 0) throw notFound("Cet appareil n'est plus connecté");
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(ownAccountCalls.endOtherSessions, tag),
+    config,
+    handler: async (request, reply) => {
+      await endOwn(services, request.person, ne(sessions.id, request.person.sessionId), originOf(request));
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+async function listOwn({ db }: Services, { id, sessionId }: Person): Promise<OwnSession[]> {
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastUsedAt))
+    .limit(longestList);
+  return found.map((session) => ({
+    id: session.id,
+    current: session.id === sessionId,
+    device: deviceName(session.userAgent),
+    address: session.address,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+  }));
+}
+
+async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: Origin): Promise<number> {
+  return write(async (tx, changes) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, id), which))
+      .returning({ userAgent: sessions.userAgent });
+    if (ended.length === 0) return 0;
+    changes.state(sessionsEnded, { users: [id] });
+    await recordAudit(tx, origin, {
+      kind: "session-ended",
+      subjectId: id,
+      details: { devices: ended.map(({ userAgent }) => deviceName(userAgent)) },
+    });
+    return ended.length;
+  });
+}

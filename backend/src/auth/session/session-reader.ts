@@ -1,0 +1,107 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { Connection, HotQuery } from "../../database/database";
+import type { Person } from "../person";
+import { type Revisions, revisionsSinceStart } from "../../changes/revisions";
+
+type Claimed = { userId: number; sessionId: string };
+type Alive = { person: Person; revisions: Revisions };
+type Known = { identity: UserIdentity; access: Access };
+
+export type SessionReader = {
+  /** Who the session belongs to, if it still lives. */
+  check(claimed: Claimed): Promise<Alive | undefined>;
+};
+
+/** Which database stands there: another one may take its place while the server runs, never that of the embedded one. */
+const incarnation: Record<Connection["kind"], string> = {
+  embedded: "''",
+  server: `(select concat_ws(' ', pg_postmaster_start_time(), min(pg_relation_filenode(tableoid)),
+        (select oid from pg_database where datname = current_database()))
+      from revisions)`,
+};
+
+/** The named sessions first: without statistics, the planner would go through everybody's. */
+const aliveQueryOn = (kind: Connection["kind"]): HotQuery => ({
+  name: "alive-sessions",
+  text: `with named as materialized (
+      select id, user_id from sessions where id = any ($1::uuid[]) and expires_at > now())
+    select
+    (select json_object_agg(name, value) from revisions) as revisions,
+    ${incarnation[kind]} as incarnation,
+    (select json_object_agg(named.id, named.user_id)
+      from named join users person on person.id = named.user_id
+      where person.deleted_at is null
+    ) as sessions`,
+});
+
+const accessQuery: HotQuery = {
+  name: "access-of-user",
+  text: `select
+    json_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'nickname', nickname) as identity,
+    json_build_object(
+      'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
+        from user_teams membership join teams team on team.code = membership.team_code
+        where membership.user_id = users.id),
+      'permissions', (select coalesce(json_agg(distinct permission.name), '[]')
+        from user_teams membership
+        join team_permissions grants on grants.team_code = membership.team_code
+        join permissions permission on permission.id = grants.permission_id
+        where membership.user_id = users.id)
+    ) as access
+    from users where id = $1 and deleted_at is null`,
+};
+
+type AliveRow = { revisions: Revisions; incarnation: string; sessions: Record<string, number> | null };
+
+/** What a person may do, read now. */
+export async function readAccess(connection: Connection, userId: number): Promise<Known | undefined> {
+  const [known] = await connection.hot<Known>(accessQuery, [userId]);
+  return known;
+}
+
+/**
+ * Checks sessions in batches: calls that arrive while a query is under way share the next one.
+ * So every call is checked by a query that began after it arrived, and a crowd costs few queries.
+ */
+export function sessionReaderOn(connection: Connection): SessionReader {
+  const knownPeople = new Map<number, { revision: number; known: Known }>();
+  let next: { ids: Set<string>; answer: Promise<AliveRow> } | undefined;
+  let current: Promise<unknown> = Promise.resolve();
+  const sinceStart = revisionsSinceStart();
+  const aliveQuery = aliveQueryOn(connection.kind);
+
+  function join(sessionId: string): Promise<AliveRow> {
+    if (next === undefined) {
+      const ids = new Set<string>();
+      const answer = current.then(async () => {
+        next = undefined;
+        const [row] = await connection.hot<AliveRow>(aliveQuery, [`{${[...ids].join()}}`]);
+        if (row === undefined) throw new Error("No answer to the session query");
+        return { ...row, revisions: sinceStart(row) };
+      });
+      current = answer.catch(() => undefined);
+      next = { ids, answer };
+    }
+    next.ids.add(sessionId);
+    return next.answer;
+  }
+
+  async function knownAt(userId: number, revision: number): Promise<Known | undefined> {
+    const cached = knownPeople.get(userId);
+    if (cached !== undefined && cached.revision >= revision) return cached.known;
+    const known = await readAccess(connection, userId);
+    if (known === undefined) return undefined;
+    knownPeople.set(userId, { revision, known });
+    return known;
+  }
+
+  return {
+    async check({ userId, sessionId }) {
+      const { sessions, revisions } = await join(sessionId);
+      if (sessions?.[sessionId] !== userId) return undefined;
+      const known = await knownAt(userId, revisions.access);
+      return known && { person: { id: userId, sessionId, ...known }, revisions };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { authCalls } from "@coulisses/shared-domain/contract/auth";
+import { eq } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf, recordAudit } from "../../audit/record-audit";
+import { users } from "../../database/schema/people";
+import { unauthorized } from "../../http/http-error";
+import { limited } from "../../http/limits/rate-limits";
+import { routeOf } from "../../http/route-of";
+import { closedAccount } from "./closed-account";
+import { logOut } from "./log-out";
+import { matchesPassword } from "../passwords";
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from "./session-cookie";
+import { openSession, renewSession } from "./sessions";
+import { slowGuessesOn } from "./slow-guesses";
+
+const tag = "Connexion";
+const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
+
+/** Login, renewal and logout. */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const refuseSlowGuesses = slowGuessesOn(app);
+
+  app.route({
+    ...routeOf(authCalls.logIn, tag),
+    config: { access: "public", rateLimit: limited({ max: 10, seconds: 30, by: "email" }) },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const user = await services.db.query.users.findFirst({
+        columns: { id: true, passwordHash: true, deletedAt: true },
+        where: eq(users.email, body.email),
+      });
+      await refuseSlowGuesses(request, reply, user?.id);
+      const matches = await matchesPassword(user?.passwordHash, body.password);
+      const origin = originOf(request);
+      if (user === undefined || !matches || user.deletedAt !== null) {
+        const whose = user === undefined ? {} : { subjectId: user.id };
+        await services.write((tx) => recordAudit(tx, origin, { kind: "sign-in-failed", ...whose }));
+      }
+      if (user === undefined || !matches) throw unauthorized(WRONG_CREDENTIALS);
+      if (user.deletedAt !== null) throw await closedAccount(services.db);
+      const pair = await openSession(services, user.id, {
+        email: body.email,
+        passwordHash: user.passwordHash,
+        origin,
+      });
+      if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
+      if (body.session === undefined) return reply.code(201).send(pair);
+      setSessionCookies(reply, services, pair.refreshToken);
+      return reply.code(201).send({ accessToken: pair.accessToken });
+    },
+  });
+
+  app.route({
+    ...routeOf(authCalls.refresh, tag),
+    config: { access: "public" },
+    handler: async (request, reply) => {
+      const sent = request.body?.refreshToken;
+      const inCookie = sent === undefined;
+      const claims = services.tokens.readRefresh(sent ?? refreshTokenIn(request, services));
+      const pair = claims && (await renewSession(services, claims, originOf(request)));
+      if (pair === undefined) {
+        if (inCookie) clearSessionCookies(reply, services);
+        throw unauthorized();
+      }
+      if (!inCookie) return reply.code(201).send(pair);
+      setSessionCookies(reply, services, pair.refreshToken);
+      return reply.code(201).send({ accessToken: pair.accessToken });
+    },
+  });
+
+  app.route({
+    ...routeOf(authCalls.logOut, tag),
+    config: { access: "public" },
+    handler: async (request, reply) => {
+      await logOut(services, request);
+      clearSessionCookies(reply, services);
+      return reply.code(204).send(null);
+    },
+  });
+};

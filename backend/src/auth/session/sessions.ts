@@ -1,0 +1,136 @@
+import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { type Origin, recordAudit } from "../../audit/record-audit";
+import type { Transaction } from "../../database/database";
+import { sessions, users } from "../../database/schema/people";
+import type { Change, Changes } from "../../changes/change";
+import type { Services } from "../../services";
+import { readAccess } from "./session-reader";
+import { newId, refreshTokenLife, type RefreshClaims } from "../tokens";
+
+const longestSession = sql`interval '90 days'`;
+/** How long the answer to a renewal may have been on its way before it counts as lost. */
+const lostAnswer = sql`interval '30 seconds'`;
+const refreshLife = sql.raw(`interval '${String(refreshTokenLife)} milliseconds'`);
+
+/** What somebody signed in with; it must still hold when the session begins. */
+type SignIn = { email: string; passwordHash: string; origin: Origin };
+
+/** A new session and its first pair of tokens; none when what the person signed in with has just changed. */
+export async function openSession(
+  services: Services,
+  userId: number,
+  signIn?: SignIn,
+): Promise<Required<TokenPair> | undefined> {
+  const claims = { sid: newId(), jti: newId() };
+  const isOpen = await services.write(async (tx) => {
+    if (signIn && !(await stillHolds(tx, userId, signIn))) return false;
+    await tx.insert(sessions).values({
+      id: claims.sid,
+      userId,
+      refreshTokenId: claims.jti,
+      expiresAt: sql`now() + ${refreshLife}`,
+      address: signIn?.origin.address,
+      userAgent: signIn?.origin.userAgent,
+    });
+    if (signIn)
+      await recordAudit(tx, { ...signIn.origin, actorId: userId }, { kind: "signed-in", subjectId: userId });
+    return true;
+  });
+  return isOpen ? pairFor(services, userId, claims) : undefined;
+}
+
+/**
+ * Trades the session's refresh token for a new pair. The token just spent is taken once more: the
+ * answer that held its successor may have got lost, so the same successor is answered again, while
+ * it is unused. Any other token that was traded ends the session: somebody else holds a copy.
+ */
+export async function renewSession(
+  services: Services,
+  { sid, jti }: RefreshClaims,
+  origin: Origin,
+): Promise<Required<TokenPair> | undefined> {
+  const isCurrent = eq(sessions.refreshTokenId, jti);
+  const isSpentJustNow = and(
+    eq(sessions.previousTokenId, jti),
+    gt(sessions.previousSpentAt, sql`now() - ${lostAnswer}`),
+  );
+  // One statement, so that of several renewals at once each sees what the one before it did.
+  const [renewed] = await services.db
+    .update(sessions)
+    .set({
+      refreshTokenId: sql`case when ${isCurrent} then ${newId()} else ${sessions.refreshTokenId} end`,
+      previousTokenId: sql`case when ${isCurrent} then ${jti}::uuid end`,
+      previousSpentAt: sql`case when ${isCurrent} then now() end`,
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`least(now() + ${refreshLife}, ${sessions.createdAt} + ${longestSession})`,
+    })
+    .where(and(eq(sessions.id, sid), gt(sessions.expiresAt, sql`now()`), or(isCurrent, isSpentJustNow)))
+    .returning({ userId: sessions.userId, jti: sessions.refreshTokenId });
+  if (renewed === undefined) {
+    await endReusedSession(services, sid, origin);
+    return undefined;
+  }
+  return pairFor(services, renewed.userId, { sid, jti: renewed.jti });
+}
+
+/** Addressed to whoever had them open: screens that they keep open are closed. */
+export const sessionsEnded: Change = { event: "sessions-ended", tags: [{ type: "Session" }] };
+
+/** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */
+export async function endSessionsOf(
+  tx: Transaction,
+  changes: Changes,
+  userId: number,
+  { but }: { but?: string | undefined } = {},
+): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.id, but);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  changes.state(sessionsEnded, { users: [userId] });
+}
+
+/** The row is held until the session is there, so that whatever ends the person's sessions ends this one too. */
+async function stillHolds(
+  tx: Transaction,
+  userId: number,
+  { email, passwordHash }: SignIn,
+): Promise<boolean> {
+  const same = and(eq(users.email, email), eq(users.passwordHash, passwordHash), isNull(users.deletedAt));
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), same))
+    .for("share");
+  return found.length > 0;
+}
+
+async function endReusedSession({ write }: Services, sid: string, origin: Origin): Promise<void> {
+  await write(async (tx, changes) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.id, sid))
+      .returning({ userId: sessions.userId, wasAlive: sql<boolean>`${sessions.expiresAt} > now()` });
+    if (!ended?.wasAlive) return;
+    changes.state(sessionsEnded, { users: [ended.userId] });
+    await recordAudit(tx, origin, { kind: "token-reused", subjectId: ended.userId });
+  });
+}
+
+async function pairFor(
+  { connection, tokens }: Services,
+  userId: number,
+  claims: RefreshClaims,
+): Promise<Required<TokenPair> | undefined> {
+  const known = await readAccess(connection, userId);
+  if (known === undefined) return undefined;
+  return {
+    accessToken: tokens.signAccess({
+      userId,
+      sessionId: claims.sid,
+      username: `${known.identity.firstname} ${known.identity.lastname}`,
+      teams: [...known.access.teams],
+      permissions: [...known.access.permissions],
+    }),
+    refreshToken: tokens.signRefresh(claims),
+  };
+}

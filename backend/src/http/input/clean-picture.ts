@@ -1,0 +1,73 @@
+import {
+  DAMAGED_PICTURE,
+  MAX_PICTURE_PIXELS,
+  type PictureType,
+  TOO_MANY_PIXELS,
+} from "@coulisses/shared-domain/people/picture";
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import sharp, { type Sharp } from "sharp";
+import { HttpError } from "../http-error";
+
+/** Nothing shows them larger. */
+const LARGEST_SIDE = 1_600;
+const LONGEST_SECONDS = 10;
+const MOST_WAITING = 20;
+
+// They share their threads with passwords and files, and come one after the other.
+sharp.concurrency(1);
+sharp.cache(false);
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
+  "image/png": (picture) => picture.png(),
+  "image/jpeg": (picture) => picture.jpeg({ quality: 85 }),
+  // Little effort: a long animation is many pictures.
+  "image/gif": (picture) => picture.gif({ effort: 1 }),
+};
+
+/**
+ * The picture drawn again, upright, without anything that its file said besides: where it was taken, with what, by whom.
+ * Throws for one that is too large or damaged.
+ */
+export async function cleanPicture(type: PictureType, content: Buffer): Promise<Buffer> {
+  if (waiting >= MOST_WAITING)
+    throw new HttpError(503, "Trop d'images arrivent en même temps, réessaie dans un instant");
+  waiting += 1;
+  const drawn = last.then(() => redraw(type, content));
+  last = drawn.catch(() => undefined);
+  try {
+    return await drawn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
+  const options = {
+    animated: type === "image/gif",
+    failOn: "error",
+    limitInputPixels: MAX_PICTURE_PIXELS,
+  } as const;
+  // Read without the limit, only its header, to tell which of the two is wrong.
+  const {
+    width,
+    height,
+    pages = 1,
+    pageHeight,
+  } = await sharp(content, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw badInput(DAMAGED_PICTURE);
+    });
+  if (width * (pageHeight ?? height) * pages > MAX_PICTURE_PIXELS) throw badInput(TOO_MANY_PIXELS);
+  const picture = sharp(content, options)
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .timeout({ seconds: LONGEST_SECONDS });
+  return encoders[type](picture)
+    .toBuffer()
+    .catch(() => {
+      throw badInput(DAMAGED_PICTURE);
+    });
+}

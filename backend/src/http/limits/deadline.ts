@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { databaseAway } from "../http-error";
+import { isApiCall } from "../matched-route";
+
+/** How long a call may still take, in milliseconds, since the moment when the timer began. */
+export type Watch = { timer: NodeJS.Timeout; since: number; leftMs: number };
+
+/**
+ * A call that gets no answer is answered for: all that a call waits for is the database, which may hang. The time that
+ * the client takes to send its body does not count, so neither do routes that read a file while they run.
+ */
+export const deadline = fp<{ milliseconds: number }>(
+  (app, { milliseconds }, done) => {
+    app.decorateRequest("watch");
+
+    function begin(request: FastifyRequest, reply: FastifyReply, leftMs: number): void {
+      const giveUp = () => {
+        // A stream has begun its answer already.
+        if (!reply.sent && !reply.raw.headersSent) reply.send(databaseAway());
+      };
+      request.watch = { timer: setTimeout(giveUp, leftMs), since: Date.now(), leftMs };
+    }
+
+    app.addHook("onRequest", (request, reply, next) => {
+      if (isApiCall(request)) begin(request, reply, milliseconds);
+      next();
+    });
+    app.addHook("preParsing", ({ watch, headers }, _reply, _payload, next) => {
+      if (watch && sendsBody(headers)) pause(watch);
+      next();
+    });
+    app.addHook("preValidation", (request, reply, next) => {
+      const { watch, headers } = request;
+      if (watch && sendsBody(headers) && !sendsFile(headers)) begin(request, reply, watch.leftMs);
+      next();
+    });
+    app.addHook("onResponse", ({ watch }, _reply, next) => {
+      clearTimeout(watch?.timer);
+      next();
+    });
+    done();
+  },
+  { name: "deadline" },
+);
+
+function pause(watch: Watch): void {
+  clearTimeout(watch.timer);
+  watch.leftMs -= Date.now() - watch.since;
+}
+
+type Headers = FastifyRequest["headers"];
+const sendsBody = (headers: Headers) =>
+  (headers["content-length"] ?? headers["transfer-encoding"]) !== undefined;
+const sendsFile = (headers: Headers) => headers["content-type"]?.startsWith("multipart/") === true;
