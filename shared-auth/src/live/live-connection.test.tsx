@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
 import { baseApi, LIST } from "../api/base-api";
-import { api, fakeServer, http, HttpResponse } from "../testing/fake-server";
+import { api, looseServer, http, HttpResponse } from "../testing/fake-server";
 import { fakeToken, renderWithStore } from "../testing";
 import { useLiveConnection, useLiveStatus } from "./use-live";
 
-const server = fakeServer();
+const server = looseServer();
 
 const { useTestLiveListQuery } = baseApi.injectEndpoints({
   overrideExisting: "throw",

@@ -3,29 +3,18 @@ import type { Call } from "@coulisses/shared-domain/contract/call";
 
 /** Areas whose fakes are not held to the contract yet, by the beginning of their paths. */
 const notYet = [
-  "audit-entries",
   "configuration",
   "failed-jobs",
   "festival-activities",
   "festival-tasks",
-  "forgot",
-  "friends",
-  "health",
   "live",
-  "login",
   "logistic/borrows",
   "logistic/purchases",
-  "logout",
-  "permissions",
-  "preferences",
-  "ready",
+  "login",
   "refresh",
-  "registrations",
-  "reset",
   "statistics",
   "teams",
   "users",
-  "volunteer-availability",
 ].map((path) => `/${path}`);
 
 /** The path of a call of the API, below `/api`; undefined for anything else. */

@@ -73,6 +73,12 @@ describe("The fake server of a component test", () => {
     ]);
   });
 
+  it("finds an answer that is no JSON", async () => {
+    const headers = { "Content-Type": "application/json" };
+    server.use(http.get(api("logistic/gears"), () => new HttpResponse("[", { headers })));
+    expect((await faultsOf("GET", "logistic/gears"))[0]).toContain("can't be read");
+  });
+
   it("finds a signage's picture that is sent without a file", async () => {
     server.use(http.post(api("signages/:id/image"), () => new HttpResponse(null, { status: 404 })));
     expect(await faultsOf("POST", "signages/1/image", {})).toEqual([

@@ -39,7 +39,7 @@ export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, 
   let checks: Promise<string | undefined>[] = [];
 
   async function check({ method, url }: Request, fault: Promise<string | undefined>) {
-    const found = await fault;
+    const found = await fault.catch((error: unknown) => `can't be read: ${String(error)}`);
     return found && `${method} ${new URL(url).pathname} ${found}`;
   }
   events.on("request:start", ({ request }) => {
