@@ -4,7 +4,7 @@ import { categoryNotFound } from "@coulisses/shared-domain/gear/category";
 import { matchesCategorySearch, treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import { addCategory, changeCategory, removeCategory } from "./category-writes";
 import type { GearCatalogue } from "./gear-catalogue";
 
@@ -70,7 +70,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }>
     handler: (request) =>
       write((tx, changes) => {
         changes.state(changed("gear-category-updated", request.person.id));
-        return changeCategory(tx, namedIn(request), request.body);
+        return changeCategory(tx, targetOf(request), request.body);
       }),
   });
 
@@ -80,7 +80,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }>
     handler: async (request, reply) => {
       await write((tx, changes) => {
         changes.state(changed("gear-category-deleted", request.person.id));
-        return removeCategory(tx, namedIn(request));
+        return removeCategory(tx, targetOf(request));
       });
       return reply.code(204).send(null);
     },

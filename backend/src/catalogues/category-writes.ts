@@ -8,7 +8,7 @@ import { lockTable } from "../database/lock-table";
 import { rowsOf } from "../database/rows-of";
 import { teams } from "../database/schema/access";
 import { gearCategories } from "../database/schema/catalogues";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 import { categoriesQuery } from "./queries";
 
 export async function addCategory(tx: Transaction, form: CategoryForm): Promise<Category> {
@@ -21,18 +21,18 @@ export async function addCategory(tx: Transaction, form: CategoryForm): Promise<
   return { id: 0, version: 1, ...created, ...category };
 }
 
-export async function changeCategory(tx: Transaction, named: Named, form: CategoryForm): Promise<Category> {
-  const { id } = named;
+export async function changeCategory(tx: Transaction, target: Target, form: CategoryForm): Promise<Category> {
+  const { id } = target;
   const tree = await lockTree(tx);
-  checkSeen(tree, named);
+  checkSeen(tree, target);
   await save(tx, rules.updateCategory(tree, id, await inputOf(tx, form)));
   return findCategory(tx, id);
 }
 
-export async function removeCategory(tx: Transaction, named: Named): Promise<void> {
-  const { id } = named;
+export async function removeCategory(tx: Transaction, target: Target): Promise<void> {
+  const { id } = target;
   const tree = await lockTree(tx);
-  checkSeen(tree, named);
+  checkSeen(tree, target);
   const moved = rules.removeCategory(tree, id);
   // A child may take the path of the one that leaves.
   await tx.delete(gearCategories).where(eq(gearCategories.id, id));
@@ -51,7 +51,7 @@ async function lockTree(tx: Transaction): Promise<Category[]> {
   return readTree(tx);
 }
 
-function checkSeen(tree: readonly Category[], { id, expectedVersion }: Named): void {
+function checkSeen(tree: readonly Category[], { id, expectedVersion }: Target): void {
   const present = tree.find((category) => category.id === id);
   if (!present) throw rules.categoryNotFound(id);
   checkVersion("category", present.version, expectedVersion);

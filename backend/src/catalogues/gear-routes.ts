@@ -4,7 +4,7 @@ import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
 import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import type { GearCatalogue } from "./gear-catalogue";
 import { addGear, changeGear, removeGear } from "./gear-writes";
 
@@ -61,7 +61,7 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
     handler: (request) =>
       write((tx, changes) => {
         changes.state(changed("gear-updated", request.person.id));
-        return changeGear(tx, namedIn(request), request.body);
+        return changeGear(tx, targetOf(request), request.body);
       }),
   });
 
@@ -71,7 +71,7 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
     handler: async (request, reply) => {
       await write((tx, changes) => {
         changes.state(changed("gear-deleted", request.person.id));
-        return removeGear(tx, namedIn(request));
+        return removeGear(tx, targetOf(request));
       });
       return reply.code(204).send(null);
     },

@@ -14,7 +14,7 @@ import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";
 import { rowsOf } from "../database/rows-of";
 import { gears } from "../database/schema/catalogues";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 import { findCategory } from "./category-writes";
 
 export async function addGear(tx: Transaction, form: GearForm): Promise<Gear> {
@@ -26,9 +26,9 @@ export async function addGear(tx: Transaction, form: GearForm): Promise<Gear> {
   return catalogueGear({ id: 0, version: 1, ...created, ...kept }, category);
 }
 
-export async function changeGear(tx: Transaction, named: Named, form: GearForm): Promise<Gear> {
-  const { id } = named;
-  await lockGear(tx, named);
+export async function changeGear(tx: Transaction, target: Target, form: GearForm): Promise<Gear> {
+  const { id } = target;
+  await lockGear(tx, target);
   const { kept, category } = await toKeep(tx, form, id);
   const [changed] = await tx
     .update(gears)
@@ -39,15 +39,15 @@ export async function changeGear(tx: Transaction, named: Named, form: GearForm):
 }
 
 /** Its records leave the inventory with it. */
-export async function removeGear(tx: Transaction, named: Named): Promise<void> {
-  const { id } = named;
-  await lockGear(tx, named);
+export async function removeGear(tx: Transaction, target: Target): Promise<void> {
+  const { id } = target;
+  await lockGear(tx, target);
   checkGearRemovable(await usesOfGear(tx, id));
   await tx.delete(gears).where(eq(gears.id, id));
 }
 
 /** The table first, as whoever adds does: two writers never wait for each other. */
-async function lockGear(tx: Transaction, { id, expectedVersion }: Named): Promise<void> {
+async function lockGear(tx: Transaction, { id, expectedVersion }: Target): Promise<void> {
   await lockTable(tx, gears);
   const version = await lockVersion(tx, gears, eq(gears.id, id));
   if (version === undefined) throw gearNotFound(id);

@@ -6,7 +6,7 @@ import {
 } from "@coulisses/shared-domain/location/location-catalogue";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { addLocation, changeLocation, removeLocation } from "./location-writes";
@@ -67,7 +67,7 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
     handler: (request) =>
       write((tx, changes) => {
         changes.state(changed("location-updated", request.person.id));
-        return changeLocation(tx, namedIn(request), request.body);
+        return changeLocation(tx, targetOf(request), request.body);
       }),
   });
 
@@ -77,7 +77,7 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
     handler: async (request, reply) => {
       await write((tx, changes) => {
         changes.state(changed("location-deleted", request.person.id));
-        return removeLocation(tx, namedIn(request));
+        return removeLocation(tx, targetOf(request));
       });
       return reply.code(204).send(null);
     },

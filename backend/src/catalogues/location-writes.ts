@@ -15,7 +15,7 @@ import { rowsOf } from "../database/rows-of";
 import { locations } from "../database/schema/catalogues";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTasks } from "../database/schema/festival-tasks";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 
 export async function addLocation(tx: Transaction, form: LocationForm): Promise<CatalogueLocation> {
   const location = createLocation(form);
@@ -28,10 +28,10 @@ export async function addLocation(tx: Transaction, form: LocationForm): Promise<
 
 export async function changeLocation(
   tx: Transaction,
-  named: Named,
+  target: Target,
   update: LocationUpdate,
 ): Promise<CatalogueLocation> {
-  const changed = updateLocation(await lockLocation(tx, named), update);
+  const changed = updateLocation(await lockLocation(tx, target), update);
   const [kept] = await tx
     .update(locations)
     .set({ name: changed.name, geoLocation: changed.geoLocation })
@@ -40,14 +40,14 @@ export async function changeLocation(
   return { ...changed, ...kept };
 }
 
-export async function removeLocation(tx: Transaction, named: Named): Promise<void> {
-  const { id } = await lockLocation(tx, named);
+export async function removeLocation(tx: Transaction, target: Target): Promise<void> {
+  const { id } = await lockLocation(tx, target);
   checkLocationRemovable(await usesOfLocation(tx, id));
   await leaveDeletedSheets(tx, id);
   await tx.delete(locations).where(eq(locations.id, id));
 }
 
-async function lockLocation(tx: Transaction, { id, expectedVersion }: Named): Promise<CatalogueLocation> {
+async function lockLocation(tx: Transaction, { id, expectedVersion }: Target): Promise<CatalogueLocation> {
   const [location] = await tx.select().from(locations).where(eq(locations.id, id)).for("update");
   if (!location) throw locationNotFound(id);
   checkVersion("location", location.version, expectedVersion);

@@ -7,7 +7,7 @@ import {
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { uploadedPicture } from "../http/uploaded-picture";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
 import { byName, signageImageQuery, signagesQuery } from "./queries";
@@ -55,11 +55,11 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
     ...routeOf(signageCalls.saveImage, tag),
     config: writing,
     handler: async (request, reply) => {
-      const named = namedIn(request);
+      const target = targetOf(request);
       const picture = await uploadedPicture(request);
       const signage = await write((tx, changes) => {
         changes.state(changed("signage-updated", request.person.id));
-        return saveSignageImage(tx, named, picture);
+        return saveSignageImage(tx, target, picture);
       });
       return reply.code(201).send(signage);
     },
@@ -83,7 +83,7 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
     handler: (request) =>
       write((tx, changes) => {
         changes.state(changed("signage-updated", request.person.id));
-        return changeSignageItem(tx, namedIn(request), request.body);
+        return changeSignageItem(tx, targetOf(request), request.body);
       }),
   });
 
@@ -93,7 +93,7 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
     handler: async (request, reply) => {
       await write((tx, changes) => {
         changes.state(changed("signage-deleted", request.person.id));
-        return removeSignageItem(tx, namedIn(request));
+        return removeSignageItem(tx, targetOf(request));
       });
       return reply.code(204).send(null);
     },

@@ -15,7 +15,7 @@ import { rowsOf } from "../database/rows-of";
 import { signageImages, signages } from "../database/schema/catalogues";
 import { festivalActivitySignages } from "../database/schema/festival-activities";
 import type { Picture } from "../http/uploaded-picture";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 
 export async function addSignageItem(tx: Transaction, form: SignageItemForm): Promise<CatalogueSignageItem> {
   const [created] = await tx
@@ -27,20 +27,20 @@ export async function addSignageItem(tx: Transaction, form: SignageItemForm): Pr
 
 export async function changeSignageItem(
   tx: Transaction,
-  named: Named,
+  target: Target,
   form: SignageItemForm,
 ): Promise<CatalogueSignageItem> {
-  const { id } = named;
-  await lockSignage(tx, named);
+  const { id } = target;
+  await lockSignage(tx, target);
   const kept = await toKeep(tx, form, id);
   const [changed] = await tx.update(signages).set(kept).where(eq(signages.id, id)).returning();
   return shown(changed);
 }
 
 /** The picture leaves with it. */
-export async function removeSignageItem(tx: Transaction, named: Named): Promise<void> {
-  const { id } = named;
-  await lockSignage(tx, named);
+export async function removeSignageItem(tx: Transaction, target: Target): Promise<void> {
+  const { id } = target;
+  await lockSignage(tx, target);
   checkSignageRemovable(await activitiesThatAskFor(tx, id));
   await tx
     .update(festivalActivitySignages)
@@ -52,11 +52,11 @@ export async function removeSignageItem(tx: Transaction, named: Named): Promise<
 /** Kept in the database, so that every instance has it. A picture is a change of its signage. */
 export async function saveSignageImage(
   tx: Transaction,
-  named: Named,
+  target: Target,
   { type, extension, content }: Picture,
 ): Promise<CatalogueSignageItem> {
-  const { id } = named;
-  await lockSignage(tx, named);
+  const { id } = target;
+  await lockSignage(tx, target);
   const image = `${randomUUID()}.${extension}`;
   const [changed] = await tx.update(signages).set({ image }).where(eq(signages.id, id)).returning();
   const item = shown(changed);
@@ -69,7 +69,7 @@ export async function saveSignageImage(
 }
 
 /** The table first, as whoever adds does: two writers never wait for each other. */
-async function lockSignage(tx: Transaction, { id, expectedVersion }: Named): Promise<void> {
+async function lockSignage(tx: Transaction, { id, expectedVersion }: Target): Promise<void> {
   await lockTable(tx, signages);
   const version = await lockVersion(tx, signages, eq(signages.id, id));
   if (version === undefined) throw signageNotFound();

@@ -3,17 +3,15 @@ import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/hist
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Hot, HotQuery, HotTransaction } from "../database/database";
+import type { Target } from "../input/if-match";
 
 /** A sheet that several people write: an FA, an FT, a purchase or a loan; the last two have no history. */
 export type Sheet = { id: number; version: number; history?: readonly KeyEvent[] };
 
-/** The sheet that a call is about; `expectedVersion`, from `If-Match`: none writes over whatever stands. */
-export type SheetTarget = { id: number; expectedVersion: number | undefined };
-
 /** How the sheets of one area are kept; `lock` and `read` refuse an unknown one. */
 export type SheetStore<S extends Sheet> = {
   /** Keeps every other writer away until the transaction ends, and compares versions. */
-  lock(tx: HotTransaction, target: SheetTarget): Promise<void>;
+  lock(tx: HotTransaction, target: Target): Promise<void>;
   read(tx: HotTransaction, id: number): Promise<S>;
   save(tx: HotTransaction, before: S, after: S): Promise<void>;
   /** Whether the sheet shows, of what lies elsewhere, something that this change makes it show anew. */
@@ -22,7 +20,7 @@ export type SheetStore<S extends Sheet> = {
   remove(tx: HotTransaction, sheet: S): Promise<void>;
 };
 
-type SheetEdit<S> = SheetTarget & {
+type SheetEdit<S> = Target & {
   editor: UserIdentity;
   /** Applies a rule of the festival to the sheet as it stands now. */
   change: (sheet: S, context: { tx: HotTransaction; act: Act }) => S | Promise<S>;
@@ -51,7 +49,7 @@ export async function editSheet<S extends Sheet>(
 export async function removeSheet<S extends Sheet>(
   tx: HotTransaction,
   store: SheetStore<S>,
-  target: SheetTarget,
+  target: Target,
 ): Promise<S> {
   await store.lock(tx, target);
   const sheet = await store.read(tx, target.id);

@@ -5,7 +5,7 @@ import type { BodyOf, Call, ParamsOf } from "@coulisses/shared-domain/contract/c
 import type { Act } from "@coulisses/shared-domain/festival-event/history";
 import type { HotTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import type { Enqueue } from "../jobs/job-kinds";
 import { cachedRoute } from "../read-cache/cached-route";
 import type { CachedReads } from "../read-cache/cached-reads";
@@ -54,7 +54,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     tag,
     access: permissions.read,
     async read(request) {
-      const { id } = namedIn(request);
+      const { id } = targetOf(request);
       const revision = area.revisionOf(request.revisions);
       const text = await reads.text(revision, `${event} ${id}`, () => area.text(connection.hot, id));
       if (!text) throw area.notFound(id);
@@ -81,7 +81,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     config: writing,
     handler: async (request, reply) => {
       await write(async (tx, changes) => {
-        const removed = await removeSheet(tx, store, namedIn(request));
+        const removed = await removeSheet(tx, store, targetOf(request));
         changes.state({ event: `${event}-deleted`, by: request.person.id, tags: tags.listed(removed) });
       });
       return reply.code(204).send();
@@ -95,7 +95,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     const body = request.body as BodyOf<C>;
     return write(async (tx, changes, enqueue) => {
       const edited = await editSheet(tx, store, {
-        ...namedIn(request),
+        ...targetOf(request),
         editor,
         change: (sheet, context) => route.change(sheet, { params, body, access, ...context }),
       });

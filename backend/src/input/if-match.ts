@@ -12,9 +12,9 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
 }
 
 /** The thing that a call changes, and the version of it that the editor saw. */
-export type Named = { id: number; expectedVersion: number | undefined };
+export type Target = { id: number; expectedVersion: number | undefined };
 
 /** For a route whose `params` are `idParams`, or more. */
-export function namedIn({ params, headers }: FastifyRequest): Named {
+export function targetOf({ params, headers }: FastifyRequest): Target {
   return { id: (params as { id: number }).id, expectedVersion: expectedVersion(headers["if-match"]) };
 }

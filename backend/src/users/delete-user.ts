@@ -7,14 +7,14 @@ import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/lock-version";
 import { userTeams } from "../database/schema/access";
 import { passwordResets, users } from "../database/schema/people";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { keepAnAdmin, lockManaged } from "../teams/member";
 
 /** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
 export async function deleteUser(
   { write }: Services,
-  { id, expectedVersion }: Named,
+  { id, expectedVersion }: Target,
   { by, origin }: { by: Access; origin: Origin },
 ): Promise<void> {
   if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");

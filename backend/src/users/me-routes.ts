@@ -7,7 +7,7 @@ import type { Person } from "../auth/person";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import { uploadedPicture } from "../http/uploaded-picture";
-import { expectedVersion, type Named } from "../input/if-match";
+import { expectedVersion, type Target } from "../input/if-match";
 import { updateProfile } from "./profile";
 import { saveProfilePicture } from "./profile-picture";
 import { findMe } from "./user-queries";
@@ -25,7 +25,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     return found;
   }
 
-  const myself = ({ person, headers }: FastifyRequest): Named => ({
+  const myself = ({ person, headers }: FastifyRequest): Target => ({
     id: person.id,
     expectedVersion: expectedVersion(headers["if-match"]),
   });

@@ -6,13 +6,13 @@ import { eq } from "drizzle-orm";
 import { lockVersion } from "../database/lock-version";
 import { profilePictures, users } from "../database/schema/people";
 import type { Picture } from "../http/uploaded-picture";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 
 /** Kept in the database, so that every instance has it. */
 export async function saveProfilePicture(
   { write }: Services,
-  { id: userId, expectedVersion }: Named,
+  { id: userId, expectedVersion }: Target,
   picture: Picture,
 ): Promise<void> {
   await write(async (tx, changes) => {

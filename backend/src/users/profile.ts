@@ -8,7 +8,7 @@ import type { Origin } from "../audit/record-audit";
 import { changeEmail } from "../auth/password/change-email";
 import { lockVersion } from "../database/lock-version";
 import { users } from "../database/schema/people";
-import type { Named } from "../input/if-match";
+import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
 
@@ -18,7 +18,7 @@ import { lockManaged } from "../teams/member";
  */
 export async function updateProfile(
   { write }: Services,
-  { id, expectedVersion }: Named,
+  { id, expectedVersion }: Target,
   form: ManagedProfileForm,
   manager?: { by: Access; origin: Origin },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
-import { namedIn } from "../input/if-match";
+import { targetOf } from "../input/if-match";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -62,11 +62,11 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const managed = { ...profile, ...(note !== undefined && { note }) };
       if (self) {
         // One's own address takes one's password: see `users/me/email`.
-        await updateProfile(services, namedIn(request), manages ? managed : profile);
+        await updateProfile(services, targetOf(request), manages ? managed : profile);
       } else {
         const manager = { by: person.access, origin: originOf(request) };
         const form = { ...managed, ...(email !== undefined && { email }) };
-        await updateProfile(services, namedIn(request), form, manager);
+        await updateProfile(services, targetOf(request), form, manager);
       }
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();
@@ -78,7 +78,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(userCalls.remove, tag),
     config: { access: "manage-users" },
     handler: async (request, reply) => {
-      await deleteUser(services, namedIn(request), { by: request.person.access, origin: originOf(request) });
+      await deleteUser(services, targetOf(request), { by: request.person.access, origin: originOf(request) });
       return reply.code(204).send(null);
     },
   });
