@@ -190,7 +190,7 @@ describe("What is kept ready to be read", () => {
     expect(await askedBy(() => as.organiser.get("/festival-activities"))).not.toContain(
       "festival-activities",
     );
-    expect((await as.organiser.get(activity)).text).toContain("Un autre nom");
+    expect((await as.organiser.get(activity)).body).toContain("Un autre nom");
   });
 
   it("is the list of tasks while somebody edits an activity, whose new name stands in its task's sheet", async () => {
@@ -202,7 +202,7 @@ describe("What is kept ready to be read", () => {
       name: "Le grand bal",
     });
     expect(await askedBy(() => as.organiser.get("/festival-tasks"))).not.toContain("festival-tasks");
-    expect((await as.organiser.get(pathOf(task))).text).toContain("Le grand bal");
+    expect((await as.organiser.get(pathOf(task))).body).toContain("Le grand bal");
   });
 
   it("is no sheet that shows somebody under a former name", async () => {
@@ -210,7 +210,7 @@ describe("What is kept ready to be read", () => {
     const task = await aReadyDraft(festival, { volunteers: [ids.volunteer] });
     await as.organiser.get(pathOf(task));
     await as.volunteer.patch("/users/me", { nickname: "Zébulon" });
-    expect((await as.organiser.get(pathOf(task))).text).toContain("Zébulon");
+    expect((await as.organiser.get(pathOf(task))).body).toContain("Zébulon");
   });
 });
 

@@ -81,7 +81,7 @@ describe.each(fields)("The text field $name", ({ method, path, body }) => {
     expect(answer.status).toBe(200);
     expect((await festival.as.colleague.get(sheet)).sheet()).toEqual(answer.sheet());
     if (path !== "/general") expect(texts(answer.sheet())).toContain(text);
-    expect(answer.text).not.toContain("<script>alert(1)</script></p>");
+    expect(answer.body).not.toContain("<script>alert(1)</script></p>");
   });
 
   it.each([
@@ -90,13 +90,13 @@ describe.each(fields)("The text field $name", ({ method, path, body }) => {
   ])("refuses %s in French", async (_, text) => {
     const refusal = await festival.as.organiser[method](sheet + path, body(text));
     expect(refusal.status).toBe(400);
-    expect(refusal.message()).toMatch(/caractère/);
+    expect(refusal.message).toMatch(/caractère/);
   });
 
   it("survives half an emoji", async () => {
     const answer = await festival.as.organiser[method](sheet + path, body("moitié \ud83c"));
     expect(answer.status).toBe(200);
-    expect((await festival.as.colleague.get(sheet)).text).toContain("\ufffd");
+    expect((await festival.as.colleague.get(sheet)).body).toContain("\ufffd");
   });
 
   it.each([42, true, ["liste"], { objet: 1 }])("refuses %j in its place", async (value) => {
@@ -106,7 +106,7 @@ describe.each(fields)("The text field $name", ({ method, path, body }) => {
       [key ?? ""]: value,
     });
     expect(refusal.status).toBe(400);
-    expect(refusal.message()).toContain("un texte est attendu");
+    expect(refusal.message).toContain("un texte est attendu");
   });
 });
 
@@ -165,7 +165,7 @@ describe("Numbers out of bounds", () => {
     const sheet = pathOf(await aDraft(festival.as.organiser));
     const refusal = await festival.as.organiser.patch(sheet + path, body);
     expect(refusal.status).toBe(400);
-    expect(refusal.message()).not.toMatch(/Invalid|expected/);
+    expect(refusal.message).not.toMatch(/Invalid|expected/);
   });
 
   it.each([0, -1, 1.5, 1e9, "2", null])("refuses %j of anything", async (quantity) => {
@@ -188,7 +188,7 @@ describe("Ids that are none", () => {
     async (id) => {
       const refusal = await festival.as.organiser.get(`/festival-activities/${id}`);
       expect(refusal.status).toBe(400);
-      expect(refusal.message()).not.toBe("");
+      expect(refusal.message).not.toBe("");
     },
   );
 

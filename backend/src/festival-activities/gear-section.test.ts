@@ -12,7 +12,7 @@ describe("The gear section", () => {
     const path = `${pathOf(await inReview(festival.as.organiser))}/inquiry`;
     const start = { timeWindow: morning, request: { slug: "rallonge", quantity: 3 } };
     const early = await festival.as.organiser.post(`${path}/requests`, start.request);
-    expect([early.status, early.message()]).toEqual([
+    expect([early.status, early.message]).toEqual([
       409,
       "La section Demande de matos n'a pas encore été initialisée.",
     ]);
@@ -23,12 +23,12 @@ describe("The gear section", () => {
       electricity: [{ slug: "rallonge", name: "Rallonge", quantity: 3, isConsumable: false }],
       barriers: [],
     });
-    expect((await festival.as.organiser.post(path, start)).message()).toBe(
+    expect((await festival.as.organiser.post(path, start)).message).toBe(
       "La section Demande de matos a déjà été initialisée",
     );
     const unknown = { ...start, request: { slug: "fusee", quantity: 1 } };
     const noGear = await festival.as.organiser.post(path, unknown);
-    expect([noGear.status, noGear.message()]).toEqual([404, "Le matos demandé n'existe pas"]);
+    expect([noGear.status, noGear.message]).toEqual([404, "Le matos demandé n'existe pas"]);
   });
 
   it("FA-53 keeps one window and one request in review; FA-57 clears both at once", async () => {
@@ -36,13 +36,13 @@ describe("The gear section", () => {
     const path = `${pathOf(fa)}/inquiry`;
     const window = fa.inquiry.timeWindows[0];
     const lastWindow = await festival.as.organiser.delete(`${path}/time-windows/${window?.id}`);
-    expect(lastWindow.message()).toBe(
+    expect(lastWindow.message).toBe(
       "Il s'agit du dernier créneau matos. Il n'est pas possible de le supprimer",
     );
     await festival.as.organiser.delete(`${path}/requests/chaise`);
     await festival.as.organiser.delete(`${path}/requests/rallonge`);
     const last = await festival.as.organiser.delete(`${path}/requests/barriere-vauban`);
-    expect(last.message()).toBe(
+    expect(last.message).toBe(
       "Il s'agit de la dernière demande de matos. Il n'est pas possible de la supprimer",
     );
     const cleared = (await festival.as.organiser.delete(path)).sheet().inquiry;
@@ -55,11 +55,11 @@ describe("The gear section", () => {
     const asked = (await festival.as.organiser.post(`${path}/requests`, cups)).sheet().inquiry;
     expect(asked.gears).toEqual([{ ...cups, name: "Gobelet", isConsumable: true }]);
     const twice = await festival.as.organiser.post(`${path}/requests`, cups);
-    expect([twice.status, twice.message()]).toEqual([409, "Une demande de matos existe déjà pour Gobelet"]);
+    expect([twice.status, twice.message]).toEqual([409, "Une demande de matos existe déjà pour Gobelet"]);
     const more = await festival.as.organiser.patch(`${path}/requests/gobelet`, { quantity: 500 });
     expect(more.sheet().inquiry.gears).toMatchObject([{ quantity: 500 }]);
     const absent = await festival.as.organiser.patch(`${path}/requests/chaise`, { quantity: 1 });
-    expect([absent.status, absent.message()]).toEqual([404, "Il n'y a aucune demande de matos pour Chaise"]);
+    expect([absent.status, absent.message]).toEqual([404, "Il n'y a aucune demande de matos pour Chaise"]);
     const moved = await festival.as.organiser.post(`${path}/time-windows`, morning);
     const id = moved.sheet().inquiry.timeWindows[0]?.id;
     const evened = await festival.as.organiser.patch(`${path}/time-windows/${id}`, evening);
@@ -71,10 +71,10 @@ describe("The gear section", () => {
     await festival.as.matos.patch(`${path}/inquiry/requests/chaise/link-drive`, { drive: "Magasin" });
     await festival.as.matos.post(`${path}/approve`, { team: "matos" });
     const own = await festival.as.organiser.patch(`${path}/inquiry/requests/chaise`, { quantity: 9 });
-    expect([own.status, own.message()]).toEqual([409, "La FA a déjà été validée par l'équipe matos."]);
+    expect([own.status, own.message]).toEqual([409, "La FA a déjà été validée par l'équipe matos."]);
     const others = await festival.as.organiser.patch(`${path}/inquiry/requests/rallonge`, { quantity: 9 });
     expect(others.status).toBe(200);
     const windows = await festival.as.organiser.post(`${path}/inquiry/time-windows`, evening);
-    expect([windows.status, windows.message()]).toEqual([409, own.message()]);
+    expect([windows.status, windows.message]).toEqual([409, own.message]);
   });
 });

@@ -15,7 +15,7 @@ describe("FA-10 asking for a review", () => {
     const fa = await aDraft(festival.as.organiser);
     const refusal = await festival.as.organiser.post(`${pathOf(fa)}/ask-for-review`);
     expect(refusal.status).toBe(409);
-    expect(refusal.message().split("\n")).toEqual([
+    expect(refusal.message.split("\n")).toEqual([
       "La FA n'a pas pu être passée en relecture",
       "- Une description est nécessaire",
       "- Une équipe responsable est nécessaire",
@@ -36,7 +36,7 @@ describe("FA-10 asking for a review", () => {
     const fa = await inReview(festival.as.organiser);
     const refusal = await festival.as.organiser.post(`${pathOf(fa)}/ask-for-review`);
     expect(refusal.status).toBe(409);
-    expect(refusal.message()).toContain("Seules des FAs refusées ou en brouillon le peuvent");
+    expect(refusal.message).toContain("Seules des FAs refusées ou en brouillon le peuvent");
   });
 });
 
@@ -75,7 +75,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     expect(mails[0]?.text).toContain("Il manque du monde");
     expect(mails[0]?.text).toContain(`/fa/${rejected.sheet().id}\n`);
     const count = await festival.as.colleague.get("/festival-activities/my-refusals/count");
-    expect(count.text).toBe("1");
+    expect(count.body).toBe("1");
   });
 
   it("FA-12 asks again only those who had rejected", async () => {
@@ -92,11 +92,11 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
   it("FA-20 is refused on a draft, and twice", async () => {
     const draft = await aDraft(festival.as.organiser);
     const onDraft = await festival.as.humain.post(`${pathOf(draft)}/approve`, { team: "humain" });
-    expect([onDraft.status, onDraft.message()]).toEqual([409, `La FA #${draft.id} est encore en brouillon`]);
+    expect([onDraft.status, onDraft.message]).toEqual([409, `La FA #${draft.id} est encore en brouillon`]);
     const fa = await inReview(festival.as.organiser);
     await festival.as.humain.post(`${pathOf(fa)}/approve`, { team: "humain" });
     const twice = await festival.as.humain.post(`${pathOf(fa)}/approve`, { team: "humain" });
-    expect([twice.status, twice.message()]).toEqual([
+    expect([twice.status, twice.message]).toEqual([
       409,
       `La fiche #${fa.id} est validée par l'équipe humain`,
     ]);
@@ -105,15 +105,15 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
   it("FA-21 waits for a drive for each request of the team, given by its members", async () => {
     const path = pathOf(await inReviewWithGear(festival.as.organiser));
     const early = await festival.as.elec.post(`${path}/approve`, { team: "elec" });
-    expect([early.status, early.message()]).toEqual([
+    expect([early.status, early.message]).toEqual([
       409,
       "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FA",
     ]);
     const drive = `${path}/inquiry/requests/rallonge/link-drive`;
     const stranger = await festival.as.matos.patch(drive, { drive: "Magasin" });
-    expect([stranger.status, stranger.message()]).toEqual([403, "Tu n'es pas membre de l'équipe elec"]);
+    expect([stranger.status, stranger.message]).toEqual([403, "Tu n'es pas membre de l'équipe elec"]);
     const unknown = await festival.as.elec.patch(drive, { drive: "La Lune" });
-    expect([unknown.status, unknown.message()]).toEqual([400, "Le lieu de stockage est invalide"]);
+    expect([unknown.status, unknown.message]).toEqual([400, "Le lieu de stockage est invalide"]);
     const linked = (await festival.as.elec.patch(drive, { drive: "Magasin" })).sheet();
     expect(linked.inquiry.electricity).toMatchObject([{ slug: "rallonge", drive: "Magasin" }]);
     expect((await festival.as.elec.post(`${path}/approve`, { team: "elec" })).status).toBe(200);
@@ -126,7 +126,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     expect((await festival.as.signa.post(`${path}/approve`, { team: "signa" })).status).toBe(409);
     const link = `${path}/signa/signages/panneau-entree-a3/link`;
     const unknown = await festival.as.signa.patch(link, { catalogItemId: 404 });
-    expect([unknown.status, unknown.message()]).toEqual([
+    expect([unknown.status, unknown.message]).toEqual([
       404,
       "La signalétique n'existe pas dans le catalogue",
     ]);
@@ -141,7 +141,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     const path = pathOf(await inReview(festival.as.organiser));
     const verdict = { team: "elec", reason: "Non" };
     const stranger = await festival.as.matos.post(`${path}/${verb}`, verdict);
-    expect([stranger.status, stranger.message()]).toEqual([403, "Tu n'es pas membre de l'équipe elec"]);
+    expect([stranger.status, stranger.message]).toEqual([403, "Tu n'es pas membre de l'équipe elec"]);
     expect((await festival.as.admin.post(`${path}/${verb}`, verdict)).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe("FA-20 to FA-26 the verdicts of the teams", () => {
     const path = pathOf(await inReview(festival.as.organiser));
     const refusal = await festival.as.admin.post(`${path}/${verb}`, { team: "bar", reason: "Non" });
     expect(refusal.status).toBe(400);
-    expect(refusal.message()).toBe(
+    expect(refusal.message).toBe(
       `Seuls humain, matos, elec, barrieres, secu, signa, communication peuvent ${spoken} une FA`,
     );
   });

@@ -94,7 +94,7 @@ describe("Reading festival activities", () => {
   it("says when a sheet does not exist", async () => {
     const answer = await festival.as.organiser.get("/festival-activities/123456");
     expect(answer.status).toBe(404);
-    expect(answer.message()).toBe("Oups 😬 J'ai l'impression que la fiche activité #123456 n'existe pas");
+    expect(answer.message).toBe("Oups 😬 J'ai l'impression que la fiche activité #123456 n'existe pas");
   });
 
   it("sends it compressed to who accepts it", async () => {
@@ -131,7 +131,7 @@ describe("FA-8 deleting a festival activity", () => {
     ]);
     const refusal = await festival.as.organiser.delete(pathOf(fa));
     expect(refusal.status).toBe(409);
-    expect(refusal.message()).toBe("Impossible de supprimer la FA, elle est liée aux FTs 7001, 7002");
+    expect(refusal.message).toBe("Impossible de supprimer la FA, elle est liée aux FTs 7001, 7002");
     const { tasks } = (await festival.as.organiser.get(pathOf(fa))).sheet();
     expect(tasks).toEqual([
       { id: 7_001, name: "Monter la scène", status: "DRAFT" },
@@ -146,6 +146,6 @@ describe("FA-8 deleting a festival activity", () => {
       ? organiser.delete(path)
       : organiser.patch(`${path}/general`, { name: "Bal" }));
     expect(answer.status).toBe(404);
-    expect(answer.message()).toBe("La fiche activité #123456 n'a pas été trouvée");
+    expect(answer.message).toBe("La fiche activité #123456 n'a pas été trouvée");
   });
 });

@@ -33,7 +33,7 @@ describe("Two people editing one sheet", () => {
     expect(first.sheet().version).toBe(fa.version + 1);
     const second = await festival.as.colleague.patch(path, { name: "Second" }, ifMatch(fa.version));
     expect(second.status).toBe(412);
-    expect(second.message()).toContain("modifiée entre-temps");
+    expect(second.message).toContain("modifiée entre-temps");
     const now = (await festival.as.colleague.get(pathOf(fa))).sheet();
     expect([now.general.name, now.version]).toEqual(["Premier", fa.version + 1]);
   });

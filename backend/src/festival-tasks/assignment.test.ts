@@ -87,12 +87,9 @@ describe("FT-30 to FT-32 starting the assignment", () => {
   it("is refused before the validation, and a second time", async () => {
     const ft = await approvedBy(festival, ["humain"]);
     const early = await start(pathOf(ft));
-    expect([early.status, early.message()]).toEqual([
-      409,
-      `La fiche tâche #${ft.id} n'est pas encore validée`,
-    ]);
+    expect([early.status, early.message]).toEqual([409, `La fiche tâche #${ft.id} n'est pas encore validée`]);
     const again = await start(pathOf(await readyToAssign(festival)));
-    expect([again.status, again.message()]).toEqual([
+    expect([again.status, again.message]).toEqual([
       409,
       "La tâche est déjà en affectation, ce n'est pas normal",
     ]);
@@ -102,7 +99,7 @@ describe("FT-30 to FT-32 starting the assignment", () => {
     const { barrieres: userId } = festival.ids;
     const ft = await validated(festival, { volunteers: [userId] });
     const refusal = await start(pathOf(ft));
-    expect([refusal.status, refusal.message()]).toEqual([409, NOT_FREE]);
+    expect([refusal.status, refusal.message]).toEqual([409, NOT_FREE]);
     await makeAvailable(festival, userId, slot(18, 24));
     expect((await start(pathOf(ft))).status).toBe(200);
   });
@@ -128,7 +125,7 @@ describe("What happens at the same instant", () => {
     const tasks = [await validated(festival, wanted), await validated(festival, wanted)];
     const answers = await Promise.all(tasks.map((ft) => start(pathOf(ft))));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.message()).toBe(NOT_FREE);
+    expect(answers.find(({ status }) => status === 409)?.message).toBe(NOT_FREE);
     const counts = await Promise.all(tasks.map(({ id }) => countAssignees(id)));
     expect(counts.sort((a, b) => a - b)).toEqual([0, 1]);
   });

@@ -48,7 +48,7 @@ describe("The instructions of a task", () => {
     expect(twice.status).toBe(409);
     await organiser.delete(`${path}/volunteers/${matos}`);
     const last = await organiser.delete(`${path}/volunteers/${elec}`);
-    expect([last.status, last.message()]).toEqual([
+    expect([last.status, last.message]).toEqual([
       409,
       "Des responsables sont nécessaires pour les instructions spécifiques",
     ]);
@@ -75,7 +75,7 @@ describe("FT-47 forcing the instructions", () => {
     const draft = await aReadyDraft(festival);
     const reviewed = await inReview(festival);
     const refusals = [await force(pathOf(draft)), await force(pathOf(reviewed))];
-    expect(refusals.map((refusal) => [refusal.status, refusal.message()])).toEqual([
+    expect(refusals.map((refusal) => [refusal.status, refusal.message])).toEqual([
       [409, `La fiche tâche #${draft.id} est en brouillon`],
       [409, `La fiche tâche #${reviewed.id} n'a aucune approbation`],
     ]);
@@ -111,14 +111,14 @@ describe("Bad input", () => {
   ] as const)("%s %s %j", async (verb, path, body, status, message) => {
     const ft = await aDraft(festival.as.organiser);
     const refusal = await festival.as.organiser[verb](pathOf(ft) + path, body);
-    expect([refusal.status, refusal.message()]).toEqual([status, message]);
+    expect([refusal.status, refusal.message]).toEqual([status, message]);
     expect(taskIn(await festival.as.organiser.get(pathOf(ft)))).toEqual(ft);
   });
 
   it("is refused when the assignment starts", async () => {
     const path = `${pathOf(await aDraft(festival.as.organiser))}/enable-assignment`;
     const category = await festival.as.humain.post(path, { category: "SIESTE" });
-    expect([category.status, category.message()]).toEqual([
+    expect([category.status, category.message]).toEqual([
       400,
       "Type de créneau : les types possibles sont BAR, RELOU, STATIQUE, MANUTENTION, FUN",
     ]);

@@ -33,7 +33,7 @@ afterAll(async () => {
 const longest = 2_000;
 
 /** The answer to a call, which came in time. */
-async function timed<Answered extends { status: number; text: string }>(
+async function timed<Answered extends { status: number; body: string }>(
   name: string,
   answer: Promise<Answered>,
 ) {
@@ -43,9 +43,9 @@ async function timed<Answered extends { status: number; text: string }>(
   const { user, system } = process.cpuUsage(worked);
   const milliseconds = Math.round((user + system) / 1_000);
   figures.push(
-    `${String(waited).padStart(6)} ms, ${String(milliseconds).padStart(6)} ms of work ${String(answered.text.length).padStart(8)} B  ${name}`,
+    `${String(waited).padStart(6)} ms, ${String(milliseconds).padStart(6)} ms of work ${String(answered.body.length).padStart(8)} B  ${name}`,
   );
-  expect([name, answered.status < 300 ? "answered" : answered.text]).toEqual([name, "answered"]);
+  expect([name, answered.status < 300 ? "answered" : answered.body]).toEqual([name, "answered"]);
   expect([name, milliseconds < longest]).toEqual([name, true]);
   return answered;
 }
@@ -72,7 +72,7 @@ describe("A task as large as may be", () => {
       durationSplitInHour: null,
       ...someVolunteers,
     });
-    expect([over.status, over.message()]).toEqual([
+    expect([over.status, over.message]).toEqual([
       409,
       expect.stringContaining("créneaux d'affectation au plus"),
     ]);
@@ -85,7 +85,7 @@ describe("A task as large as may be", () => {
         publishedAt: new Date(),
       })),
     );
-    expect((await as.organiser.post(`${path}/feedbacks`, { content: "De trop" })).message()).toBe(
+    expect((await as.organiser.post(`${path}/feedbacks`, { content: "De trop" })).message).toBe(
       "Une fiche compte 200 commentaires au plus",
     );
     await timed("start the assignment", as.humain.post(`${path}/enable-assignment`, {}));
@@ -104,7 +104,7 @@ describe("A task as large as may be", () => {
     for (const years of [10, 60]) {
       const asked = { ...from(0, years * 365 * 24), durationSplitInHour: 1, ...someVolunteers };
       const answer = await as.humain.post(`${pathOf(ft)}/mobilizations`, asked);
-      expect([answer.status, answer.message()]).toEqual([400, "Une mobilisation dure 14 jours au plus"]);
+      expect([answer.status, answer.message]).toEqual([400, "Une mobilisation dure 14 jours au plus"]);
     }
     for (const [start, end] of [
       ["1970-01-01", "1970-01-02"],
@@ -132,7 +132,7 @@ describe("A task as large as may be", () => {
       );
     const began = performance.now();
     const answer = await festival.as.humain.post(`${pathOf(ft)}/enable-assignment`, {});
-    expect([answer.status, answer.message()]).toEqual([
+    expect([answer.status, answer.message]).toEqual([
       409,
       expect.stringContaining("créneaux d'affectation au plus"),
     ]);
@@ -185,6 +185,6 @@ describe("An activity as large as may be", () => {
       size: "A3",
       quantity: 1,
     });
-    expect([over.status, over.message()]).toEqual([409, "Une fiche compte 200 signalétiques au plus"]);
+    expect([over.status, over.message]).toEqual([409, "Une fiche compte 200 signalétiques au plus"]);
   });
 });

@@ -70,7 +70,7 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
       ...{ start: night.start, end: "2027-03-28T04:00:00.000Z" },
       ...{ durationSplitInHour: 4, ...someVolunteers },
     });
-    expect([refusal.status, refusal.message()]).toEqual([400, "La période n'est pas divisible en 4 heures"]);
+    expect([refusal.status, refusal.message]).toEqual([400, "La période n'est pas divisible en 4 heures"]);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
   ])("refuse %j", async (wrong, status, message) => {
     const path = mobilizationsOf(await aDraft(festival.as.organiser));
     const refusal = await festival.as.organiser.post(path, { ...evening, ...someVolunteers, ...wrong });
-    expect([refusal.status, refusal.message()]).toEqual([status, message]);
+    expect([refusal.status, refusal.message]).toEqual([status, message]);
   });
 
   it("are never twice the same period, and say when there is none of that id", async () => {
@@ -95,16 +95,13 @@ describe("FT-43, FT-44 the mobilizations of a task", () => {
     const path = mobilizationsOf(await aDraft(organiser));
     await organiser.post(path, { ...evening, ...someVolunteers });
     const twice = await organiser.post(path, { ...evening, ...someVolunteers });
-    expect([twice.status, twice.message()]).toEqual([409, "Un autre créneau existe sur cette même période"]);
+    expect([twice.status, twice.message]).toEqual([409, "Un autre créneau existe sur cette même période"]);
     for (const unknown of [
       await organiser.patch(`${path}/1-2`, evening),
       await organiser.post(`${path}/1-2/teams`, { team: "hard", count: 1 }),
       await organiser.post(`${path}/1-2/volunteers`, { volunteerId: festival.ids.elec }),
     ]) {
-      expect([unknown.status, unknown.message()]).toEqual([
-        404,
-        "Il n'y a pas de mobilisation correspondante",
-      ]);
+      expect([unknown.status, unknown.message]).toEqual([404, "Il n'y a pas de mobilisation correspondante"]);
     }
   });
 });
@@ -127,7 +124,7 @@ describe("FT-40 to FT-42 the editing locks", () => {
         ...someVolunteers,
       }),
     ]) {
-      expect([refusal.status, refusal.message()]).toEqual([409, approved]);
+      expect([refusal.status, refusal.message]).toEqual([409, approved]);
     }
     const asked = await organiser.post(`${path}/inquiry/requests`, { slug: "chaise", quantity: 1 });
     expect(asked.status).toBe(201);
@@ -143,7 +140,7 @@ describe("FT-40 to FT-42 the editing locks", () => {
       await organiser.post(`${path}/inquiry/requests`, { slug: "chaise", quantity: 1 }),
       await organiser.patch(`${path}/instructions`, { appointmentId: 2 }),
       await organiser.delete(mobilization),
-    ].map((refusal) => [refusal.status, refusal.message()]);
+    ].map((refusal) => [refusal.status, refusal.message]);
     const lockedByBoth = "La FT a déjà été validée par les équipes humain et matos.";
     expect(messages).toEqual([
       [409, "Cas non géré"],
@@ -179,7 +176,7 @@ describe("FT-40 to FT-42 the editing locks", () => {
       await festival.as.organiser.patch(`${path}/general`, { team: null }),
       await festival.as.organiser.delete(`${path}/mobilizations/${ft.mobilizations[0]?.id}`),
     ];
-    expect(refusals.map((refusal) => [refusal.status, refusal.message()])).toEqual([
+    expect(refusals.map((refusal) => [refusal.status, refusal.message])).toEqual([
       [409, "Une équipe responsable est nécessaire"],
       [409, "Au moins une mobilisation est nécessaire"],
     ]);

@@ -62,9 +62,7 @@ describe("A verdict", () => {
     const path = pathOf(await aDraft(festival.as.organiser));
     const body = { team: "matos", reason: "Trop lourd" };
     const refusal = await festival.as.elec.post(`${path}/${verb}`, body);
-    expect([refusal.status, refusal.message()]).toEqual([403, "Tu n'es pas membre de l'équipe matos"]);
-    expect((await festival.as.admin.post(`${path}/${verb}`, body)).message()).toContain(
-      "encore en brouillon",
-    );
+    expect([refusal.status, refusal.message]).toEqual([403, "Tu n'es pas membre de l'équipe matos"]);
+    expect((await festival.as.admin.post(`${path}/${verb}`, body)).message).toContain("encore en brouillon");
   });
 });

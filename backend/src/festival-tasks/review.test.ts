@@ -13,7 +13,7 @@ describe("FT-10 to FT-15 asking for a review", () => {
     const ft = await aDraft(festival.as.organiser);
     const refusal = await festival.as.organiser.post(`${pathOf(ft)}/ask-for-review`);
     expect(refusal.status).toBe(409);
-    expect(refusal.message().split("\n")).toEqual([
+    expect(refusal.message.split("\n")).toEqual([
       "La FT n'a pas pu être passée en relecture",
       "- Une équipe responsable est nécessaire",
       "- Un lieu de rendez-vous est nécessaire",
@@ -41,7 +41,7 @@ describe("FT-10 to FT-15 asking for a review", () => {
   it("FT-13 is refused a second time in a row", async () => {
     const ft = await inReview(festival);
     const refusal = await festival.as.organiser.post(`${pathOf(ft)}/ask-for-review`);
-    expect([refusal.status, refusal.message()]).toEqual([
+    expect([refusal.status, refusal.message]).toEqual([
       409,
       `La fiche tâche #${ft.id} n'a pas été passée en demande de relecture. Seules des FTs refusées ou en brouillon le peuvent`,
     ]);
@@ -101,7 +101,7 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
       await matos.post(`${path}/approve`, { team: "matos" }),
       await humain.post(`${path}/ignore`, { team: "humain" }),
     ];
-    expect(refusals.map((refusal) => [refusal.status, refusal.message()])).toEqual([
+    expect(refusals.map((refusal) => [refusal.status, refusal.message])).toEqual([
       [409, `La fiche #${ft.id} n'est pas à valider par l'équipe elec`],
       [409, `La fiche #${ft.id} n'est pas à valider par l'équipe elec`],
       [409, `La fiche #${ft.id} est validée par l'équipe matos`],
@@ -116,7 +116,7 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
   ])("leaves it to the three teams to %s", async (verb, message) => {
     const path = pathOf(await inReview(festival));
     const refusal = await festival.as.admin.post(`${path}/${verb}`, { team: "secu", reason: "Non" });
-    expect([refusal.status, refusal.message()]).toEqual([400, message]);
+    expect([refusal.status, refusal.message]).toEqual([400, message]);
   });
 
   it("FT-21, FT-25, FT-26, FT-46 wants a drive for each gear before matos approves", async () => {
@@ -125,14 +125,14 @@ describe("FT-20 to FT-27 the verdicts of the teams", () => {
     const { organiser, matos } = festival.as;
     const drive = `${path}/inquiry/requests/chaise/link-drive`;
     await organiser.post(`${path}/inquiry/requests`, { slug: "chaise", quantity: 4 });
-    expect((await matos.patch(drive, { drive: "Magasin" })).message()).toBe(
+    expect((await matos.patch(drive, { drive: "Magasin" })).message).toBe(
       "Il n'est pas possible d'attribuer un lieu à une demande de matos dans une FT en brouillon",
     );
     await organiser.post(`${path}/ask-for-review`);
-    expect((await matos.post(`${path}/approve`, { team: "matos" })).message()).toBe(
+    expect((await matos.post(`${path}/approve`, { team: "matos" })).message).toBe(
       "Il faut attribuer des lieux de retrait aux demandes de matos avant de valider la FT",
     );
-    expect((await matos.post(`${path}/ignore`, { team: "matos" })).message()).toBe(
+    expect((await matos.post(`${path}/ignore`, { team: "matos" })).message).toBe(
       "La log matos ne peux pas ignorer une fiche tâche ayant des demandes de matos",
     );
     const linked = taskIn(await matos.patch(drive, { drive: "Magasin" }));

@@ -41,7 +41,7 @@ describe("FT-1 creating a festival task", () => {
       name: "Bar",
       festivalActivityId: 123_456,
     });
-    expect([answer.status, answer.message()]).toEqual([404, "La fiche activité #123456 n'a pas été trouvée"]);
+    expect([answer.status, answer.message]).toEqual([404, "La fiche activité #123456 n'a pas été trouvée"]);
   });
 
   it("numbers tasks one after the other, even those created at once, and leaves 420 out", async () => {
@@ -130,7 +130,7 @@ describe("FT-2 deleting a festival task", () => {
   it("is refused once people are being assigned", async () => {
     const ft = await readyToAssign(festival);
     const refusal = await festival.as.organiser.delete(pathOf(ft));
-    expect([refusal.status, refusal.message()]).toEqual([
+    expect([refusal.status, refusal.message]).toEqual([
       409,
       `Impossible de supprimer la fiche tâche #${ft.id} car elle est déjà en cours d'affectation`,
     ]);
@@ -138,6 +138,6 @@ describe("FT-2 deleting a festival task", () => {
 
   it.each(["get", "delete"] as const)("says when there is nothing to %s", async (verb) => {
     const answer = await festival.as.organiser[verb]("/festival-tasks/123456");
-    expect([answer.status, answer.message()]).toEqual([404, "La fiche tâche #123456 n'a pas été trouvée"]);
+    expect([answer.status, answer.message]).toEqual([404, "La fiche tâche #123456 n'a pas été trouvée"]);
   });
 });

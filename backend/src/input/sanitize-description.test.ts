@@ -1,4 +1,4 @@
-import { sanitizeDescription } from "./sanitize-description";
+import { sanitizeDescription, sanitizeFields } from "./sanitize-description";
 
 describe("The description of an activity", () => {
   it("keeps what the editor can write", () => {
@@ -22,5 +22,17 @@ describe("The description of an activity", () => {
   it("gives the same when sanitised twice", () => {
     const once = sanitizeDescription("Thé & café <p>1 < 2</p>");
     expect(sanitizeDescription(once)).toBe(once);
+  });
+});
+
+describe("The rich texts of a form", () => {
+  it("are sanitised, and nothing else of it is", () => {
+    const form = { name: "<b>Bal</b>", global: "<p>Bal</p><script>alert(1)</script>" };
+    expect(sanitizeFields(form, ["global"])).toEqual({ name: "<b>Bal</b>", global: "<p>Bal</p>" });
+  });
+
+  it("stay left out, or empty, where they are", () => {
+    const form: { global?: string | null; inCharge?: string | null } = { inCharge: null };
+    expect(sanitizeFields(form, ["global", "inCharge"])).toEqual({ inCharge: null });
   });
 });

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@coulisses/shared-domain/contract/error";
-import type { InjectOptions } from "fastify";
-import type { TestServer } from "./test-server";
+import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
+import type { FastifyInstance, InjectOptions } from "fastify";
 
 export type Answer = {
   status: number;
@@ -9,6 +9,8 @@ export type Answer = {
   json<Body>(): Body;
   /** The French text of a refusal. */
   message: string;
+  /** The answered sheet, of an activity above all; throws the refusal's text when there is none. */
+  sheet<Sheet = FestivalActivity>(): Sheet;
 };
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -16,7 +18,7 @@ type Extra = Pick<InjectOptions, "headers" | "cookies" | "remoteAddress">;
 
 /** Calls the API as its browser would; `token` is that of the person who calls. */
 export async function call(
-  { app }: TestServer,
+  { app }: { app: FastifyInstance },
   method: Method,
   path: string,
   { token, body, ...extra }: { token?: string; body?: InjectOptions["payload"] } & Extra = {},
@@ -28,13 +30,40 @@ export async function call(
     headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...extra.headers },
     ...(body === undefined ? {} : { payload: body }),
   });
+  const { statusCode: status } = answer;
   return {
-    status: answer.statusCode,
+    status,
     headers: answer.headers,
     body: answer.body,
     json: () => answer.json(),
     get message() {
       return answer.json<ErrorBody>().message;
     },
+    sheet() {
+      if (status >= 300) throw new Error(`${status}: ${answer.body}`);
+      return answer.json();
+    },
   };
+}
+
+type Send = (
+  path: string,
+  body?: InjectOptions["payload"],
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+/** The calls of one person. */
+export type Caller = Record<"get" | "post" | "patch" | "delete", Send>;
+
+/** Calls the API as the holder of this token; without, as nobody. */
+export function callerOf(app: FastifyInstance, token?: string): Caller {
+  const sender =
+    (method: Method): Send =>
+    (path, body, headers = {}) =>
+      call({ app }, method, path, {
+        headers,
+        ...(token === undefined ? {} : { token }),
+        ...(body === undefined ? {} : { body }),
+      });
+  return { get: sender("GET"), post: sender("POST"), patch: sender("PATCH"), delete: sender("DELETE") };
 }

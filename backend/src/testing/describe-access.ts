@@ -32,7 +32,7 @@ export function describeAccess(
     it(`is refused to ${refused}`, async () => {
       const refusal = await call(refused);
       expect(refusal.status).toBe(403);
-      expect(refusal.message()).toMatch(/permission/);
+      expect(refusal.message).toMatch(/permission/);
     });
 
     it(`is open to ${allowed}`, async () => {

@@ -1,7 +1,7 @@
 import type { Mail } from "../mail/mailer";
 import type { Services } from "../services";
 import { startTestServer } from "./test-server";
-import { type Caller, callerOf } from "./caller";
+import { type Caller, callerOf } from "./calls";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";
 

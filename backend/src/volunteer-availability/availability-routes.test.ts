@@ -33,7 +33,7 @@ describe("Giving one's availabilities", () => {
   it("AV-9 says what is wrong with each period, and records nothing", async () => {
     const refusal = await give(slot(18, 19), slot(11, 13), slot(14, 16));
     expect(refusal.status).toBe(409);
-    expect(refusal.message().split("\n")).toEqual([
+    expect(refusal.message.split("\n")).toEqual([
       "[14/05/2027 11:00-14/05/2027 13:00]Il n'est pas possible de sélectionner des heures impaires en dehors du shift de la soirée (18h00-06h00)",
       "[14/05/2027 18:00-14/05/2027 19:00]La disponibilité doit durer au moins 2 heures",
     ]);
@@ -90,7 +90,7 @@ describe("Replacing somebody's availabilities", () => {
       await festival.as.humain.get(path(123_456)),
       await festival.as.humain.patch(path(123_456), { availabilities: [] }),
     ]) {
-      expect([answer.status, answer.message()]).toEqual([404, "La personne #123456 n'existe pas"]);
+      expect([answer.status, answer.message]).toEqual([404, "La personne #123456 n'existe pas"]);
     }
   });
 });
@@ -131,7 +131,7 @@ describe("Bad input", () => {
   ])("%j is refused", async (body, message) => {
     const answer = await festival.as.volunteer.post(path(festival.ids.volunteer), body);
     expect(answer.status).toBe(400);
-    expect(answer.message()).toContain(message);
+    expect(answer.message).toContain(message);
   });
 
   it("wants a number in the path", async () => {

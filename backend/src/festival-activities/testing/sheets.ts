@@ -1,5 +1,5 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { Caller } from "../../testing/caller";
+import type { Caller } from "../../testing/calls";
 
 export const morning = { start: "2027-05-14T08:00:00.000Z", end: "2027-05-14T10:00:00.000Z" };
 export const evening = { start: "2027-05-14T18:00:00.000Z", end: "2027-05-14T20:00:00.000Z" };

@@ -5,7 +5,7 @@ import type {
   ReadyToAssignFestivalTask,
   ReviewableFestivalTask,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { Answer, Caller } from "../../testing/caller";
+import type { Answer, Caller } from "../../testing/calls";
 import type { Festival } from "../../testing/festival";
 import { aDraft as anActivity } from "../../festival-activities/testing/sheets";
 
@@ -19,10 +19,7 @@ export const someVolunteers = { volunteers: [], teams: [{ team: "benevole", coun
 export const pathOf = ({ id }: Pick<FestivalTask, "id">) => `/festival-tasks/${id}`;
 
 /** The answered task; throws the refusal's text when there is none. */
-export function taskIn<FT extends FestivalTask = FestivalTask>(answer: Answer): FT {
-  if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
-  return answer.json<FT>();
-}
+export const taskIn = <FT extends FestivalTask = FestivalTask>(answer: Answer): FT => answer.sheet<FT>();
 
 /** A task under an activity of its own. */
 export async function aDraft(author: Caller, name = "Monter le bar"): Promise<DraftFestivalTask> {
