@@ -110,12 +110,17 @@ export function useForm<Values extends object>({
 
   const formik = useFormik<Values>({
     initialValues,
+    // Formik would look at the values of the last rendering when a field changes and is left in one go.
+    validateOnChange: false,
+    validateOnBlur: false,
     validate: (values) => problemsIn(schema, values),
     onSubmit: async (values) => {
       if (!(await firstProblem())) await deliver(values, () => send(values));
     },
   });
-  const { values } = formik;
+  const { values, touched } = formik;
+  const validate = useEffectEvent(() => void formik.validateForm());
+  useEffect(() => validate(), [values, touched]);
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(

@@ -1,40 +1,35 @@
-import { Button, TextField } from "@coulisses/shared-ui/base";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { useState } from "react";
+import { refusalOf } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { TextField } from "@coulisses/shared-ui/base";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateFestivalActivityMutation } from "../api/activities-api";
+
+const initialValues = { name: "" };
+const schema = rules<{ name: string }>({ name: required });
 
 export default function CreateActivityDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const [name, setName] = useState("");
-  const [create, { isLoading }] = useCreateFestivalActivityMutation();
-  const blank = name.trim() === "";
-
-  const submit = async () => {
-    if (blank || isLoading) return;
-    const { data: created } = await create({ name: name.trim() });
-    if (created) void navigate(`/fa/${created.id}`);
-  };
-
+  const [create] = useCreateFestivalActivityMutation();
+  const form = useForm({
+    initialValues,
+    schema,
+    send: async ({ name }) => {
+      const answer = await create({ name: name.trim() });
+      if (answer.data) void navigate(`/fa/${answer.data.id}`);
+      return refusalOf(answer);
+    },
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="small"
       title="Créer une nouvelle Fiche Activité"
+      submitLabel="Créer la Fiche Activité"
       onClose={onClose}
-      actions={
-        <Button appearance="primary" disabled={blank} loading={isLoading} onClick={() => void submit()}>
-          Créer la Fiche Activité
-        </Button>
-      }
     >
-      <TextField
-        label="Nom de la FA"
-        autoFocus
-        value={name}
-        onChange={setName}
-        onEnter={() => void submit()}
-      />
-    </Dialog>
+      <TextField label="Nom de la FA" required autoFocus {...form.field("name")} />
+    </FormDialog>
   );
 }

@@ -2,13 +2,5 @@ import { lockedSections } from "@coulisses/shared-domain/festival-activity/revie
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { writeActivity } from "../api/activities-api";
 
-export const {
-  SheetProvider,
-  useSheet,
-  useLock,
-  useQuickWrite,
-  useQuickValue,
-  useDialogWrite,
-  useSheetText,
-  useNewComment,
-} = sheetOf({ name: "fa", permission: "write-fa", lockedSections, writer: writeActivity });
+export const { SheetProvider, useSheet, useLock, useQuickWrite, useQuickValue, useSheetText, useNewComment } =
+  sheetOf({ name: "fa", permission: "write-fa", lockedSections, writer: writeActivity });

@@ -15,7 +15,7 @@ const borrowsApi = baseApi.injectEndpoints({
     getBorrow: borrows.read(build),
     createBorrow: borrows.create<BorrowForm, Borrow>(build),
     writeBorrow: borrows.write(build),
-    removeBorrow: borrows.remove(build, { silent: true }),
+    removeBorrow: borrows.remove(build),
   }),
 });
 

@@ -13,6 +13,7 @@ const gearCategoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createGearCategory: build.mutation<Category, CategoryForm>({
       query: (body) => ({ url: "logistic/categories", method: "POST", body }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     updateGearCategory: build.mutation<Category, { id: number; version: number; form: CategoryForm }>({
@@ -22,6 +23,7 @@ const gearCategoriesApi = baseApi.injectEndpoints({
         body: form,
         version,
       }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     removeGearCategory: build.mutation<null, { id: number; version: number }>({

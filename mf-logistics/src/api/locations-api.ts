@@ -12,10 +12,12 @@ const locationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createLocation: build.mutation<CatalogueLocation, LocationForm>({
       query: (body) => ({ url: "locations", method: "POST", body }),
+      extraOptions: { silent: true },
       invalidatesTags: places,
     }),
     updateLocation: build.mutation<CatalogueLocation, { id: number; version: number; form: LocationUpdate }>({
       query: ({ id, version, form }) => ({ url: `locations/${id}`, method: "PUT", body: form, version }),
+      extraOptions: { silent: true },
       invalidatesTags: places,
     }),
     /** Silent: the dialog shows what uses the place. */

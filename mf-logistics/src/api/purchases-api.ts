@@ -15,7 +15,7 @@ const purchasesApi = baseApi.injectEndpoints({
     getPurchase: purchases.read(build),
     createPurchase: purchases.create<PurchaseForm, Purchase>(build),
     writePurchase: purchases.write(build),
-    removePurchase: purchases.remove(build, { silent: true }),
+    removePurchase: purchases.remove(build),
   }),
 });
 

@@ -11,6 +11,7 @@ const signagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createSignage: build.mutation<CatalogueSignageItem, SignageItemForm>({
       query: (body) => ({ url: "signages", method: "POST", body }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     updateSignage: build.mutation<
@@ -18,6 +19,7 @@ const signagesApi = baseApi.injectEndpoints({
       { id: number; version: number; form: SignageItemForm }
     >({
       query: ({ id, version, form }) => ({ url: `signages/${id}`, method: "PUT", body: form, version }),
+      extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
     removeSignage: build.mutation<null, { id: number; version: number }>({

@@ -1,46 +1,58 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { refusalOf, useEventDate } from "@coulisses/shared-auth";
 import { loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
-import { useEventDate } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { DateTimeField } from "@coulisses/shared-ui/form";
-import { useNavigate } from "@coulisses/federation/platform/router";
-import { useState } from "react";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateBorrowMutation } from "../api/borrows-api";
-import { FormDialog } from "../parts/form-dialog";
+
+type Values = { lender: string; availableOn: string | null; unavailableOn: string | null };
+
+const periodProblem = ({ availableOn, unavailableOn }: Values) =>
+  availableOn && unavailableOn ? loanPeriodError(availableOn, unavailableOn) : undefined;
+
+const schema = rules<Values>({
+  lender: required,
+  availableOn: required,
+  unavailableOn: (unavailableOn, values) => required(unavailableOn) ?? periodProblem(values),
+});
 
 export default function CreateBorrowDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const festival = useEventDate();
-  const [create, { isLoading }] = useCreateBorrowMutation();
-  const [lender, setLender] = useState("");
-  const [chosen, choose] = useState<string | null>();
-  const [unavailableOn, setUnavailableOn] = useState<string | null>(null);
-  const availableOn = chosen === undefined ? (festival?.start ?? null) : chosen;
-  const problem = availableOn && unavailableOn ? loanPeriodError(availableOn, unavailableOn) : undefined;
-  const ready = lender.trim() !== "" && availableOn !== null && unavailableOn !== null && !problem;
-
-  const submit = async () => {
-    if (!ready) return;
-    const { data: created } = await create({ lender, availableOn, unavailableOn });
-    if (created) void navigate(`/logistic/borrow/${created.id}`);
-  };
+  const [create] = useCreateBorrowMutation();
+  const form = useForm<Values>({
+    initialValues: { lender: "", availableOn: festival?.start ?? null, unavailableOn: null },
+    schema,
+    send: async ({ lender, availableOn, unavailableOn }) => {
+      // The rules have seen to both dates.
+      const answer = await create({
+        lender,
+        availableOn: availableOn ?? "",
+        unavailableOn: unavailableOn ?? "",
+      });
+      if (answer.data) void navigate(`/logistic/borrow/${answer.data.id}`);
+      return refusalOf(answer);
+    },
+  });
+  const back = form.field("unavailableOn");
   return (
     <FormDialog
+      form={form}
       size="small"
       title="Ajouter une nouvelle Fiche Emprunt"
       submitLabel="Créer la fiche"
-      disabled={!ready}
-      saving={isLoading}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField label="Prêteur" required autoFocus value={lender} onChange={setLender} />
-      <DateTimeField label="Date de disponibilité" required value={availableOn} onChange={choose} />
+      <TextField label="Prêteur" required autoFocus {...form.field("lender")} />
+      <DateTimeField label="Date de disponibilité" required {...form.field("availableOn")} />
       <DateTimeField
         label="Date de retour"
         required
-        value={unavailableOn}
-        error={problem}
-        onChange={setUnavailableOn}
+        {...back}
+        error={back.error ?? periodProblem(form.values)}
       />
     </FormDialog>
   );

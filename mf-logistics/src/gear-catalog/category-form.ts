@@ -6,7 +6,8 @@ import {
 } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
-import { refusalOf } from "../parts/refusal-of";
+import { rules } from "@coulisses/federation/platform/forms";
+import { problemIn } from "@coulisses/shared-domain/festival-error";
 
 export type CategoryValues = {
   name: string;
@@ -32,17 +33,16 @@ export function toCategoryForm({ name, owner, parent }: CategoryValues): Categor
   };
 }
 
-/** What the server would refuse. */
-export function categoryError(
-  { name, parent }: CategoryValues,
-  categories: readonly Category[],
-  id?: number,
-): string | undefined {
-  const input = { name, parent: parent ?? undefined };
-  return refusalOf(() =>
-    id === undefined ? createCategory(categories, input) : updateCategory(categories, id, input),
-  );
-}
+/** What the server would refuse; the name carries it, for its path is what a category is known by. */
+export const categoryRules = (categories: readonly Category[], id?: number) =>
+  rules<CategoryValues>({
+    name: (name, { parent }) => {
+      const input = { name, parent: parent ?? undefined };
+      return problemIn(() =>
+        id === undefined ? createCategory(categories, input) : updateCategory(categories, id, input),
+      );
+    },
+  });
 
 /** CAT-2: under a parent that has an owner, there is nothing to choose. */
 export function inheritedOwner(parent: number | null, categories: readonly Category[]): string | undefined {

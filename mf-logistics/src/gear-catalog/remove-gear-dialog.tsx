@@ -1,16 +1,18 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { useRemoveGearMutation } from "../api/gears-api";
-import { RemoveDialog } from "../parts/remove-dialog";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { RemoveDialog } from "@coulisses/shared-ui/overlay";
 
 type Props = { gear: Gear; onClose: () => void };
 
 export default function RemoveGearDialog({ gear: { id, version, name }, onClose }: Props) {
+  const notify = useNotify();
   const [remove] = useRemoveGearMutation();
   return (
     <RemoveDialog
       title={`Supprimer ${name}`}
-      done={`Le matériel ${name} a été supprimé`}
-      remove={() => remove({ id, version })}
+      remove={async () => refusalOf(await remove({ id, version }))}
+      onRemoved={() => notify({ type: "success", message: `Le matériel ${name} a été supprimé` })}
       onClose={onClose}
     >
       « {name} » disparaîtra du catalogue et de l'inventaire.

@@ -1,4 +1,5 @@
-import { RemoveDialog } from "../parts/remove-dialog";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { RemoveDialog } from "@coulisses/shared-ui/overlay";
 import type { LogisticSheet } from "./logistic-sheet";
 
 export type RemoveSheet = (sheet: Pick<LogisticSheet, "id" | "version">) => Promise<{ error?: unknown }>;
@@ -14,12 +15,13 @@ type Props = {
 
 export default function RemoveSheetDialog({ sheet, title, done, remove, onClose }: Props) {
   const { id, version, gears } = sheet;
+  const notify = useNotify();
   const lines = gears.map(({ quantity, name }) => `${quantity} ${name}`).join(", ");
   return (
     <RemoveDialog
       title={`Supprimer « ${title} » ?`}
-      done={done}
-      remove={() => remove({ id, version })}
+      remove={async () => refusalOf(await remove({ id, version }))}
+      onRemoved={() => notify({ type: "success", message: done })}
       onClose={onClose}
     >
       {gears.length > 0

@@ -1,37 +1,40 @@
-import { useEventDate } from "@coulisses/shared-auth";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { refusalOf, useEventDate } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { DateTimeField } from "@coulisses/shared-ui/form";
-import { useNavigate } from "@coulisses/federation/platform/router";
-import { useState } from "react";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreatePurchaseMutation } from "../api/purchases-api";
-import { FormDialog } from "../parts/form-dialog";
+
+type Values = { seller: string; availableOn: string | null };
+
+const schema = rules<Values>({ seller: required, availableOn: required });
 
 export default function CreatePurchaseDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const festival = useEventDate();
-  const [create, { isLoading }] = useCreatePurchaseMutation();
-  const [seller, setSeller] = useState("");
-  const [chosen, choose] = useState<string | null>();
-  const availableOn = chosen === undefined ? (festival?.start ?? null) : chosen;
-  const ready = seller.trim() !== "" && availableOn !== null;
-
-  const submit = async () => {
-    if (!ready) return;
-    const { data: created } = await create({ seller, availableOn });
-    if (created) void navigate(`/logistic/purchase/${created.id}`);
-  };
+  const [create] = useCreatePurchaseMutation();
+  const form = useForm<Values>({
+    initialValues: { seller: "", availableOn: festival?.start ?? null },
+    schema,
+    send: async ({ seller, availableOn }) => {
+      // The rules have seen to the date.
+      const answer = await create({ seller, availableOn: availableOn ?? "" });
+      if (answer.data) void navigate(`/logistic/purchase/${answer.data.id}`);
+      return refusalOf(answer);
+    },
+  });
   return (
     <FormDialog
+      form={form}
       size="small"
       title="Ajouter une nouvelle Fiche Achat"
       submitLabel="Créer la fiche"
-      disabled={!ready}
-      saving={isLoading}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField label="Vendeur" required autoFocus value={seller} onChange={setSeller} />
-      <DateTimeField label="Date de disponibilité" required value={availableOn} onChange={choose} />
+      <TextField label="Vendeur" required autoFocus {...form.field("seller")} />
+      <DateTimeField label="Date de disponibilité" required {...form.field("availableOn")} />
     </FormDialog>
   );
 }

@@ -44,8 +44,12 @@ describe("the purchases", () => {
     const { user, address } = openPage("/logistic/purchase");
     await user.click(await screen.findByRole("button", { name: "Nouvelle fiche achat" }));
     const creation = await dialog("Ajouter une nouvelle Fiche Achat");
-    expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("2026-05-15T18:00");
-    expect(creation.getByRole("button", { name: "Créer la fiche" })).toBeDisabled();
+    await waitFor(() =>
+      expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("2026-05-15T18:00"),
+    );
+    await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
+    expect(await creation.findByText("Ce champ est requis")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
     await user.type(creation.getByLabelText(/Vendeur/), " Leroy {Enter}");
     await waitFor(() => expect(address()).toBe("/logistic/purchase/3"));
     expect(festival.purchases.sheet(3)).toMatchObject({

@@ -1,13 +1,14 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { problemIn } from "@coulisses/shared-domain/festival-error";
+import { required } from "@coulisses/shared-domain/field-problems";
 import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { checkGeoLocation, geoLocationLabels } from "@coulisses/shared-domain/location/geo-location";
-import { useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useListLocationsQuery, useNotify } from "@coulisses/shared-auth";
 import { Skeleton, TextField } from "@coulisses/shared-ui/base";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { useCreateLocationMutation, useUpdateLocationMutation } from "../api/locations-api";
-import { FormDialog } from "../parts/form-dialog";
-import { refusalOf } from "../parts/refusal-of";
-import { useDraft } from "@coulisses/shared-sheets/dialog";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { type DraftShape, draftOf, shapeOf } from "./map/draft-shape";
 import { ShapeEditor } from "./map/on-demand";
 
@@ -20,69 +21,67 @@ type Props = {
   onClose: () => void;
 };
 
-/** A shape is compared whole, as its text. */
-const valuesOf = (place?: CatalogueLocation) => ({
+type Values = { name: string; draft: DraftShape };
+
+const valuesOf = (place?: CatalogueLocation): Values => ({
   name: place?.name ?? "",
-  shape: JSON.stringify(draftOf(place?.geoLocation ?? null)),
+  draft: draftOf(place?.geoLocation ?? null),
 });
+
+function shapeProblem(draft: DraftShape, isNew: boolean): string | undefined {
+  const shape = shapeOf(draft);
+  if (shape) return problemIn(() => checkGeoLocation(shape));
+  return isNew ? NOT_ON_THE_MAP : undefined;
+}
 
 export default function LocationDialog({ place, configuration, onClose }: Props) {
   const notify = useNotify();
   const { data: places } = useListLocationsQuery();
-  const [create, creation] = useCreateLocationMutation();
-  const [update, change] = useUpdateLocationMutation();
+  const [create] = useCreateLocationMutation();
+  const [update] = useUpdateLocationMutation();
   const now = places?.find(({ id }) => id === place?.id) ?? place;
   const present = valuesOf(now);
-  const { values, set, conflict } = useDraft(present);
   const [editing, setEditing] = useState(!place);
-
-  const draft = useMemo(() => JSON.parse(values.shape) as DraftShape, [values.shape]);
-  const shape = shapeOf(draft);
-  const name = values.name.trim();
-  const sameShape = JSON.stringify(shape) === JSON.stringify(now?.geoLocation ?? null);
-  const problem = shape ? refusalOf(() => checkGeoLocation(shape)) : place ? undefined : NOT_ON_THE_MAP;
-
-  const save = async () => {
-    const { error } = now
-      ? await update({
-          id: now.id,
-          version: now.version,
-          form: { name, ...(!sameShape && { geoLocation: shape }) },
-        })
-      : shape
-        ? await create({ name, geoLocation: shape })
-        : { error: NOT_ON_THE_MAP };
-    if (error) return;
-    notify({ type: "success", message: place ? "Lieu modifié 🥳" : "Lieu ajouté 🥳" });
-    onClose();
-  };
+  const form = useForm<Values>({
+    initialValues: present,
+    schema: rules<Values>({ name: required, draft: (draft) => shapeProblem(draft, !place) }),
+    send: async ({ name, draft }) => {
+      const geoLocation = shapeOf(draft);
+      if (now) {
+        const isMoved = JSON.stringify(geoLocation) !== JSON.stringify(now.geoLocation ?? null);
+        if (!isMoved && name.trim() === now.name) return undefined;
+        const body = { name: name.trim(), ...(isMoved && { geoLocation }) };
+        return refusalOf(await update({ id: now.id, version: now.version, form: body }));
+      }
+      return geoLocation
+        ? refusalOf(await create({ name: name.trim(), geoLocation }))
+        : { message: NOT_ON_THE_MAP };
+    },
+    onSent: (values) => {
+      if (JSON.stringify(values) !== JSON.stringify(present))
+        notify({ type: "success", message: place ? "Lieu modifié 🥳" : "Lieu ajouté 🥳" });
+      onClose();
+    },
+  });
+  const draft = form.field("draft");
   return (
     <FormDialog
+      form={form}
       size="large"
       title={place ? "Modifier un lieu" : "Ajouter un lieu"}
       submitLabel={place ? "Modifier" : "Ajouter"}
-      conflict={conflict}
       theirs={`Nom : ${present.name}\nSur la carte : ${now?.geoLocation ? geoLocationLabels[now.geoLocation.type] : "non"}`}
-      disabled={name === "" || problem !== undefined || (name === present.name && sameShape)}
-      saving={creation.isLoading || change.isLoading}
-      onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        label="Nom du lieu"
-        required
-        autoFocus
-        value={values.name}
-        onChange={(typed) => set("name", typed)}
-      />
+      <TextField label="Nom du lieu" required autoFocus {...form.field("name")} />
       <Suspense fallback={<Skeleton height="46dvh" />}>
         <ShapeEditor
           configuration={configuration}
-          shape={draft}
-          onChange={(drawn) => set("shape", JSON.stringify(drawn))}
+          shape={draft.value}
+          onChange={draft.onChange}
           editing={editing}
           onEditing={setEditing}
-          error={draft.points.length > 0 ? problem : undefined}
+          error={draft.value.points.length > 0 ? shapeProblem(draft.value, !place) : draft.error}
         />
       </Suspense>
     </FormDialog>

@@ -158,8 +158,12 @@ describe("changing a place", () => {
     const editor = await openEditor("Modifier un lieu");
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse");
     expect(editor.getByLabelText("Type de forme")).toHaveValue("AREA");
-    expect(editor.getByRole("button", { name: "Modifier" })).toBeDisabled();
-    await user.type(editor.getByLabelText(/Nom du lieu/), " des Humanités{Enter}");
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect([festival.writes, messages()]).toEqual([[], []]);
+    fireEvent.click(await (await onMap()).findByRole("img", { name: "Pelouse" }));
+    const again = await openEditor("Modifier un lieu");
+    await user.type(again.getByLabelText(/Nom du lieu/), " des Humanités{Enter}");
     await waitFor(() => expect(messages()).toEqual(["Lieu modifié 🥳"]));
     expect(festival.writes).toEqual(['PUT locations/3 {"name":"Pelouse des Humanités"}']);
     expect(places.get(3)?.geoLocation).toEqual(lawn.geoLocation);
@@ -177,14 +181,14 @@ describe("changing a place", () => {
   });
 
   it("changed by somebody else a moment ago asks whose change stands, and keeps what was typed", async () => {
-    const { user, messages } = open();
+    const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Modifier Pelouse" }));
     const editor = await openEditor("Modifier un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), " B");
     keep({ ...lawn, name: "Pelouse Nord", geoLocation: null });
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     expect(await editor.findByText(/Nom : Pelouse Nord/)).toHaveTextContent("Sur la carte : non");
-    expect(messages()).toEqual([expect.stringContaining("Ce lieu a été modifié entre-temps")]);
+    expect(editor.getByText(/Ce lieu a été modifié entre-temps/)).toBeInTheDocument();
     expect(editor.getByLabelText(/Nom du lieu/)).toHaveValue("Pelouse B");
     await user.click(editor.getByRole("button", { name: "Garder la mienne" }));
     await user.click(editor.getByRole("button", { name: "Modifier" }));
@@ -205,7 +209,8 @@ describe("changing a place", () => {
     fireEvent.keyDown(editor.getByRole("button", { name: /^Point 2 sur 2/ }), { key: "Delete" });
     expect(point()).toHaveFocus();
     expect(editor.getByText("Une route a au moins deux points")).toBeInTheDocument();
-    expect(editor.getByRole("button", { name: "Modifier" })).toBeDisabled();
+    await user.click(editor.getByRole("button", { name: "Modifier" }));
+    expect(festival.writes).toEqual([]);
     await user.click(editor.getByRole("button", { name: "Ajouter un point au centre" }));
     await user.click(editor.getByRole("button", { name: "Modifier" }));
     await waitFor(() => expect(places.get(2)?.geoLocation).not.toEqual(alley.geoLocation));
@@ -228,7 +233,9 @@ describe("adding a place", () => {
     await user.click(await screen.findByRole("button", { name: "Ajouter un lieu" }));
     const editor = await openEditor("Ajouter un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), "Parking");
-    expect(editor.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await user.click(editor.getByRole("button", { name: "Ajouter" }));
+    expect(await editor.findByText("Place le lieu sur la carte.")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
     const map = editor.getByRole("region", { name: "Carte du lieu" });
     clickMap(map, 10, 10);

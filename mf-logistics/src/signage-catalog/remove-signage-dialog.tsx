@@ -1,16 +1,18 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { useRemoveSignageMutation } from "../api/signages-api";
-import { RemoveDialog } from "../parts/remove-dialog";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { RemoveDialog } from "@coulisses/shared-ui/overlay";
 
 type Props = { signage: CatalogueSignageItem; onClose: () => void };
 
 export default function RemoveSignageDialog({ signage: { id, version, name }, onClose }: Props) {
+  const notify = useNotify();
   const [remove] = useRemoveSignageMutation();
   return (
     <RemoveDialog
       title={`Supprimer ${name}`}
-      done="La signalétique a été supprimé"
-      remove={() => remove({ id, version })}
+      remove={async () => refusalOf(await remove({ id, version }))}
+      onRemoved={() => notify({ type: "success", message: "La signalétique a été supprimé" })}
       onClose={onClose}
     >
       « {name} » disparaîtra du catalogue, avec son image.

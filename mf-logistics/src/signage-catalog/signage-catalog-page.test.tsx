@@ -161,7 +161,7 @@ describe("a signage", () => {
 
   it("changed by somebody else a moment ago shows what it has become, and all that was chosen", async () => {
     const signage = kept.has({ name: "Buvette", type: "AFFICHE" });
-    const { user, messages } = open();
+    const { user } = open();
     await user.click(within(await row("Buvette")).getByRole("button", { name: "Modifier Buvette" }));
     const form = await dialog("Modifier une signalisation");
     choose(form, picture("buvette.png", "image/png"));
@@ -171,7 +171,7 @@ describe("a signage", () => {
     await waitFor(() =>
       expect(form.getByLabelText(/Nom de la signalisation/)).toHaveValue("Buvette du parc"),
     );
-    expect(messages()).toEqual([expect.stringContaining("Cette signalisation a été modifiée entre-temps")]);
+    expect(form.getByText(/Cette signalisation a été modifiée entre-temps/)).toBeInTheDocument();
     expect(form.getByLabelText(/Type de signalisation/)).toHaveValue("PANNEAU");
     expect(form.getByText("buvette.png")).toBeInTheDocument();
     await user.click(form.getByRole("button", { name: "Modifier" }));

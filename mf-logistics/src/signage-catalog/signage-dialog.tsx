@@ -1,9 +1,11 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
-import { isApiError, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
+import { type SendOutcome, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import {
   useCreateSignageMutation,
@@ -11,9 +13,7 @@ import {
   useUploadSignageImageMutation,
 } from "../api/signages-api";
 import { FileField } from "../parts/file-field";
-import { FormDialog } from "../parts/form-dialog";
-import { useDraft } from "@coulisses/shared-sheets/dialog";
-import { signageNameError, signageTypeChoices, signageValues } from "./signage-form";
+import { type SignageValues, signageRules, signageTypeChoices, signageValues } from "./signage-form";
 
 type Props = { signage?: CatalogueSignageItem; onClose: () => void };
 
@@ -22,84 +22,68 @@ const none: never[] = [];
 export default function SignageDialog({ signage, onClose }: Props) {
   const notify = useNotify();
   const { data: signages = none } = useListSignagesQuery();
-  const [create, { isLoading: creating }] = useCreateSignageMutation();
-  const [update, { isLoading: updating }] = useUpdateSignageMutation();
-  const [upload, { isLoading: uploading }] = useUploadSignageImageMutation();
+  const [create] = useCreateSignageMutation();
+  const [update] = useUpdateSignageMutation();
+  const [upload] = useUploadSignageImageMutation();
   // Once created, a picture that was refused is sent again without creating a second one.
   const [created, setCreated] = useState<CatalogueSignageItem>();
-  const kept = created ?? signage;
-  const now = signages.find(({ id }) => id === kept?.id) ?? kept;
+  const saved = created ?? signage;
+  const now = signages.find(({ id }) => id === saved?.id) ?? saved;
   const present = signageValues(now);
-  const { values, set, conflict } = useDraft(present);
-  const [file, setFile] = useState<File>();
-  const [fileError, setFileError] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const nameError = signageNameError(values, signages, kept?.id);
 
-  const choose = (chosen: File) => {
-    const error = pictureError(chosen);
-    setFileError(error);
-    if (error === undefined) setFile(chosen);
-  };
-
-  const saveItem = async (): Promise<CatalogueSignageItem | undefined> => {
-    const form = { ...values, name: values.name.trim() };
-    if (now && form.name === present.name && form.type === present.type) return now;
-    const { data } = await (now ? update({ id: now.id, version: now.version, form }) : create(form));
-    if (!data) return undefined;
-    notify({
-      type: "success",
-      message: kept ? "La signalétique a été mise à jour" : "La signalétique a été créé",
-    });
-    if (!kept) setCreated(data);
-    return data;
-  };
-
-  const submit = async () => {
-    setTried(true);
-    if (nameError !== undefined) return;
-    const item = await saveItem();
-    if (!item) return;
-    if (!file) return onClose();
-    const sent = await upload({ id: item.id, version: item.version, file });
-    if (isApiError(sent.error)) return setFileError(sent.error.message);
+  const send = async ({ file, ...values }: SignageValues): Promise<SendOutcome> => {
+    const body = { ...values, name: values.name.trim() };
+    let item = now;
+    if (!item || body.name !== present.name || body.type !== present.type) {
+      const answer = await (item ? update({ id: item.id, version: item.version, form: body }) : create(body));
+      if (!answer.data) return refusalOf(answer);
+      item = answer.data;
+      notify({
+        type: "success",
+        message: saved ? "La signalétique a été mise à jour" : "La signalétique a été créé",
+      });
+      if (!saved) setCreated(item);
+    }
+    if (!file) return undefined;
+    const refusal = refusalOf(await upload({ id: item.id, version: item.version, file }));
+    if (refusal) return { ...refusal, fields: { file: refusal.message } };
     notify({ type: "success", message: "L'image de la signalétique a été mise à jour" });
-    onClose();
+    return undefined;
   };
+  const form = useForm({
+    initialValues: present,
+    schema: signageRules(signages, saved?.id),
+    send,
+    onSent: onClose,
+  });
+  const [type, file] = [form.field("type"), form.field("file")];
+
+  const fileProblem = file.value ? pictureError(file.value) : undefined;
 
   return (
     <FormDialog
+      form={form}
       title={signage ? "Modifier une signalisation" : "Ajouter une signalisation"}
-      submitLabel={kept ? "Modifier" : "Ajouter"}
-      conflict={conflict}
+      submitLabel={saved ? "Modifier" : "Ajouter"}
       theirs={`Nom : ${present.name}\nType : ${signageTypeLabels[present.type]}`}
-      saving={creating || updating || uploading}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField
-        label="Nom de la signalisation"
-        required
-        autoFocus
-        value={values.name}
-        onChange={(name) => set("name", name)}
-        error={tried ? nameError : undefined}
-      />
+      <TextField label="Nom de la signalisation" required autoFocus {...form.field("name")} />
       <SelectField
         label="Type de signalisation"
         required
         options={signageTypeChoices}
-        value={values.type}
-        onChange={(type) => type && set("type", type)}
+        {...type}
+        onChange={(chosen) => chosen && type.onChange(chosen)}
       />
       <FileField
         label="Image"
         hint="png, jpeg ou gif, moins de 2 Mo"
-        buttonLabel={kept?.image !== undefined || file ? "Changer d'image" : "Choisir une image"}
-        fileName={file?.name}
+        buttonLabel={saved?.image !== undefined || file.value ? "Changer d'image" : "Choisir une image"}
+        fileName={fileProblem === undefined ? file.value?.name : undefined}
         accept={pictureTypes.join(",")}
-        error={fileError}
-        onChoose={choose}
+        error={file.error ?? fileProblem}
+        onChoose={file.onChange}
       />
     </FormDialog>
   );

@@ -1,56 +1,56 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
-import { useCan } from "@coulisses/shared-auth";
-import { Button, TextField } from "@coulisses/shared-ui/base";
-import { SearchPicker } from "@coulisses/shared-ui/form";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { useState } from "react";
+import { refusalOf, useCan } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { TextField } from "@coulisses/shared-ui/base";
+import { SearchPicker } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useCreateFestivalTaskMutation, useListActivitiesOfTasksQuery } from "../api/tasks-api";
+
+type Values = { name: string; activity: FestivalActivityPreview | null };
+
+const initialValues: Values = { name: "", activity: null };
+const schema = rules<Values>({ name: required, activity: required });
 
 export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const seesActivities = useCan("read-fa");
-  const [name, setName] = useState("");
-  const [activity, setActivity] = useState<FestivalActivityPreview | null>(null);
-  const { data: activities = [], isLoading: searching } = useListActivitiesOfTasksQuery(undefined, {
+  const { data: activities = [], isLoading } = useListActivitiesOfTasksQuery(undefined, {
     skip: !seesActivities,
   });
-  const [create, { isLoading }] = useCreateFestivalTaskMutation();
-  const incomplete = name.trim() === "" || activity === null;
-
-  const submit = async () => {
-    if (incomplete || isLoading) return;
-    const { data: created } = await create({ name: name.trim(), festivalActivityId: activity.id });
-    if (created) void navigate(`/ft/${created.id}`);
-  };
-
+  const [create] = useCreateFestivalTaskMutation();
+  const form = useForm<Values>({
+    initialValues,
+    schema,
+    send: async ({ name, activity }) => {
+      // The rules have seen to the activity.
+      const answer = await create({ name: name.trim(), festivalActivityId: activity?.id ?? 0 });
+      if (answer.data) void navigate(`/ft/${answer.data.id}`);
+      return refusalOf(answer);
+    },
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="small"
       title="Créer une nouvelle Fiche Tâche"
+      submitLabel="Créer la Fiche Tâche"
       onClose={onClose}
-      onEnter={() => void submit()}
-      actions={
-        <Button appearance="primary" disabled={incomplete} loading={isLoading} onClick={() => void submit()}>
-          Créer la Fiche Tâche
-        </Button>
-      }
     >
-      <TextField label="Nom de la FT" required autoFocus value={name} onChange={setName} />
+      <TextField label="Nom de la FT" required autoFocus {...form.field("name")} />
       <SearchPicker
         label="FA associée"
         required
         options={activities}
         getKey={({ id }) => id}
         getLabel={({ id, name: title }) => `${id} - ${title}`}
-        value={activity}
-        loading={searching}
+        loading={isLoading}
         emptyText="Aucune FA correspondante"
         disabled={!seesActivities}
         hint={seesActivities ? undefined : "Tes équipes n'ont pas accès aux fiches activités."}
-        onChange={setActivity}
+        {...form.field("activity")}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -90,7 +90,8 @@ describe("the list of tasks", () => {
     const { user, address } = openPage("/ft");
     await user.click(await screen.findByRole("button", { name: "Créer une fiche tâche" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Créer une nouvelle Fiche Tâche" }));
-    expect(dialog.getByRole("button", { name: "Créer la Fiche Tâche" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Créer la Fiche Tâche" }));
+    expect(await dialog.findAllByText("Ce champ est requis")).toHaveLength(2);
     await user.type(dialog.getByLabelText(/FA associée/), "escape");
     await user.click(await screen.findByRole("option", { name: "1 - Escape game" }));
     await user.type(dialog.getByLabelText(/Nom de la FT/), "Monter la scène{Enter}");

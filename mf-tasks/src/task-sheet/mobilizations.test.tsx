@@ -49,7 +49,9 @@ describe("the mobilizations of a task", () => {
     ).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText(/Découpage/), "2h");
     expect(await dialog.findByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
-    expect(dialog.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Ajouter" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("La période n'est pas divisible en 2 heures");
+    expect(festival.writes).toEqual([]);
   });
 
   it("are cut into shorter assignments, their people kept", async () => {

@@ -2,13 +2,5 @@ import { lockedSections } from "@coulisses/shared-domain/festival-task/review/lo
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { writeTask } from "../api/tasks-api";
 
-export const {
-  SheetProvider,
-  useSheet,
-  useLock,
-  useQuickWrite,
-  useQuickValue,
-  useDialogWrite,
-  useSheetText,
-  useNewComment,
-} = sheetOf({ name: "ft", permission: "write-ft", lockedSections, writer: writeTask });
+export const { SheetProvider, useSheet, useLock, useQuickWrite, useQuickValue, useSheetText, useNewComment } =
+  sheetOf({ name: "ft", permission: "write-ft", lockedSections, writer: writeTask });

@@ -156,7 +156,9 @@ describe("instructions", () => {
     const dialog = within(
       await screen.findByRole("dialog", { name: "Ajouter des instructions pour les responsables" }),
     );
-    expect(dialog.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await user.click(dialog.getByRole("button", { name: "Ajouter" }));
+    expect(await dialog.findAllByText("Ce champ est requis")).toHaveLength(2);
+    expect(festival.writes).toEqual([]);
   });
 
   it("ask before those in charge are taken away", async () => {

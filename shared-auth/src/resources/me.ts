@@ -9,6 +9,7 @@ export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
     getMe: build.query<Me, NoArgument>({ query: () => "users/me", providesTags: [{ type: "Me", id: LIST }] }),
     updateMe: build.mutation<Me, { version: number; patch: ProfileForm }>({
       query: ({ version, patch }) => ({ url: "users/me", method: "PATCH", body: patch, version }),
+      extraOptions: { silent: true },
       invalidatesTags: [{ type: "Me", id: LIST }],
     }),
   }),

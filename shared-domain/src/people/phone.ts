@@ -22,6 +22,11 @@ export function isPhone(phone: string): boolean {
   return FRENCH.test(digits) || FOREIGN.test(digits);
 }
 
+/** What a form says of a number that `isPhone` refuses. */
+export function phoneProblem(phone: string): string | undefined {
+  return isPhone(phone) ? undefined : INVALID_PHONE;
+}
+
 /** `06 12 34 56 78`; a foreign number stays as it is written. */
 export function formatPhone(phone: string): string {
   return FRENCH.test(phone) ? (phone.match(/\d{2}/g) ?? []).join(" ") : phone;

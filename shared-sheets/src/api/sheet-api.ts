@@ -1,5 +1,5 @@
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
-import { baseApi, LIST, type ApiExtra, type AppStore, type NoArgument } from "@coulisses/shared-auth";
+import { baseApi, LIST, type AppStore, type NoArgument } from "@coulisses/shared-auth";
 import type { SheetEdit, VersionedSheet } from "../edit/send-edit";
 import { sheetWriter, type SheetWriter, type Thunk } from "./sheet-writer";
 
@@ -75,10 +75,11 @@ export function sheetApi<Sheet extends VersionedSheet, Row extends { id: number 
         merge: (known, answer) => (answer.version < known.version ? known : answer),
       }),
 
-    /** `POST url`; `alsoChanges` names what else shows the new sheet. */
+    /** `POST url`; `alsoChanges` names what else shows the new sheet. Silent, for the form shows why it is refused. */
     create: <Form, Created>(build: Build, alsoChanges: (form: Form) => LiveTag[] = () => []) =>
       build.mutation<Created, Form>({
         query: (body) => ({ url, method: "POST", body }),
+        extraOptions: { silent: true },
         invalidatesTags: (_created, _error, form) => [listTag, ...alsoChanges(form)],
       }),
 
@@ -94,11 +95,11 @@ export function sheetApi<Sheet extends VersionedSheet, Row extends { id: number 
         extraOptions: { silent: true },
       }),
 
-    /** `DELETE url/{id}`; silent when the dialog that asks shows itself why it is refused. */
-    remove: (build: Build, extraOptions: ApiExtra = {}) =>
+    /** `DELETE url/{id}`; silent, for the dialog that asks shows why it is refused. */
+    remove: (build: Build) =>
       build.mutation<null, { id: number; version?: number }>({
         query: ({ id, version }) => ({ url: `${url}/${id}`, method: "DELETE", version }),
-        extraOptions,
+        extraOptions: { silent: true },
         invalidatesTags: [listTag],
       }),
 

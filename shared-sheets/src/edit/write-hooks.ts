@@ -1,5 +1,5 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { startTransition, useCallback, useOptimistic, useState } from "react";
+import { startTransition, useCallback, useOptimistic } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 
 const CHANGED =
@@ -36,30 +36,4 @@ export function useQuickValue<Sheet, Value, Choice extends Value>(
     });
   };
   return [displayed, choose];
-}
-
-/** The sheet with somebody else's change, and what sends the person's own version over it. */
-export type DialogConflict<Sheet> = { theirs: Sheet; keepMine: () => void };
-
-/**
- * Saves what was filled in a dialog. `onSaved` is called once saved; refused, or in conflict with
- * somebody else's change, the dialog stays open with all that was typed.
- */
-export function useDialogWrite<Sheet>(write: WriteEdit<Sheet>, onSaved: () => void) {
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<DialogConflict<Sheet> | null>(null);
-
-  const save = async (edit: SheetEdit<Sheet>, seen?: unknown): Promise<void> => {
-    if (saving) return;
-    setConflict(null);
-    setSaving(true);
-    const outcome = await write(edit, seen);
-    setSaving(false);
-    if (outcome.kind === "saved") onSaved();
-    if (outcome.kind === "conflict") {
-      const { theirs } = outcome;
-      setConflict({ theirs, keepMine: () => void save(edit, edit.replaces?.(theirs)) });
-    }
-  };
-  return { save, saving, conflict };
 }

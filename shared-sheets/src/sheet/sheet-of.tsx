@@ -5,7 +5,7 @@ import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { sendFormWith, type SendForm } from "../edit/send-form";
 import type { SheetWriter } from "../api/sheet-writer";
 import { useNewComment } from "../comments/use-new-comment";
-import { useDialogWrite, useQuickValue, useQuickWrite } from "../edit/write-hooks";
+import { useQuickValue, useQuickWrite } from "../edit/write-hooks";
 import { useSheetText, type SheetText } from "../text/use-sheet-text";
 
 type Locks<Section extends string, Team> = Partial<Record<Section, Team[]>>;
@@ -82,7 +82,6 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       value: Value,
       edit: (value: Choice) => SheetEdit<Sheet>,
     ) => useQuickValue(useSheet().write, value, edit),
-    useDialogWrite: (onSaved: () => void) => useDialogWrite(useSheet().write, onSaved),
     useSheetText: (text: SheetText<Sheet>) => {
       const { sheet, write } = useSheet();
       return useSheetText(text, { sheet, write, place: `${kind.name}/${sheet.id}` });

@@ -1,14 +1,14 @@
-import { useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
-import { useDraft } from "@coulisses/shared-sheets/dialog";
+import { useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
-import { ConflictNotice, DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { DateField, TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { openDialog } from "../help/open-dialog";
 import { PictureField } from "./picture-field";
 import { PreferenceFields } from "./preference-fields";
-import { changesOf, formErrors, type ProfileFields, profileSummary, toForm } from "./profile-form";
+import { changesOf, profileRules, profileSummary, toForm } from "./profile-form";
 
 const useStyles = makeStyles({
   fields: {
@@ -29,65 +29,44 @@ export type EditProfileDialogProps = { me: Me; onClose: () => void };
 export default function EditProfileDialog({ me, onClose }: EditProfileDialogProps) {
   const styles = useStyles();
   const notify = useNotify();
-  const { values: form, set, conflict } = useDraft(toForm(me));
-  const [update, { isLoading }] = useUpdateMeMutation();
-  const errors = formErrors(form, new Date());
-  const canSave = Object.keys(errors).length === 0 && conflict === undefined;
-
-  const field = (name: keyof ProfileFields) => ({
-    value: form[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      set(name, value);
+  const [update] = useUpdateMeMutation();
+  const form = useForm({
+    initialValues: toForm(me),
+    schema: profileRules(new Date()),
+    send: async (values) => refusalOf(await update({ version: me.version, patch: changesOf(me, values) })),
+    onSent: () => {
+      notify({ type: "success", message: "Profil mis à jour !" });
+      onClose();
     },
   });
 
-  async function save() {
-    if (!canSave) return;
-    const answer = await update({ version: me.version, patch: changesOf(me, form) });
-    if ("error" in answer) return;
-    notify({ type: "success", message: "Profil mis à jour !" });
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="medium"
+    <FormDialog
+      form={form}
       title="Modifier mon profil"
-      actions={
-        <Button appearance="primary" disabled={!canSave} loading={isLoading} onClick={() => void save()}>
-          Enregistrer les modifications
-        </Button>
-      }
+      submitLabel="Enregistrer les modifications"
+      theirs={profileSummary(toForm(me))}
+      onClose={onClose}
     >
-      {conflict && (
-        <ConflictNotice
-          theirs={profileSummary(toForm(me))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
       <PictureField me={me} />
       <div className={styles.fields}>
-        <TextField label="Prénom" required autoComplete="given-name" {...field("firstname")} />
-        <TextField label="Nom" required autoComplete="family-name" {...field("lastname")} />
-        <TextField label="Surnom" autoComplete="nickname" {...field("nickname")} />
-        <DateField label="Date de naissance" required autoComplete="bday" {...field("birthdate")} />
+        <TextField label="Prénom" required autoComplete="given-name" {...form.field("firstname")} />
+        <TextField label="Nom" required autoComplete="family-name" {...form.field("lastname")} />
+        <TextField label="Surnom" autoComplete="nickname" {...form.field("nickname")} />
+        <DateField label="Date de naissance" required autoComplete="bday" {...form.field("birthdate")} />
         <TextField
           label="Téléphone portable"
           type="tel"
           required
           autoComplete="tel-national"
-          {...field("phone")}
+          {...form.field("phone")}
         />
         <TextField label="Email" value={me.email} readOnly hint={EMAIL_HINT} />
         <TextareaField
           className={styles.wide}
           label="Commentaire"
           hint="Allergie, contrainte, envie : ce que les responsables doivent savoir de toi."
-          {...field("comment")}
+          {...form.field("comment")}
         />
       </div>
       <Divider />
@@ -103,6 +82,6 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
       >
         Sécurité de mon compte
       </Button>
-    </Dialog>
+    </FormDialog>
   );
 }

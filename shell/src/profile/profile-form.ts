@@ -1,3 +1,5 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import { atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
@@ -8,9 +10,6 @@ export type ProfileFields = Record<
   "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment",
   string
 >;
-
-const REQUIRED = "Ce champ est requis";
-const TOO_LONG = `Pas plus de ${String(MAX_NAME_LENGTH)}`;
 
 export function toForm(me: Me): ProfileFields {
   const { firstname, lastname, nickname, birthdate, phone, comment } = me;
@@ -24,17 +23,18 @@ export function toForm(me: Me): ProfileFields {
   };
 }
 
-/** What is wrong, field by field, in the words of the same rules as the server's. */
-export function formErrors(form: ProfileFields, now: Date): Partial<ProfileFields> {
-  const errors = {
-    firstname: nameError(form.firstname),
-    lastname: nameError(form.lastname),
-    nickname: form.nickname.trim().length > MAX_NAME_LENGTH ? TOO_LONG : undefined,
-    birthdate: form.birthdate === "" ? REQUIRED : birthdateError(form.birthdate, now),
-    phone: form.phone.trim() === "" ? REQUIRED : mobilePhoneError(compact(form.phone)),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
-}
+const lengthProblem = (name: string) => atMost(MAX_NAME_LENGTH)(name.trim().length);
+const nameProblem = firstOf<string>(required, lengthProblem);
+
+/** The same rules as the server's, on `now`. */
+export const profileRules = (now: Date) =>
+  rules<ProfileFields>({
+    firstname: nameProblem,
+    lastname: nameProblem,
+    nickname: lengthProblem,
+    birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, now)),
+    phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
+  });
 
 /** Only what was changed, so that a field left alone can't undo someone else's change. */
 export function changesOf(me: Me, form: ProfileFields): ProfileForm {
@@ -67,8 +67,3 @@ export function profileSummary(form: ProfileFields): string {
 }
 
 const compact = (phone: string) => phone.replace(/[\s.]/g, "");
-
-function nameError(name: string): string | undefined {
-  if (name.trim() === "") return REQUIRED;
-  return name.trim().length > MAX_NAME_LENGTH ? TOO_LONG : undefined;
-}

@@ -1,10 +1,9 @@
 import type { ContractorForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { Contractor } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { INVALID_EMAIL, isEmail } from "@coulisses/shared-domain/people/email";
-import { INVALID_PHONE, isPhone } from "@coulisses/shared-domain/people/phone";
-import { object, string } from "@coulisses/federation/platform/forms";
-
-const REQUIRED = "Ce champ est requis";
+import { phoneProblem } from "@coulisses/shared-domain/people/phone";
+import { firstOf, required } from "@coulisses/shared-domain/field-problems";
+import { rules } from "@coulisses/federation/platform/forms";
 
 export type ContractorValues = Record<keyof ContractorForm, string>;
 
@@ -19,13 +18,10 @@ export function contractorValues(contractor?: Contractor): ContractorValues {
   };
 }
 
-export const contractorSchema = object({
-  firstname: string().trim().required(REQUIRED),
-  lastname: string().trim().required(REQUIRED),
-  phone: string()
-    .trim()
-    .required(REQUIRED)
-    .test("phone", INVALID_PHONE, (phone) => isPhone(phone)),
+export const contractorRules = rules<ContractorValues>({
+  firstname: required,
+  lastname: required,
+  phone: firstOf<string>(required, phoneProblem),
 });
 
 /** A wrong address is only pointed out: some contractors have odd ones. */

@@ -5,11 +5,13 @@ import type {
 } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useEventDate } from "@coulisses/shared-auth";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
-import { useState } from "react";
 import type { ActivityEdit } from "../../api/activities-api";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
+
+const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });
 
 export type TimeWindowDialogProps = {
   /** Absent to add one. */
@@ -21,28 +23,32 @@ export type TimeWindowDialogProps = {
 
 export default function TimeWindowDialog({ timeWindow, windowsOf, edit, onClose }: TimeWindowDialogProps) {
   const festival = useEventDate();
-  const { save, saving, conflict } = useDialogWrite(onClose);
-  const [chosen, choose] = useState<PeriodForm | null>(null);
-  const period = chosen ?? timeWindow ?? proposedPeriod(festival?.start, new Date());
-  const { start, end } = period;
+  const { sendForm } = useSheet();
+  const { start, end } = timeWindow ?? proposedPeriod(festival?.start, new Date());
+  const form = useForm<{ period: PeriodForm }>({
+    initialValues: { period: { start, end } },
+    schema,
+    send: ({ period }) =>
+      sendForm(edit(period), {
+        seen: timeWindow,
+        theirs: (activity) => {
+          const present = windowsOf(activity).find(({ id }) => id === timeWindow?.id);
+          return present && formatPeriod(present);
+        },
+      }),
+    onSent: onClose,
+  });
   const verb = timeWindow ? "Modifier" : "Ajouter";
 
   return (
     <FormDialog
+      form={form}
       title={`${verb} un créneau`}
       subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
       submitLabel={timeWindow ? "Modifier" : "Ajouter"}
-      disabled={periodProblem(period) !== undefined}
-      saving={saving}
-      conflict={conflict}
-      theirs={(activity) => {
-        const present = windowsOf(activity).find(({ id }) => id === timeWindow?.id);
-        return present && formatPeriod(present);
-      }}
-      onSubmit={() => void save(edit({ start, end }), timeWindow)}
       onClose={onClose}
     >
-      <PeriodFields period={period} onChange={choose} />
+      <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
     </FormDialog>
   );
 }

@@ -5,23 +5,16 @@ import {
   type Connection,
 } from "@coulisses/shared-domain/festival-activity/electric-connection";
 import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { number, object, string, useFormik } from "@coulisses/federation/platform/forms";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
-import { formikField, NumberField, SelectField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
+import { NumberField, SelectField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { addElectricity, editElectricity } from "../../api/edits/needs-edits";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
 import { PlugPicture } from "./plug-picture";
 
-const REQUIRED = "Ce champ est requis";
-const AT_LEAST_ONE = "La valeur doit être au moins de 1";
 const choices = connections.map((value) => ({ value, label: connectionLabels[value] }));
-
-const schema = object({
-  device: string().trim().required(REQUIRED),
-  power: number().nullable().required(REQUIRED).min(1, AT_LEAST_ONE),
-  count: number().nullable().required(REQUIRED).min(1, AT_LEAST_ONE),
-});
 
 type Values = {
   connection: Connection;
@@ -41,11 +34,14 @@ function toForm({ connection, device, power, count, comment }: Values): Electric
   };
 }
 
+const atLeastOne = firstOf<number | null>(required, atLeast(1));
+const schema = rules<Values>({ device: required, power: atLeastOne, count: atLeastOne });
+
 type Props = { supply?: ElectricitySupply; onClose: () => void };
 
 export default function ElectricityDialog({ supply, onClose }: Props) {
-  const { save, saving, conflict } = useDialogWrite(onClose);
-  const formik = useFormik<Values>({
+  const { sendForm } = useSheet();
+  const form = useForm<Values>({
     initialValues: {
       connection: supply?.connection ?? "PC16_Prise_classique",
       device: supply?.device ?? "",
@@ -53,46 +49,42 @@ export default function ElectricityDialog({ supply, onClose }: Props) {
       count: supply?.count ?? 1,
       comment: supply?.comment ?? "",
     },
-    validationSchema: schema,
-    onSubmit: (values) => {
-      const form = toForm(values);
-      return save(supply ? editElectricity(supply.id, form) : addElectricity(form), supply);
+    schema,
+    send: (values) => {
+      const body = toForm(values);
+      return sendForm(supply ? editElectricity(supply.id, body) : addElectricity(body), {
+        seen: supply,
+        theirs: ({ supply: { electricity } }) => {
+          const present = electricity.find(({ id }) => id === supply?.id);
+          return (
+            present &&
+            `${present.count} ${present.device}, ${present.power} W, ${connectionLabels[present.connection]}`
+          );
+        },
+      });
     },
+    onSent: onClose,
   });
+  const connection = form.field("connection");
   return (
     <FormDialog
+      form={form}
       title={supply ? "Modifier un besoin en électricité" : "Ajouter un besoin en électricité"}
       submitLabel={supply ? "Modifier" : "Ajouter"}
-      saving={saving}
-      conflict={conflict}
-      theirs={({ supply: { electricity } }) => {
-        const present = electricity.find(({ id }) => id === supply?.id);
-        return (
-          present &&
-          `${present.count} ${present.device}, ${present.power} W, ${connectionLabels[present.connection]}`
-        );
-      }}
-      onSubmit={() => void formik.submitForm()}
       onClose={onClose}
     >
-      <PlugPicture connection={formik.values.connection} />
+      <PlugPicture connection={form.values.connection} />
       <SelectField
         label="Type de raccordement"
         required
         options={choices}
-        {...formikField(formik, "connection")}
-        onChange={(connection) => connection && void formik.setFieldValue("connection", connection)}
+        {...connection}
+        onChange={(chosen) => chosen && connection.onChange(chosen)}
       />
-      <TextField label="Appareil" required autoFocus {...formikField(formik, "device")} />
-      <NumberField
-        label="Puissance par appareil"
-        suffix="W"
-        required
-        min={1}
-        {...formikField(formik, "power")}
-      />
-      <NumberField label="Nombre d'appareils" required min={1} {...formikField(formik, "count")} />
-      <TextField label="Commentaire" {...formikField(formik, "comment")} />
+      <TextField label="Appareil" required autoFocus {...form.field("device")} />
+      <NumberField label="Puissance par appareil" suffix="W" required min={1} {...form.field("power")} />
+      <NumberField label="Nombre d'appareils" required min={1} {...form.field("count")} />
+      <TextField label="Commentaire" {...form.field("comment")} />
     </FormDialog>
   );
 }

@@ -2,12 +2,13 @@ import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
-import { Notice, TextField } from "@coulisses/shared-ui/base";
+import { TextField } from "@coulisses/shared-ui/base";
 import { NumberField, SearchPicker } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useForm } from "@coulisses/federation/platform/forms";
+import { problemIn } from "@coulisses/shared-domain/festival-error";
 import { useState } from "react";
-import { FormDialog } from "../../parts/form-dialog";
-import { refusalOf } from "../../parts/refusal-of";
-import { entryErrors, entryValues, searchedGear, toEntry } from "./entry-form";
+import { entryRules, entryValues, searchedGear, toEntry } from "./entry-form";
 
 type Props = {
   line: LineInError;
@@ -18,28 +19,25 @@ type Props = {
 };
 
 export default function EntryDialog({ line, gears, onFix, onClose }: Props) {
-  const [values, setValues] = useState(() => entryValues(line, gears));
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const errors = tried ? entryErrors(values) : {};
-  const set = (more: Partial<typeof values>) => setValues({ ...values, ...more });
-
-  const submit = () => {
-    setTried(true);
-    const entry = toEntry(values);
-    if (!entry) return;
-    const refused = refusalOf(() => onFix(entry));
-    if (refused === undefined) onClose();
-    else setRefusal(refused);
-  };
+  const [initialValues] = useState(() => entryValues(line, gears));
+  const form = useForm({
+    initialValues,
+    schema: entryRules,
+    send: (values) => {
+      const entry = toEntry(values);
+      const problem = entry && problemIn(() => onFix(entry));
+      return Promise.resolve(problem === undefined ? undefined : { message: problem });
+    },
+    onSent: onClose,
+  });
+  const [gear, quantity] = [form.field("gear"), form.field("quantity")];
 
   return (
     <FormDialog
+      form={form}
       title="Entrée de l'inventaire"
       subtitle={`Ligne ${line.line} du fichier`}
       submitLabel="Ajouter l'entrée à l'inventaire"
-      saving={false}
-      onSubmit={submit}
       onClose={onClose}
     >
       <SearchPicker
@@ -51,36 +49,21 @@ export default function EntryDialog({ line, gears, onFix, onClose }: Props) {
         getLabel={({ name }) => name}
         getDetail={({ code }) => code}
         getSearchText={({ name, code }) => `${name} ${code ?? ""}`}
-        hint={errors.gear === undefined ? searchedGear(line) : undefined}
-        value={values.gear}
-        onChange={(gear) => set({ gear })}
-        error={errors.gear}
+        hint={gear.error === undefined ? searchedGear(line) : undefined}
+        {...gear}
       />
       <NumberField
         label="Quantité"
         required
         min={0}
         max={LARGEST_QUANTITY}
-        value={values.quantity}
-        onChange={(quantity) => set({ quantity })}
         hint={
-          values.quantity === null && line.quantity !== "" ? `La ligne disait : ${line.quantity}` : undefined
+          quantity.value === null && line.quantity !== "" ? `La ligne disait : ${line.quantity}` : undefined
         }
-        error={errors.quantity}
+        {...quantity}
       />
-      <TextField
-        label="Lieu de stockage"
-        required
-        value={values.storage}
-        onChange={(storage) => set({ storage })}
-        error={errors.storage}
-      />
-      <TextField label="Commentaire" value={values.comment} onChange={(comment) => set({ comment })} />
-      {refusal !== undefined && (
-        <Notice intent="error" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      <TextField label="Lieu de stockage" required {...form.field("storage")} />
+      <TextField label="Commentaire" {...form.field("comment")} />
     </FormDialog>
   );
 }

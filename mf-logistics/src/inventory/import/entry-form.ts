@@ -1,3 +1,4 @@
+import { rules } from "@coulisses/federation/platform/forms";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
@@ -24,21 +25,19 @@ export function searchedGear({ gear, code }: LineInError): string {
   return searched === "" ? "La ligne ne nomme aucun matos" : `La ligne cherchait : ${searched}`;
 }
 
-export type EntryErrors = Partial<Record<"gear" | "quantity" | "storage", string | undefined>>;
+export const entryRules = rules<EntryValues>({
+  gear: (gear) => (gear ? undefined : "Choisis un matos du catalogue"),
+  quantity: (quantity) => (quantity === null ? "La quantité est nécessaire" : quantityError(quantity, 0)),
+  storage: storageError,
+});
 
-export function entryErrors({ gear, quantity, storage }: EntryValues): EntryErrors {
+/** What values that keep every rule say; undefined as long as one of them is missing. */
+export function toEntry({ gear, quantity, storage, comment }: EntryValues): StockRecord<Gear> | undefined {
+  if (!gear || quantity === null) return undefined;
   return {
-    gear: gear ? undefined : "Choisis un matos du catalogue",
-    quantity: quantity === null ? "La quantité est nécessaire" : quantityError(quantity, 0),
-    storage: storageError(storage),
+    gear,
+    quantity,
+    storage: storage.trim(),
+    ...(comment.trim() !== "" && { comment: comment.trim() }),
   };
-}
-
-/** Undefined as long as something is wrong. */
-export function toEntry(values: EntryValues): StockRecord<Gear> | undefined {
-  const { gear, quantity } = values;
-  const wrong = Object.values(entryErrors(values)).some((error) => error !== undefined);
-  if (wrong || !gear || quantity === null) return undefined;
-  const comment = values.comment.trim();
-  return { gear, quantity, storage: values.storage.trim(), ...(comment !== "" && { comment }) };
 }

@@ -1,41 +1,44 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { RichTextField } from "@coulisses/shared-ui/rich-text";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
-import { useState } from "react";
 import { initInCharge } from "../../api/edits/instructions-edits";
 import { VolunteersField } from "../people/volunteers-field";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
+
+type Values = { volunteers: UserIdentity[]; instruction: string | null };
+
+const initialValues: Values = { volunteers: [], instruction: null };
+const schema = rules<Values>({ volunteers: required, instruction: required });
 
 /** Out of the draft, those in charge and their instructions can't go one without the other. */
 export default function InitInChargeDialog({ onClose }: { onClose: () => void }) {
-  const { save, saving } = useDialogWrite(onClose);
-  const [volunteers, setVolunteers] = useState<UserIdentity[]>([]);
-  const [instruction, setInstruction] = useState<string | null>(null);
-  const complete = volunteers.length > 0 && instruction !== null;
+  const { sendForm } = useSheet();
+  const form = useForm<Values>({
+    initialValues,
+    schema,
+    send: ({ volunteers, instruction }) =>
+      sendForm(initInCharge({ volunteers: volunteers.map(({ id }) => id), instruction: instruction ?? "" })),
+    onSent: onClose,
+  });
+  const { value: volunteers, onChange, error } = form.field("volunteers");
   return (
     <FormDialog
+      form={form}
       title="Ajouter des instructions pour les responsables"
       submitLabel="Ajouter"
-      disabled={!complete}
-      saving={saving}
-      onSubmit={() => {
-        if (complete) void save(initInCharge({ volunteers: volunteers.map(({ id }) => id), instruction }));
-      }}
       onClose={onClose}
     >
       <VolunteersField
         label="Responsables"
         volunteers={volunteers}
         readOnly={false}
-        onAdd={(person) => setVolunteers([...volunteers, person])}
-        onRemove={({ id }) => setVolunteers(volunteers.filter((one) => one.id !== id))}
+        error={error}
+        onAdd={(person) => onChange([...volunteers, person])}
+        onRemove={({ id }) => onChange(volunteers.filter((one) => one.id !== id))}
       />
-      <RichTextField
-        label="Instructions des responsables"
-        required
-        value={instruction}
-        onChange={setInstruction}
-      />
+      <RichTextField label="Instructions des responsables" required {...form.field("instruction")} />
     </FormDialog>
   );
 }

@@ -1,42 +1,48 @@
-import type { Mobilization, MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
-import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { useNotify } from "@coulisses/shared-auth";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
-import { useState } from "react";
+import { atLeast, firstOf, required } from "@coulisses/shared-domain/field-problems";
+import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { mobilizeTeam } from "../../api/edits/mobilization-edits";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
 import { TeamFields, type TeamDraft } from "./team-fields";
 
 type Props = { mobilization: Mobilization; onClose: () => void };
 
+const initialValues: TeamDraft = { team: null, count: 1 };
+const schema = rules<TeamDraft>({ team: required, count: firstOf<number | null>(required, atLeast(1)) });
+
 export default function AddTeamDialog({ mobilization, onClose }: Props) {
   const notify = useNotify();
-  const [draft, setDraft] = useState<TeamDraft>({ team: null, count: 1 });
-  const { save, saving, conflict } = useDialogWrite(() => {
-    notify({ type: "success", message: "L'équipe a été ajoutée à la mobilisation" });
-    onClose();
+  const { sendForm } = useSheet();
+  const form = useForm<TeamDraft>({
+    initialValues,
+    schema,
+    // The rules have seen to both.
+    send: ({ team, count }) =>
+      sendForm(mobilizeTeam(mobilization.id, { team: team?.code ?? "", count: count ?? 0 }), {
+        theirs: ({ mobilizations }) =>
+          mobilizations.find(({ id }) => id === mobilization.id)?.teams.find((one) => one.team === team?.code)
+            ?.count,
+      }),
+    onSent: () => {
+      notify({ type: "success", message: "L'équipe a été ajoutée à la mobilisation" });
+      onClose();
+    },
   });
-  const { team, count } = draft;
-  const asked: MobilizedTeam | undefined = team && count ? { team: team.code, count } : undefined;
-  const present = mobilization.teams.find((one) => one.team === team?.code);
+  const present = mobilization.teams.find((one) => one.team === form.values.team?.code);
   return (
     <FormDialog
+      form={form}
       title="Ajouter une équipe"
       subtitle={formatPeriod(mobilization)}
       submitLabel="Ajouter"
-      disabled={asked === undefined}
-      saving={saving}
-      conflict={conflict}
-      theirs={({ mobilizations }) =>
-        mobilizations.find(({ id }) => id === mobilization.id)?.teams.find((one) => one.team === team?.code)
-          ?.count
-      }
-      onSubmit={() => asked && void save(mobilizeTeam(mobilization.id, asked))}
       onClose={onClose}
     >
       <TeamFields
-        draft={draft}
-        onChange={setDraft}
+        team={form.field("team")}
+        count={form.field("count")}
         hint={present && `Déjà ${present.count} : le nouveau nombre le remplace.`}
       />
     </FormDialog>

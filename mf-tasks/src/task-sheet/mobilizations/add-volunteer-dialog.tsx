@@ -3,10 +3,16 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
-import { useState } from "react";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { mobilizeVolunteer } from "../../api/edits/mobilization-edits";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
+
+type Values = { person: UserIdentity | null };
+
+const initialValues: Values = { person: null };
+const schema = rules<Values>({ person: required });
 
 type Props = { mobilization: Mobilization; onClose: () => void };
 
@@ -14,20 +20,24 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
   const notify = useNotify();
   const seesVolunteers = useCan("view-volunteer");
   const { data = [], isLoading } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
-  const [person, setPerson] = useState<UserIdentity | null>(null);
-  const { save, saving } = useDialogWrite(() => {
-    notify({ type: "success", message: "Le bénévole a été ajouté à la mobilisation" });
-    onClose();
+  const { sendForm } = useSheet();
+  const form = useForm<Values>({
+    initialValues,
+    schema,
+    // The rule has seen to the person.
+    send: ({ person }) => sendForm(mobilizeVolunteer(mobilization.id, person?.id ?? 0)),
+    onSent: () => {
+      notify({ type: "success", message: "Le bénévole a été ajouté à la mobilisation" });
+      onClose();
+    },
   });
   const named = new Set(mobilization.volunteers.map(({ id }) => id));
   return (
     <FormDialog
+      form={form}
       title="Ajouter un bénévole"
       subtitle={formatPeriod(mobilization)}
       submitLabel="Ajouter"
-      disabled={person === null}
-      saving={saving}
-      onSubmit={() => person && void save(mobilizeVolunteer(mobilization.id, person.id))}
       onClose={onClose}
     >
       <PersonPicker
@@ -36,8 +46,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
         autoFocus
         options={data.filter(({ id }) => !named.has(id))}
         loading={isLoading}
-        value={person}
-        onChange={setPerson}
+        {...form.field("person")}
       />
     </FormDialog>
   );

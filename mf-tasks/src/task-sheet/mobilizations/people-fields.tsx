@@ -49,7 +49,13 @@ export function PeopleFields({ people, onChange }: Props) {
         onAdd={(person) => onChange({ ...people, volunteers: [...volunteers, person] })}
         onRemove={({ id }) => onChange({ ...people, volunteers: volunteers.filter((one) => one.id !== id) })}
       />
-      <TeamFields draft={draft} onChange={(chosen) => onChange({ ...people, draft: chosen })} />
+      <TeamFields
+        team={{ value: draft.team, onChange: (team) => onChange({ ...people, draft: { ...draft, team } }) }}
+        count={{
+          value: draft.count,
+          onChange: (count) => onChange({ ...people, draft: { ...draft, count } }),
+        }}
+      />
       <Button
         className={styles.add}
         size="small"

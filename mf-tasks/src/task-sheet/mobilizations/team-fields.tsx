@@ -10,28 +10,32 @@ const useStyles = makeStyles({
   fields: { display: "grid", gridTemplateColumns: "110px minmax(0, 1fr)", alignItems: "start", gap: "12px" },
 });
 
-type Props = { draft: TeamDraft; onChange: (draft: TeamDraft) => void; hint?: string | undefined };
+type FieldProps<Value> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+};
+type Props = {
+  team: FieldProps<Team | null>;
+  count: FieldProps<number | null>;
+  hint?: string | undefined;
+};
 
 /** How many people of which team. */
-export function TeamFields({ draft, onChange, hint }: Props) {
+export function TeamFields({ team, count, hint }: Props) {
   const styles = useStyles();
   const { access } = useSession();
   const { data: teams = [] } = useListTeamsQuery();
   const offered = mobilizableTeams(access);
   return (
     <div className={styles.fields}>
-      <NumberField
-        label="Nombre"
-        min={1}
-        value={draft.count}
-        onChange={(count) => onChange({ ...draft, count })}
-      />
+      <NumberField label="Nombre" min={1} {...count} />
       <TeamPicker
         label="Équipe"
         hint={hint}
         options={teams.filter(({ code }) => offered.includes(code))}
-        value={draft.team}
-        onChange={(team) => onChange({ ...draft, team })}
+        {...team}
       />
     </div>
   );

@@ -13,12 +13,13 @@ type Props = {
   label: string;
   volunteers: readonly UserIdentity[];
   readOnly: boolean;
+  error?: string | undefined;
   onAdd: (person: UserIdentity) => unknown;
   onRemove: (person: UserIdentity) => unknown;
 };
 
 /** Some people, whoever they are. */
-export function VolunteersField({ label, volunteers, readOnly, onAdd, onRemove }: Props) {
+export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onRemove }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
   const { data = [], isLoading } = useListVolunteersQuery(undefined, {
@@ -36,6 +37,7 @@ export function VolunteersField({ label, volunteers, readOnly, onAdd, onRemove }
           options={data.filter(({ id }) => !chosen.has(id))}
           loading={isLoading}
           value={null}
+          error={error}
           onChange={(person) => person && onAdd(person)}
         />
       )}

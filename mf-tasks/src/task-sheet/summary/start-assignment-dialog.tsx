@@ -5,44 +5,44 @@ import {
 } from "@coulisses/shared-domain/assignment/category";
 import { useNotify } from "@coulisses/shared-auth";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-sheets/dialog";
-import { useState } from "react";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { enableAssignment } from "../../api/edits/review-edits";
-import { useDialogWrite } from "../sheet";
+import { useSheet } from "../sheet";
 
 const categories = assignmentCategories.map((category) => ({
   value: category,
   label: categoryLabel(category),
 }));
 
+type Values = { category: AssignmentCategory | null; topPriority: boolean };
+
+const initialValues: Values = { category: null, topPriority: false };
+/** Both may be left as they are. */
+const schema = rules<Values>({});
+
 export default function StartAssignmentDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
-  const [category, setCategory] = useState<AssignmentCategory | null>(null);
-  const [topPriority, setTopPriority] = useState(false);
-  const { save, saving } = useDialogWrite(() => {
-    notify({ type: "success", message: "FT prête pour affectation" });
-    onClose();
+  const { sendForm } = useSheet();
+  const form = useForm<Values>({
+    initialValues,
+    schema,
+    send: ({ category, topPriority }) =>
+      sendForm(enableAssignment({ ...(category && { category }), topPriority })),
+    onSent: () => {
+      notify({ type: "success", message: "FT prête pour affectation" });
+      onClose();
+    },
   });
   return (
-    <FormDialog
-      title="Commencer l'affectation"
-      submitLabel="Commencer"
-      saving={saving}
-      onSubmit={() => void save(enableAssignment({ ...(category && { category }), topPriority }))}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Commencer l'affectation" submitLabel="Commencer" onClose={onClose}>
       <SelectField
         label="Type de créneau"
         placeholder="Aucun"
         options={categories}
-        value={category}
-        onChange={setCategory}
+        {...form.field("category")}
       />
-      <SwitchField
-        label="Est prioritaire dans l'affectation"
-        checked={topPriority}
-        onChange={setTopPriority}
-      />
+      <SwitchField label="Est prioritaire dans l'affectation" {...form.toggle("topPriority")} />
     </FormDialog>
   );
 }
