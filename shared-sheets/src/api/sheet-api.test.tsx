@@ -149,11 +149,11 @@ describe("the calls of a kind of sheet", () => {
     expect(rows()).toEqual([{ id: 1, lender: "La mairie" }]);
   });
 
-  it("say on the snackbar why a removal is refused, unless the dialog says it", async () => {
+  it("leave it to the dialog to say why a removal is refused", async () => {
     const { remove, messages } = await open();
     festival.server.use(http.delete(api("loans/2"), () => refusal(409, "Ce prêt est en cours")));
-    await remove(2);
-    expect(messages()).toEqual(["Ce prêt est en cours"]);
+    expect(await remove(2)).toMatchObject({ error: { status: 409, message: "Ce prêt est en cours" } });
+    expect(messages()).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from "@coulisses/shared-domain/festival-event/history";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 
+/** A line of the comments: what somebody wrote, or what happened to the sheet. `at` is an ISO instant. */
 export type Comment = {
   key: string;
   action: HistoryAction;
@@ -15,23 +16,24 @@ export type Comment = {
   text: string;
 };
 
+/** What a sheet needs to have comments. */
 export type Commented = { feedbacks: readonly Feedback[]; history: readonly KeyEvent[] };
 
-/** What people said and what happened to the sheet, in the order of time. */
+/** What people wrote and what happened to the sheet, oldest first. */
 export function commentsOf({ feedbacks, history }: Commented): Comment[] {
-  const said = feedbacks.map(({ author, content, publishedAt }) => ({
+  const comments = feedbacks.map(({ author, content, publishedAt }) => ({
     action: "COMMENTED" as const,
     at: publishedAt,
     author: displayName(author),
     text: content,
   }));
-  const happened = history.map(({ action, at, by, description }) => ({
+  const events = history.map(({ action, at, by, description }) => ({
     action,
     at,
     author: displayName(by),
     text: description,
   }));
-  return [...happened, ...said]
+  return [...events, ...comments]
     .sort((a, b) => a.at.localeCompare(b.at))
     .map((comment, rank) => ({
       ...comment,

@@ -1,6 +1,10 @@
+import { useSession } from "@coulisses/shared-auth";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
+import type { WriteEdit } from "../edit/send-edit";
+import { findUnsaved, forgetUnsaved, keepUnsaved } from "../text/unsaved-texts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
@@ -14,6 +18,7 @@ export type NewCommentProps = {
   onPublish: () => void;
 };
 
+/** The field of a comment and its button; Enter publishes. */
 export function NewComment({ content, publishing, onChange, onPublish }: NewCommentProps) {
   const styles = useStyles();
   return (
@@ -36,4 +41,27 @@ export function NewComment({ content, publishing, onChange, onPublish }: NewComm
       </Button>
     </div>
   );
+}
+
+/** The comment being written: it is kept for this tab until it is published, even after a reload. */
+export function useNewComment<Sheet>(write: WriteEdit<Sheet>, sheetKey: string) {
+  const { userId } = useSession();
+  const key = `${userId}/${sheetKey}/feedback`;
+  const [content, setContent] = useState(() => findUnsaved(key)?.draft ?? "");
+  const [publishing, setPublishing] = useState(false);
+
+  const change = (text: string) => {
+    setContent(text);
+    if (text.trim() === "") forgetUnsaved(key);
+    else keepUnsaved(key, { base: "", draft: text });
+  };
+  const publish = async () => {
+    const text = content.trim();
+    if (text === "" || publishing) return;
+    setPublishing(true);
+    const { kind } = await write({ method: "POST", path: "feedbacks", body: { content: text } });
+    setPublishing(false);
+    if (kind === "saved") change("");
+  };
+  return { content, onChange: change, publishing, onPublish: () => void publish() };
 }

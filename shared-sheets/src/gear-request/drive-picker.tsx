@@ -1,9 +1,10 @@
-import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
+import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
+import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 
 export type DrivePickerProps = {
-  /** Of the gear. */
+  /** The gear's, for the label. */
   name: string;
   drive: Drive | undefined;
   choices: readonly Drive[];
@@ -11,7 +12,7 @@ export type DrivePickerProps = {
   onChoose?: ((drive: Drive) => void) | false;
 };
 
-/** Where a gear is fetched. */
+/** Where a gear is fetched (its drive): a choice among `choices`, or a plain text without `onChoose`. */
 export function DrivePicker({ name, drive, choices, onChoose }: DrivePickerProps) {
   if (!onChoose) return drive ?? <Text muted>À attribuer</Text>;
   return (
@@ -25,4 +26,10 @@ export function DrivePicker({ name, drive, choices, onChoose }: DrivePickerProps
       onChange={(chosen) => chosen && onChoose(chosen)}
     />
   );
+}
+
+/** Every drive, those already used in this table first: one usually fetches from few places. */
+export function driveChoices(requests: readonly InquiryRequest[]): Drive[] {
+  const used = new Set(requests.map(({ drive }) => drive));
+  return [...drives.filter((drive) => used.has(drive)), ...drives.filter((drive) => !used.has(drive))];
 }

@@ -1,5 +1,4 @@
-export { driveChoices } from "./drive-choices";
-export { DrivePicker } from "./drive-picker";
+export { driveChoices, DrivePicker } from "./drive-picker";
 export { GearPicker } from "./gear-picker";
 export { QuantityForm } from "./quantity-form";
 export { RequestForm } from "./request-form";

@@ -1,6 +1,7 @@
 import {
   Button,
   Heading,
+  Link,
   makeStyles,
   media,
   mergeClasses,
@@ -11,10 +12,8 @@ import {
   type SheetStatus,
 } from "@coulisses/shared-ui/base";
 import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useReviewers } from "../review/reviewers";
-import { SectionLinks, type SectionLink } from "./section-links";
-import { useCollapsed } from "./use-collapsed";
 
 const useStyles = makeStyles({
   summary: {
@@ -32,7 +31,18 @@ const useStyles = makeStyles({
   small: { width: "140px", gap: "10px" },
   top: { display: "flex", alignItems: "start", gap: "8px" },
   title: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+  links: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2px",
+    margin: "4px 0 0",
+    padding: 0,
+    listStyleType: "none",
+  },
 });
+
+/** A section of the sheet, by its anchor: `#general` is `general`. */
+export type SectionLink = { id: string; title: string };
 
 export type SheetSummaryProps = {
   /** `FA n°12`, `Fiche Activité n°12`. */
@@ -92,4 +102,35 @@ export function SheetSummary({ numbers, name, status, reviews, sections, childre
       )}
     </Surface>
   );
+}
+
+function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
+  const styles = useStyles();
+  return (
+    <nav aria-labelledby="sheet-contents">
+      <Text as="p" size="small" weight="bold" id="sheet-contents">
+        Sommaire
+      </Text>
+      <ol className={styles.links}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const COLLAPSED_KEY = "coulisses-sheet-summary";
+
+/** Whether the person has folded the summary, which the browser remembers. */
+function useCollapsed(): [collapsed: boolean, collapse: (collapsed: boolean) => void] {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === "collapsed");
+  const collapse = (next: boolean) => {
+    setCollapsed(next);
+    if (next) localStorage.setItem(COLLAPSED_KEY, "collapsed");
+    else localStorage.removeItem(COLLAPSED_KEY);
+  };
+  return [collapsed, collapse];
 }

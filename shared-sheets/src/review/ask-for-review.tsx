@@ -10,11 +10,12 @@ const useStyles = makeStyles({
 export type AskForReviewProps = {
   /** Whether the sheet's status lets one ask at all. */
   askable: boolean;
-  /** What the server would answer, said before asking. */
+  /** Why the server would refuse, in French: shown before asking. */
   missing: readonly string[];
   onAsk: () => Promise<unknown>;
 };
 
+/** The button that asks for a review, and above all what is missing for it. */
 export function AskForReview({ askable, missing, onAsk }: AskForReviewProps) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);

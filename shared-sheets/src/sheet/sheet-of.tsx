@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { sendFormWith, type SendForm } from "../edit/send-form";
 import type { SheetWriter } from "../api/sheet-writer";
-import { useNewComment } from "../comments/use-new-comment";
+import { useNewComment } from "../comments/new-comment";
 import { useQuickValue, useQuickWrite } from "../edit/write-hooks";
 import { useSheetText, type SheetText } from "../text/use-sheet-text";
 
@@ -63,9 +63,9 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
   }
 
   function useSheet(): Shown {
-    const shown = useContext(SheetContext);
-    if (shown === null) throw new Error("useSheet is for what stands inside SheetProvider");
-    return shown;
+    const context = useContext(SheetContext);
+    if (context === null) throw new Error("useSheet is for what stands inside SheetProvider");
+    return context;
   }
 
   return {

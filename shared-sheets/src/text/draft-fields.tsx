@@ -62,6 +62,7 @@ const asItIs = (text: string) => text || "(vide)";
 
 type LineProps = DraftFieldProps & { inputMode?: "text" | "numeric" | "url" };
 
+/** One line that saves itself when it is left, or on Enter. */
 export function DraftTextField({ field, label, readOnly, hint, inputMode = "text" }: LineProps) {
   return (
     <Frame field={field} theirs={asItIs}>
@@ -80,7 +81,7 @@ export function DraftTextField({ field, label, readOnly, hint, inputMode = "text
   );
 }
 
-/** The text is an ISO instant. */
+/** A date and time that saves itself; the text is an ISO instant. */
 export function DraftDateTimeField({ field, label, readOnly, hint }: DraftFieldProps) {
   return (
     <Frame field={field} theirs={formatHumanDateTime}>
@@ -98,6 +99,7 @@ export function DraftDateTimeField({ field, label, readOnly, hint }: DraftFieldP
   );
 }
 
+/** Several lines that save themselves. */
 export function DraftTextarea({ field, label, readOnly, hint }: DraftFieldProps) {
   return (
     <Frame field={field} theirs={asItIs}>
@@ -118,6 +120,7 @@ type RichTextProps = DraftFieldProps & {
   autosaved?: boolean;
 };
 
+/** A formatted text, as HTML, that saves itself unless a button does. */
 export function DraftRichText({ field, label, readOnly, hint, autosaved = true }: RichTextProps) {
   return (
     <Frame field={field} autosaved={autosaved} theirs={(html) => <RichText html={html} />}>

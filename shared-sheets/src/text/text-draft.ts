@@ -15,6 +15,7 @@ export type TextDraft = {
   theirs?: SeenText;
 };
 
+/** What happens to a text field. */
 export type TextEvent =
   | { type: "typed"; text: string }
   | { type: "sending" }
@@ -26,17 +27,19 @@ export type TextEvent =
   | { type: "keep-mine" }
   | { type: "take-theirs" };
 
+/** A field that nobody has typed in. */
 export function startDraft(seen: SeenText): TextDraft {
   return { base: seen, draft: seen.text, state: "idle" };
 }
 
 /** A draft left unsaved earlier (page left, network lost) meets the sheet as it is now. */
-export function resumeDraft(left: { base: string; draft: string }, seen: SeenText): TextDraft {
-  if (left.draft === seen.text) return startDraft(seen);
-  if (left.base === seen.text) return { base: seen, draft: left.draft, state: "pending" };
-  return { base: { ...seen, text: left.base }, draft: left.draft, state: "conflict", theirs: seen };
+export function resumeDraft(unsaved: { base: string; draft: string }, seen: SeenText): TextDraft {
+  if (unsaved.draft === seen.text) return startDraft(seen);
+  if (unsaved.base === seen.text) return { base: seen, draft: unsaved.draft, state: "pending" };
+  return { base: { ...seen, text: unsaved.base }, draft: unsaved.draft, state: "conflict", theirs: seen };
 }
 
+/** Whether the server lacks what the field shows. */
 export function isUnsaved({ state }: TextDraft): boolean {
   return state !== "idle" && state !== "saved";
 }
@@ -63,12 +66,13 @@ function refreshed(draft: TextDraft, seen: SeenText): TextDraft {
   return isUnsaved(draft) ? clash(draft, seen) : startDraft(seen);
 }
 
-/** Two people who typed the same have nothing to settle. */
+/** A conflict, unless both typed the same. */
 function clash({ base, draft }: TextDraft, theirs: SeenText): TextDraft {
   if (theirs.text === draft) return startDraft(theirs);
   return { base, draft, state: "conflict", theirs };
 }
 
+/** The field after an event; pure. */
 export function nextDraft(draft: TextDraft, event: TextEvent): TextDraft {
   const { base, draft: text, theirs = base } = draft;
   switch (event.type) {

@@ -18,6 +18,7 @@ function keepWarning() {
   else window.removeEventListener("beforeunload", warn);
 }
 
+/** Keeps the text under its key; the browser warns before the tab is closed. */
 export function keepUnsaved(key: string, text: UnsavedText): void {
   waiting.add(key);
   keepWarning();
@@ -28,12 +29,14 @@ export function keepUnsaved(key: string, text: UnsavedText): void {
   }
 }
 
+/** The text is saved or given up. */
 export function forgetUnsaved(key: string): void {
   waiting.delete(key);
   keepWarning();
   sessionStorage.removeItem(PREFIX + key);
 }
 
+/** The text that was kept under this key, in this tab. */
 export function findUnsaved(key: string): UnsavedText | undefined {
   const found = sessionStorage.getItem(PREFIX + key);
   return found === null ? undefined : (JSON.parse(found) as UnsavedText);

@@ -4,7 +4,7 @@ import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
 import { findUnsaved, forgetUnsaved, keepUnsaved } from "./unsaved-texts";
 
-const SAVE_DELAY = 800;
+const SAVE_DELAY_MS = 800;
 
 /** A text of the sheet: where it is read, and how it is written. */
 export type SheetText<Sheet> = {
@@ -17,6 +17,7 @@ export type SheetText<Sheet> = {
   byHand?: boolean;
 };
 
+/** The field of such a text: what it shows, what is wrong with it (French), and what the person may do. */
 export type SheetTextField<Sheet> = {
   draft: TextDraft;
   problem: string | undefined;
@@ -39,8 +40,8 @@ export function useSheetText<Sheet extends VersionedSheet>(
   const text = read(sheet);
 
   const [draft, dispatch] = useReducer(nextDraft, place, (where) => {
-    const left = findUnsaved(where);
-    return left ? resumeDraft(left, { text, version }) : startDraft({ text, version });
+    const unsaved = findUnsaved(where);
+    return unsaved ? resumeDraft(unsaved, { text, version }) : startDraft({ text, version });
   });
   const { state } = draft;
   const problem = problemOf?.(draft.draft);
@@ -80,7 +81,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
   const saveLater = useEffectEvent(save);
   useEffect(() => {
     if (state !== "pending" || byHand) return;
-    const timer = setTimeout(() => saveLater(), SAVE_DELAY);
+    const timer = setTimeout(() => saveLater(), SAVE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };

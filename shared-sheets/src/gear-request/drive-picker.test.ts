@@ -1,6 +1,6 @@
 import type { InquiryRequest } from "@coulisses/shared-domain/festival-event/inquiry";
 import { drives, type Drive } from "@coulisses/shared-domain/festival-event/drive";
-import { driveChoices } from "./drive-choices";
+import { driveChoices } from "./drive-picker";
 
 function request(slug: string, drive?: Drive): InquiryRequest {
   return { slug, name: slug, quantity: 1, isConsumable: false, ...(drive && { drive }) };

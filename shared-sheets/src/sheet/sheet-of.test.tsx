@@ -1,0 +1,324 @@
+import { Link, Route, Routes } from "@coulisses/federation/platform/router";
+import { MemoryRouter } from "@coulisses/federation/testing";
+import { baseApi } from "@coulisses/shared-auth";
+import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { CheckboxField } from "@coulisses/shared-ui/form";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http } from "msw";
+import { sheetApi } from "../api";
+import { CommentsSection } from "../comments";
+import type { SheetEdit } from "../edit";
+import { SheetLayout, SheetPage, SheetSection, SheetSummary } from "../page";
+import { AskForReview, TeamLock, VerdictButtons } from "../review";
+import { sheetServer } from "../testing";
+import { DraftTextField, type SheetText } from "../text";
+import { sheetOf } from "./sheet-of";
+
+type Stand = {
+  id: number;
+  version: number;
+  name: string;
+  open: boolean;
+  approvedBy: string[];
+  feedbacks: Feedback[];
+};
+
+const previewOf = ({ id, name }: Stand) => ({ id, name });
+const festival = sheetServer<Stand>({
+  address: "stands",
+  isMadeUp: true,
+  rules: {
+    "PATCH ": (stand, change: Partial<Stand>) => ({ ...stand, ...change }),
+    "POST approve": (stand, { team }: { team: string }) => ({
+      ...stand,
+      approvedBy: [...stand.approvedBy, team],
+    }),
+    "POST reject": () => {
+      throw refused("Le stand est déjà rejeté");
+    },
+    "POST feedbacks": (stand, { content }: { content: string }) => ({
+      ...stand,
+      feedbacks: [...stand.feedbacks, { author: noel, content, publishedAt: "2026-05-01T10:00:00.000Z" }],
+    }),
+  },
+  previewOf,
+  isMine: () => false,
+  notFound: (id) => `Le stand ${id} n'existe pas`,
+  reads: {},
+});
+
+const stands = sheetApi<Stand, { id: number; name: string }>({
+  url: "stands",
+  tag: "FestivalActivity",
+  previewOf,
+});
+const standsApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listStands: stands.list(build),
+    getStand: stands.read(build),
+    writeStand: stands.write(build),
+  }),
+});
+const { SheetProvider, useSheet, useLock, useSheetText, useQuickValue, useNewComment } = sheetOf({
+  name: "stand",
+  permission: "write-fa",
+  lockedSections: ({ approvedBy }: Stand) => (approvedBy.length > 0 ? { general: approvedBy } : {}),
+  writer: stands.writer(standsApi, { list: "listStands", read: "getStand", write: "writeStand" }),
+});
+
+const patch = (body: Partial<Stand>): SheetEdit<Stand> => ({ method: "PATCH", path: "", body });
+const nameText: SheetText<Stand> = {
+  key: "name",
+  read: ({ name }) => name,
+  edit: (name) => patch({ name }),
+  problem: (name) => (name.trim() === "" ? "Un nom est nécessaire" : undefined),
+};
+const edits = {
+  approve: (team: string): SheetEdit<Stand> => ({
+    method: "POST",
+    path: "approve",
+    body: { team },
+    replaces: ({ name }) => name,
+  }),
+  reject: (team: string, reason: string): SheetEdit<Stand> => ({
+    method: "POST",
+    path: "reject",
+    body: { team, reason },
+  }),
+};
+
+function StandSheet() {
+  const { sheet, canWrite, write, sendForm } = useSheet();
+  const { teams, readOnly } = useLock("general");
+  const newComment = useNewComment();
+  const [isOpen, setOpen] = useQuickValue(sheet.open, (open: boolean) => ({
+    ...patch({ open }),
+    replaces: (stand: Stand) => stand.open,
+  }));
+  const summary = (
+    <SheetSummary
+      numbers={{ short: `S n°${sheet.id}`, long: `Stand n°${sheet.id}` }}
+      name={sheet.name}
+      status="IN_REVIEW"
+      reviews={undefined}
+      sections={[{ id: "general", title: "Général" }]}
+    >
+      <AskForReview
+        askable
+        missing={["Un lieu est nécessaire"]}
+        onAsk={() => write(edits.approve("humain"))}
+      />
+      <VerdictButtons
+        kind="FA"
+        verdicts={[{ team: "humain", canApprove: true, canReject: true }]}
+        write={write}
+        sendForm={sendForm}
+        edits={edits}
+      />
+    </SheetSummary>
+  );
+  return (
+    <SheetLayout title={`Stand ${sheet.id}`} reviewers={seededTeams} summary={summary}>
+      <SheetSection id="general" title="Général" lock={<TeamLock teams={teams} />}>
+        <DraftTextField label="Nom du stand" field={useSheetText(nameText)} readOnly={readOnly} />
+        <CheckboxField label="Ouvert au public" checked={isOpen} disabled={readOnly} onChange={setOpen} />
+      </SheetSection>
+      <CommentsSection sheet={{ ...sheet, history: [] }} newComment={canWrite && newComment} />
+    </SheetLayout>
+  );
+}
+
+const writer: Access = { teams: ["humain"], permissions: ["write-fa"] };
+const crepes: Stand = { id: 1, version: 1, name: "Crêpes", open: false, approvedBy: [], feedbacks: [] };
+
+function open(path = "/stands/1", access = writer) {
+  const page = renderWithStore(
+    <ThemeProvider theme="blue-light">
+      <MemoryRouter initialEntries={[path]}>
+        <Link to="/stands/2">Suivant</Link>
+        <Routes>
+          <Route path="/stands" element={<p>La liste des stands</p>} />
+          <Route
+            path="/stands/:id"
+            element={
+              <SheetPage<Stand>
+                useRead={standsApi.useGetStandQuery}
+                listPath="/stands"
+                loadingText="Chargement du stand..."
+              >
+                {(stand) => (
+                  <SheetProvider sheet={stand}>
+                    <StandSheet />
+                  </SheetProvider>
+                )}
+              </SheetPage>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </ThemeProvider>,
+    { userId: noel.id, access },
+  );
+  return { ...page, user: userEvent.setup() };
+}
+const nameField = () => screen.findByLabelText<HTMLInputElement>("Nom du stand");
+const type = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.clear(await nameField());
+  await user.type(await nameField(), text);
+};
+
+describe("the page of a sheet", () => {
+  it("shows the sheet that its address names, and the next one with drafts of its own", async () => {
+    festival.has(crepes, { ...crepes, id: 2, name: "Gaufres" });
+    const { user } = open();
+    expect(await nameField()).toHaveValue("Crêpes");
+    expect(document.title).toContain("Stand 1");
+    await user.click(screen.getByText("Suivant"));
+    await waitFor(async () => expect(await nameField()).toHaveValue("Gaufres"));
+  });
+
+  it.each(["/stands/9", "/stands/neuf"])("goes back to the list from %s, which is no sheet", async (path) => {
+    open(path);
+    expect(await screen.findByText("La liste des stands")).toBeInTheDocument();
+  });
+
+  it("says why a sheet can't be read, and tries again", async () => {
+    festival.has(crepes);
+    festival.server.use(http.get(api("stands/1"), () => refusal(403, "Ce stand n'est pas pour toi")));
+    const { user } = open();
+    expect(await screen.findByText("Ce stand n'est pas pour toi")).toBeInTheDocument();
+    festival.plug();
+    await user.click(screen.getByRole("button", { name: "Réessayer" }));
+    expect(await nameField()).toHaveValue("Crêpes");
+  });
+});
+
+describe("a text of a sheet", () => {
+  it("saves itself once the person leaves it", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await type(user, "Galettes");
+    await user.tab();
+    await waitFor(() => expect(festival.sheet(1)?.name).toBe("Galettes"));
+  });
+
+  it("is not sent while something is wrong with it", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await user.clear(await nameField());
+    await user.tab();
+    expect(await screen.findByText("Un nom est nécessaire")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("waits for its author when the network is gone and the page is left", async () => {
+    festival.has(crepes);
+    const { user, unmount } = open();
+    await nameField();
+    const calls = festival.unplug();
+    await type(user, "Galettes");
+    const before = calls();
+    unmount();
+    await waitFor(() => expect(calls()).toBeGreaterThan(before));
+    festival.plug();
+    open();
+    await waitFor(async () => expect(await nameField()).toHaveValue("Galettes"));
+  });
+
+  it("can't be changed once a team has approved it: the lock names the team", async () => {
+    festival.has({ ...crepes, approvedBy: ["humain"] });
+    open();
+    expect(await nameField()).toHaveAttribute("readonly");
+    expect(screen.getByText(/Verrouill/i)).toHaveTextContent(/Humain/);
+  });
+});
+
+describe("a switch of a sheet", () => {
+  it("is saved at once", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await user.click(await screen.findByLabelText("Ouvert au public"));
+    await waitFor(() => expect(festival.sheet(1)?.open).toBe(true));
+  });
+
+  it("gives way to somebody else's change, and says so", async () => {
+    festival.has(crepes);
+    const { user, messages } = open();
+    const field = await screen.findByLabelText("Ouvert au public");
+    festival.change(1, (stand) => ({ ...stand, open: true }));
+    await user.click(field);
+    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
+  });
+});
+
+describe("the review of a sheet", () => {
+  it("is approved for a team, and says so", async () => {
+    festival.has(crepes);
+    const { user, messages } = open();
+    await user.click(await screen.findByRole("button", { name: /Approuver pour/ }));
+    await waitFor(() => expect(festival.sheet(1)?.approvedBy).toEqual(["humain"]));
+    expect(messages().join()).toMatch(/^FA approuvée par l'équipe /);
+  });
+
+  it("is never approved unread: whoever approves reads the change first", async () => {
+    festival.has(crepes);
+    const { user, messages } = open();
+    const approve = await screen.findByRole("button", { name: /Approuver pour/ });
+    festival.change(1, (stand) => ({ ...stand, name: "Bar à cocktails" }));
+    await user.click(approve);
+    await waitFor(() => expect(messages().join()).toContain("La fiche a changé pendant ta relecture"));
+    expect(festival.sheet(1)?.approvedBy).toEqual([]);
+  });
+
+  it("keeps the reason of a rejection that is refused", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: /Rejeter pour/ }));
+    await user.type(await screen.findByLabelText(/Explication/), "Trop bruyant");
+    await user.click(screen.getByRole("button", { name: "Rejeter la FA" }));
+    await waitFor(() => expect(festival.writes.join()).toContain("Trop bruyant"));
+    expect(screen.getByLabelText(/Explication/)).toHaveValue("Trop bruyant");
+  });
+
+  it("is not asked for before all is there: what lacks is listed", async () => {
+    festival.has(crepes);
+    open();
+    expect(await screen.findByRole("button", { name: "Demande de relecture" })).toBeDisabled();
+    expect(screen.getByText("Un lieu est nécessaire")).toBeInTheDocument();
+  });
+});
+
+describe("the comments of a sheet", () => {
+  it("are added by whoever may write", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await user.type(await screen.findByLabelText("Nouveau commentaire"), "Et s'il pleut ?");
+    await user.click(screen.getByRole("button", { name: "Ajouter un commentaire" }));
+    await waitFor(() => expect(festival.sheet(1)?.feedbacks).toHaveLength(1));
+    await waitFor(() => expect(screen.getByLabelText("Nouveau commentaire")).toHaveValue(""));
+  });
+
+  it("wait half written for their author, even after the page was left", async () => {
+    festival.has(crepes);
+    const { user, unmount } = open();
+    await user.type(await screen.findByLabelText("Nouveau commentaire"), "Et s'il");
+    unmount();
+    open();
+    expect(await screen.findByLabelText("Nouveau commentaire")).toHaveValue("Et s'il");
+  });
+
+  it("are only read by who may not write the sheet", async () => {
+    festival.has(crepes);
+    open("/stands/1", { teams: [], permissions: ["read-fa"] });
+    expect(await nameField()).toHaveAttribute("readonly");
+    expect(screen.queryByLabelText("Nouveau commentaire")).toBeNull();
+  });
+});
