@@ -5,7 +5,6 @@ export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choic
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
 export { FilterBar } from "./form/frame/filter-bar";
-export { type FormBag, formikField } from "./form/frame/formik-field";
 export type { FormState } from "./form/frame/form-state";
 export { InlineForm, type InlineFormProps } from "./form/frame/inline-form";
 export { NumberField, type NumberFieldProps } from "./form/text/number-field";

@@ -1,5 +1,4 @@
 /** The door to forms: Formik and yup exist once in the page and come when the first form opens. */
-export { Formik, useFormik } from "formik";
 export { array, boolean, date, mixed, number, object, string } from "yup";
 export { type ProblemOf, rule, rules } from "./rules";
 export {
