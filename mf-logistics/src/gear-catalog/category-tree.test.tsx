@@ -1,35 +1,14 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { festivalServer } from "../testing/festival-server";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
+import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
 const kept = keptGears();
 festivalServer(...kept.handlers);
 
-const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
-const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
-
-async function pick(
-  user: ReturnType<typeof userEvent.setup>,
-  field: HTMLElement,
-  typed: string,
-  option: RegExp,
-) {
-  await user.clear(field);
-  await user.type(field, typed);
-  await user.click(await screen.findByRole("option", { name: option }));
-}
-
-beforeEach(() => {
-  kept.hasCategory("Électrique", { owner: "elec" });
-  kept.hasCategory("Câble", { under: "Électrique" });
-  kept.hasCategory("Mobilier", { owner: "matos" });
-  kept.hasGear("Rallonge 10 m", "Câble", { isPonctualUsage: true });
-  kept.hasGear("Table ronde", "Mobilier");
-  kept.hasGear("Ruban adhésif", undefined, { isConsumable: true });
-});
+beforeEach(() => fillCatalogue(kept));
 
 describe("a category", () => {
   it("is added under another one, whose team it takes", async () => {

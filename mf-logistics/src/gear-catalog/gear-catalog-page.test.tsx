@@ -1,39 +1,19 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { festivalServer } from "../testing/festival-server";
 import { downloads } from "@coulisses/shared-auth/testing";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
+import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
 const kept = keptGears();
 const festival = festivalServer(...kept.handlers);
 const files = downloads();
 
-const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const noRow = (name: string) =>
   waitFor(() => expect(screen.queryByRole("row", { name: new RegExp(`^${name}`) })).not.toBeInTheDocument());
-const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-async function pick(
-  user: ReturnType<typeof userEvent.setup>,
-  field: HTMLElement,
-  typed: string,
-  option: RegExp,
-) {
-  await user.clear(field);
-  await user.type(field, typed);
-  await user.click(await screen.findByRole("option", { name: option }));
-}
-
-beforeEach(() => {
-  kept.hasCategory("Électrique", { owner: "elec" });
-  kept.hasCategory("Câble", { under: "Électrique" });
-  kept.hasCategory("Mobilier", { owner: "matos" });
-  kept.hasGear("Rallonge 10 m", "Câble", { isPonctualUsage: true });
-  kept.hasGear("Table ronde", "Mobilier");
-  kept.hasGear("Ruban adhésif", undefined, { isConsumable: true });
-});
+beforeEach(() => fillCatalogue(kept));
 
 describe("the catalogue of gear", () => {
   it("shows each gear's reference, use and category", async () => {
