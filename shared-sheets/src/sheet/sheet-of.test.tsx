@@ -1,140 +1,14 @@
 import { Link, Route, Routes } from "@coulisses/federation/platform/router";
 import { MemoryRouter } from "@coulisses/federation/testing";
-import { baseApi } from "@coulisses/shared-auth";
 import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
-import { refused } from "@coulisses/shared-domain/festival-error";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { CheckboxField } from "@coulisses/shared-ui/form";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
-import { sheetApi } from "../api";
-import { CommentsSection } from "../comments";
-import type { SheetEdit } from "../edit";
-import { SheetLayout, SheetPage, SheetSection, SheetSummary } from "../page";
-import { AskForReview, TeamLock, VerdictButtons } from "../review";
-import { sheetServer } from "../testing";
-import { DraftTextField, type SheetText } from "../text";
-import { sheetOf } from "./sheet-of";
-
-type Stand = {
-  id: number;
-  version: number;
-  name: string;
-  open: boolean;
-  approvedBy: string[];
-  feedbacks: Feedback[];
-};
-
-const previewOf = ({ id, name }: Stand) => ({ id, name });
-const festival = sheetServer<Stand>({
-  address: "stands",
-  isMadeUp: true,
-  rules: {
-    "PATCH ": (stand, change: Partial<Stand>) => ({ ...stand, ...change }),
-    "POST approve": (stand, { team }: { team: string }) => ({
-      ...stand,
-      approvedBy: [...stand.approvedBy, team],
-    }),
-    "POST reject": () => {
-      throw refused("Le stand est déjà rejeté");
-    },
-    "POST feedbacks": (stand, { content }: { content: string }) => ({
-      ...stand,
-      feedbacks: [...stand.feedbacks, { author: noel, content, publishedAt: "2026-05-01T10:00:00.000Z" }],
-    }),
-  },
-  previewOf,
-  isMine: () => false,
-  notFound: (id) => `Le stand ${id} n'existe pas`,
-  reads: {},
-});
-
-const stands = sheetApi<Stand, { id: number; name: string }>({
-  url: "stands",
-  tag: "FestivalActivity",
-  previewOf,
-});
-const standsApi = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    listStands: stands.list(build),
-    getStand: stands.read(build),
-    writeStand: stands.write(build),
-  }),
-});
-const { SheetProvider, useSheet, useLock, useSheetText, useQuickValue, useNewComment } = sheetOf({
-  name: "stand",
-  permission: "write-fa",
-  lockedSections: ({ approvedBy }: Stand) => (approvedBy.length > 0 ? { general: approvedBy } : {}),
-  writer: stands.writer(standsApi, { list: "listStands", read: "getStand", write: "writeStand" }),
-});
-
-const patch = (body: Partial<Stand>): SheetEdit<Stand> => ({ method: "PATCH", path: "", body });
-const nameText: SheetText<Stand> = {
-  key: "name",
-  read: ({ name }) => name,
-  edit: (name) => patch({ name }),
-  problem: (name) => (name.trim() === "" ? "Un nom est nécessaire" : undefined),
-};
-const edits = {
-  approve: (team: string): SheetEdit<Stand> => ({
-    method: "POST",
-    path: "approve",
-    body: { team },
-    replaces: ({ name }) => name,
-  }),
-  reject: (team: string, reason: string): SheetEdit<Stand> => ({
-    method: "POST",
-    path: "reject",
-    body: { team, reason },
-  }),
-};
-
-function StandSheet() {
-  const { sheet, canWrite, write, sendForm } = useSheet();
-  const { teams, readOnly } = useLock("general");
-  const newComment = useNewComment();
-  const [isOpen, setOpen] = useQuickValue(sheet.open, (open: boolean) => ({
-    ...patch({ open }),
-    replaces: (stand: Stand) => stand.open,
-  }));
-  const summary = (
-    <SheetSummary
-      numbers={{ short: `S n°${sheet.id}`, long: `Stand n°${sheet.id}` }}
-      name={sheet.name}
-      status="IN_REVIEW"
-      reviews={undefined}
-      sections={[{ id: "general", title: "Général" }]}
-    >
-      <AskForReview
-        askable
-        missing={["Un lieu est nécessaire"]}
-        onAsk={() => write(edits.approve("humain"))}
-      />
-      <VerdictButtons
-        kind="FA"
-        verdicts={[{ team: "humain", canApprove: true, canReject: true }]}
-        write={write}
-        sendForm={sendForm}
-        edits={edits}
-      />
-    </SheetSummary>
-  );
-  return (
-    <SheetLayout title={`Stand ${sheet.id}`} reviewers={seededTeams} summary={summary}>
-      <SheetSection id="general" title="Général" lock={<TeamLock teams={teams} />}>
-        <DraftTextField label="Nom du stand" field={useSheetText(nameText)} readOnly={readOnly} />
-        <CheckboxField label="Ouvert au public" checked={isOpen} disabled={readOnly} onChange={setOpen} />
-      </SheetSection>
-      <CommentsSection sheet={{ ...sheet, history: [] }} newComment={canWrite && newComment} />
-    </SheetLayout>
-  );
-}
+import { SheetPage } from "../page";
+import { type Stand, festival, standsApi, SheetProvider, StandSheet } from "./testing/stand-sheet";
 
 const writer: Access = { teams: ["humain"], permissions: ["write-fa"] };
 const crepes: Stand = { id: 1, version: 1, name: "Crêpes", open: false, approvedBy: [], feedbacks: [] };
