@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { NumberField, type NumberFieldProps } from "./number-field";
@@ -56,4 +56,21 @@ it("does not move when it is only to be read", async () => {
   render(<Field value={4} readOnly onChange={onChange} />);
   await userEvent.type(box(), "{ArrowUp}5");
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it("shows the number that the form starts anew with, even while the person is still in the field", async () => {
+  function Form() {
+    const [value, setValue] = useState<number | null>(1);
+    return (
+      <form onSubmit={() => setValue(1)}>
+        <NumberField label="Barrières" value={value} onChange={setValue} />
+      </form>
+    );
+  }
+  render(<Form />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), "3");
+  expect(box()).toHaveValue("3");
+  fireEvent.submit(box());
+  expect(box()).toHaveValue("1");
 });

@@ -36,11 +36,14 @@ export function NumberField({
     ...(max !== undefined && { max }),
   };
   const parsed = typed === undefined ? undefined : parseNumber(typed, rules);
+  // A number that the form has set since, as when it starts anew, goes before what was typed.
+  const isOutdated = parsed !== undefined && "value" in parsed && parsed.value !== value;
+  const text = isOutdated ? undefined : typed;
 
-  const type = (text: string) => {
-    setTyped(text);
-    const next = parseNumber(text, rules);
-    if ("value" in next && next.value !== value) onChange(next.value);
+  const type = (next: string) => {
+    setTyped(next);
+    const read = parseNumber(next, rules);
+    if ("value" in read && read.value !== value) onChange(read.value);
   };
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -56,7 +59,7 @@ export function NumberField({
       <TextField
         {...props}
         inputMode={integer ? "numeric" : "decimal"}
-        value={typed ?? (value === null ? "" : String(value).replace(".", ","))}
+        value={text ?? (value === null ? "" : String(value).replace(".", ","))}
         onChange={type}
         onBlur={() => {
           if (!parsed || "value" in parsed) setTyped(undefined);
