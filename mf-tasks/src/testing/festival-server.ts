@@ -13,9 +13,16 @@ import {
 import { forceInstructions } from "@coulisses/shared-domain/festival-task/sections/force-instructions";
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
 import { ignore } from "@coulisses/shared-domain/festival-task/review/ignore";
-import { clearInCharge, initInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
+import {
+  addVolunteerInCharge,
+  clearInCharge,
+  initInCharge,
+  removeVolunteerInCharge,
+} from "@coulisses/shared-domain/festival-task/sections/in-charge";
 import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
 import {
+  dismissTeam,
+  dismissVolunteer,
   mobilizeTeam,
   mobilizeVolunteer,
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
@@ -26,7 +33,12 @@ import {
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
-import { addRequest, linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
+import {
+  addRequest,
+  linkDrive,
+  removeRequest,
+  updateRequest,
+} from "@coulisses/shared-domain/festival-task/sections/requests";
 import { ladder, leaAsContact, max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
@@ -34,15 +46,28 @@ import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 const festivalStart: EventDate = { start: "2024-05-17T16:00:00.000Z" };
 const people = [noel, lea, zoe, max];
 const personNamed = (id: number) => people.find((person) => person.id === id) ?? max;
+const places = [mainStage, { id: 8, name: "Chapiteau" }];
+const placeOf = (id: number) => places.find((place) => place.id === id) ?? mainStage;
 const reviewers = [{ ...zoe, inReview: 0 }];
 
 type Rule = SheetRule<FestivalTask>;
 type NewMobilization = Parameters<typeof addMobilization>[1];
 
 const rules: Record<string, Rule> = {
-  "PATCH general": updateGeneral,
+  "PATCH general": (
+    task,
+    { administratorId, ...patch }: Parameters<typeof updateGeneral>[1] & { administratorId?: number },
+  ) =>
+    updateGeneral(task, {
+      ...patch,
+      ...(administratorId && { administrator: personNamed(administratorId) }),
+    }),
   "PATCH instructions": (task, { appointmentId, ...texts }: { appointmentId?: number }) =>
-    updateInstructions(task, { ...texts, ...(appointmentId && { appointment: mainStage }) }, act),
+    updateInstructions(
+      task,
+      { ...texts, ...(appointmentId && { appointment: placeOf(appointmentId) }) },
+      act,
+    ),
   "PATCH force/instructions": (task, body: Parameters<typeof forceInstructions>[1]) =>
     forceInstructions(task, body, act),
   "POST instructions/contacts": (task) => addContact(task, leaAsContact),
@@ -51,6 +76,10 @@ const rules: Record<string, Rule> = {
     task,
     { volunteers, instruction }: { volunteers: number[]; instruction: string },
   ) => initInCharge(task, { volunteers: volunteers.map(personNamed), instruction }, act),
+  "POST instructions/in-charge/volunteers": (task, { volunteerId }: { volunteerId: number }) =>
+    addVolunteerInCharge(task, personNamed(volunteerId)),
+  "DELETE instructions/in-charge/volunteers/:id": (task, _, [id]) =>
+    removeVolunteerInCharge(task, Number(id)),
   "DELETE instructions/in-charge": (task) => clearInCharge(task, act),
   "POST mobilizations": (
     task,
@@ -63,7 +92,13 @@ const rules: Record<string, Rule> = {
     mobilizeVolunteer(task, id, personNamed(volunteerId)),
   "POST mobilizations/:id/teams": (task, team: Parameters<typeof mobilizeTeam>[2], [id = ""]) =>
     mobilizeTeam(task, id, team),
+  "DELETE mobilizations/:id/volunteers/:person": (task, _, [id = "", person]) =>
+    dismissVolunteer(task, id, Number(person)),
+  "DELETE mobilizations/:id/teams/:code": (task, _, [id = "", code = ""]) => dismissTeam(task, id, code),
   "POST inquiry/requests": (task, { quantity }: { quantity: number }) => addRequest(task, ladder, quantity),
+  "PATCH inquiry/requests/:slug": (task, { quantity }: { quantity: number }, [slug = ""]) =>
+    updateRequest(task, { slug, name: slug }, quantity),
+  "DELETE inquiry/requests/:slug": (task, _, [slug = ""]) => removeRequest(task, slug),
   "PATCH inquiry/requests/:slug/link-drive": (
     task,
     { drive }: { drive: Parameters<typeof linkDrive>[2] },
