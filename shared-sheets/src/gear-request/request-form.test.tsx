@@ -1,0 +1,141 @@
+import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DrivePicker, type DrivePickerProps } from "./drive-picker";
+import { QuantityForm } from "./quantity-form";
+import { RequestForm, type RequestFormProps } from "./request-form";
+
+const ladder: Gear = {
+  id: 1,
+  version: 1,
+  name: "Escabeau",
+  slug: "escabeau",
+  isPonctualUsage: true,
+  isConsumable: false,
+};
+const useSearch = () => ({ currentData: [ladder], isFetching: false });
+const gearField = () => screen.getByLabelText("Chercher du matos");
+const addButton = () => screen.getByRole("button", { name: "Ajouter" });
+
+function openForm(props: Partial<RequestFormProps> = {}) {
+  const onAdd = jest.fn<Promise<boolean>, [{ slug: string; quantity: number }]>(() => Promise.resolve(true));
+  render(
+    <ThemeProvider theme="blue-light">
+      <RequestForm useSearch={useSearch} seesCatalogue onAdd={onAdd} {...props} />
+    </ThemeProvider>,
+  );
+  const user = userEvent.setup();
+  const choose = async () => {
+    await user.type(gearField(), "esca");
+    await user.click(await screen.findByRole("option", { name: "Escabeau" }));
+  };
+  return { user, onAdd, choose };
+}
+
+describe("asking for gear", () => {
+  it("needs a gear and a number of it", async () => {
+    const { user, onAdd, choose } = openForm();
+    expect(addButton()).toBeDisabled();
+    await choose();
+    expect(addButton()).toBeEnabled();
+    await user.clear(screen.getByLabelText("Quantité"));
+    expect(addButton()).toBeDisabled();
+    await user.type(screen.getByLabelText("Quantité"), "3");
+    await user.click(addButton());
+    expect(onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 3 });
+  });
+
+  it("is ready for the next gear once it is saved", async () => {
+    const { user, choose } = openForm();
+    await choose();
+    await user.clear(screen.getByLabelText("Quantité"));
+    await user.type(screen.getByLabelText("Quantité"), "3{Enter}");
+    await waitFor(() => expect(gearField()).toHaveValue(""));
+    expect(screen.getByLabelText("Quantité")).toHaveValue("1");
+  });
+
+  it("keeps what was chosen when it is refused", async () => {
+    const { user, choose } = openForm({ onAdd: () => Promise.resolve(false) });
+    await choose();
+    await user.click(addButton());
+    await waitFor(() => expect(addButton()).toBeEnabled());
+    expect(gearField()).toHaveValue("Escabeau");
+  });
+
+  it("says why a gear can't be asked for, and does not send it", async () => {
+    const { user, onAdd, choose } = openForm({ problemOf: ({ name }) => `${name} : déjà validé` });
+    await choose();
+    expect(await screen.findByText("Escabeau : déjà validé")).toBeInTheDocument();
+    expect(addButton()).toBeDisabled();
+    await user.type(screen.getByLabelText("Quantité"), "{Enter}");
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+});
+
+describe("the quantity of a request", () => {
+  function openQuantity(saves: boolean) {
+    const onSave = jest.fn<Promise<boolean>, [number]>(() => Promise.resolve(saves));
+    const onDone = jest.fn();
+    render(
+      <ThemeProvider theme="blue-light">
+        <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={onSave} onDone={onDone} />
+      </ThemeProvider>,
+    );
+    return { user: userEvent.setup(), field: screen.getByLabelText("Quantité de Escabeau"), onSave, onDone };
+  }
+
+  it("is saved with its button, and the row is closed then only", async () => {
+    const { user, field, onSave, onDone } = openQuantity(true);
+    await user.clear(field);
+    await user.type(field, "7");
+    expect(onDone).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Enregistrer la quantité" }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls).toEqual([[7]]);
+  });
+
+  it("stays open when it is refused", async () => {
+    const { user, field, onSave, onDone } = openQuantity(false);
+    await user.type(field, "{Enter}");
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(2));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("is what it was when the person gives up", async () => {
+    const { user, field, onSave, onDone } = openQuantity(true);
+    await user.clear(field);
+    await user.click(screen.getByRole("button", { name: "Annuler" }));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe("where a gear is fetched", () => {
+  const openDrive = (props: Partial<DrivePickerProps>) =>
+    render(
+      <ThemeProvider theme="blue-light">
+        <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Cave E"]} {...props} />
+      </ThemeProvider>,
+    );
+
+  it("is chosen by its owner", async () => {
+    const onChoose = jest.fn();
+    openDrive({ drive: "Magasin", onChoose });
+    const user = userEvent.setup();
+    const field = screen.getByLabelText("Lieu de retrait de Escabeau");
+    expect(field).toHaveValue("Magasin");
+    await user.clear(field);
+    expect(onChoose).not.toHaveBeenCalled();
+    await user.type(field, "cave{Enter}");
+    expect(onChoose).toHaveBeenCalledWith("Cave E");
+  });
+
+  it("is only read by others, who see when it is not known yet", () => {
+    openDrive({ drive: "Magasin", onChoose: false });
+    expect(screen.getByText("Magasin")).toBeInTheDocument();
+    openDrive({ drive: undefined });
+    expect(screen.getByText("À attribuer")).toBeInTheDocument();
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+});
