@@ -1,0 +1,153 @@
+import {
+  approvedBy,
+  draft,
+  inReview,
+  readyDraft,
+  readyPublicDraft,
+  saturdayMorning,
+  saturdayNight,
+} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { screen, waitFor } from "@testing-library/react";
+import { festivalServer } from "../../testing/festival-server";
+import { closed, dialog, linesOf, refusalIsRead, section, setDate } from "../../testing/on-sheet";
+import { openPage, organiser } from "../../testing/open-page";
+
+const festival = festivalServer();
+const ADDING = "Ajouter un créneau";
+const CHANGING = "Modifier un créneau";
+const table = () => screen.findByRole("table", { name: "Créneaux de l'activité" });
+const withWindows = (...timeWindows: (typeof saturdayNight)[]) => draft({ general: { timeWindows } });
+const windows = () => festival.sheet(1)?.general.timeWindows.map(({ start, end }) => [start, end]);
+
+async function openAdding() {
+  const page = openPage("/fa/1");
+  await page.user.click((await section("Général")).getByRole("button", { name: ADDING }));
+  const form = await dialog(ADDING);
+  return { ...page, form };
+}
+async function openChanging() {
+  const page = openPage("/fa/1");
+  await page.user.click(
+    await screen.findByRole("button", { name: "Modifier le créneau du 17/05/2025 22:00" }),
+  );
+  return { ...page, form: await dialog(CHANGING) };
+}
+
+describe("the windows of an activity", () => {
+  it("are shown in the order of the festival, whatever the order in which they were added", async () => {
+    festival.has(withWindows(saturdayNight, saturdayMorning));
+    openPage("/fa/1");
+    expect(linesOf(await table()).map(([start, end]) => [start, end])).toEqual([
+      ["17/05/2025 10:00", "17/05/2025 12:00"],
+      ["17/05/2025 22:00", "18/05/2025 00:00"],
+    ]);
+  });
+
+  it("begin with the festival, for one hour, unless one says otherwise", async () => {
+    festival.has(draft());
+    const { user, form } = await openAdding();
+    expect(await form.findByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00");
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("2026-05-15T19:00");
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(windows()).toEqual([["2026-05-15T16:00:00.000Z", "2026-05-15T17:00:00.000Z"]]);
+    expect(linesOf(await table())[0]?.slice(0, 2)).toEqual(["15/05/2026 18:00", "15/05/2026 19:00"]);
+  });
+
+  it("keep their length when their start is moved", async () => {
+    festival.has(draft());
+    const { user, form } = await openAdding();
+    setDate(await form.findByLabelText(/Date de début/), "2026-05-16T10:00");
+    await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("2026-05-16T11:00"));
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(windows()).toEqual([["2026-05-16T08:00:00.000Z", "2026-05-16T09:00:00.000Z"]]);
+  });
+
+  it("can't end before they begin: one reads why, and nothing is sent", async () => {
+    festival.has(draft());
+    const { user, form } = await openAdding();
+    setDate(await form.findByLabelText(/Date de fin/), "2026-05-15T12:00");
+    expect(await form.findByText("La date de fin doit être après la date de début")).toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    setDate(form.getByLabelText(/Date de fin/), "2026-05-15T20:00");
+    await waitFor(() =>
+      expect(form.queryByText("La date de fin doit être après la date de début")).not.toBeInTheDocument(),
+    );
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await closed(ADDING);
+    expect(festival.writes).toHaveLength(1);
+    expect(windows()).toEqual([["2026-05-15T16:00:00.000Z", "2026-05-15T18:00:00.000Z"]]);
+  });
+
+  it("are refused twice at the same hours, and what was chosen stays (FA-35)", async () => {
+    const first = {
+      id: "29647680-29647740",
+      start: "2026-05-15T16:00:00.000Z",
+      end: "2026-05-15T17:00:00.000Z",
+    };
+    festival.has(withWindows(first));
+    const { user, form, messages } = await openAdding();
+    await waitFor(() => expect(form.getByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00"));
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await refusalIsRead("Une créneau existe déjà à ces heures", messages);
+    expect(form.getByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00");
+    expect(windows()).toHaveLength(1);
+  });
+
+  it("are moved, starting from the hours that they have", async () => {
+    festival.has(withWindows(saturdayMorning, saturdayNight));
+    const { user, form } = await openChanging();
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("2025-05-18T00:00");
+    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    await closed(CHANGING);
+    expect(windows()).toContainEqual([saturdayNight.start, "2025-05-17T21:00:00.000Z"]);
+    expect(windows()).toContainEqual([saturdayMorning.start, saturdayMorning.end]);
+  });
+
+  it("that somebody else removed meanwhile are not brought back without a word", async () => {
+    festival.has(withWindows(saturdayNight));
+    const { user, form } = await openChanging();
+    festival.change(1, (sheet) => ({ ...sheet, general: { ...sheet.general, timeWindows: [] } }));
+    setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
+    await user.click(form.getByRole("button", { name: "Modifier" }));
+    expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent("(supprimé)");
+    await user.click(form.getByRole("button", { name: "Prendre la leur" }));
+    await closed(CHANGING);
+    expect(windows()).toEqual([]);
+  });
+
+  it("go in one click", async () => {
+    festival.has(withWindows(saturdayMorning, saturdayNight));
+    const { user } = openPage("/fa/1");
+    await user.click(await screen.findByRole("button", { name: "Supprimer le créneau du 17/05/2025 10:00" }));
+    await waitFor(() => expect(windows()).toEqual([[saturdayNight.start, saturdayNight.end]]));
+    await waitFor(async () => expect(linesOf(await table())).toHaveLength(1));
+  });
+
+  it("leave at least one to a published activity in review (FA-37)", async () => {
+    festival.has(inReview(readyPublicDraft()));
+    const { user, messages } = openPage("/fa/1");
+    await user.click(await screen.findByRole("button", { name: "Supprimer le créneau du 17/05/2025 10:00" }));
+    await waitFor(() => expect(messages()).toContain("Il faut garder au moins un créneau."));
+    expect(windows()).toHaveLength(1);
+  });
+
+  it("are closed by humain, also when communication answers for the rest of the section (FA-38)", async () => {
+    festival.has(approvedBy(["humain"], readyPublicDraft()));
+    openPage("/fa/1");
+    const general = await section("Général");
+    expect(await general.findByText(/l'équipe Humain/)).toBeInTheDocument();
+    expect(general.getByLabelText("Nom de l'activité")).not.toHaveAttribute("readonly");
+    expect(general.queryByRole("button", { name: ADDING })).not.toBeInTheDocument();
+    expect(general.queryByRole("button", { name: /le créneau du/ })).not.toBeInTheDocument();
+  });
+
+  it("are only read by those who may not write", async () => {
+    festival.has(inReview(readyDraft({ general: { timeWindows: [saturdayNight] } })));
+    openPage("/fa/1", { ...organiser, permissions: ["read-fa"] });
+    expect(linesOf(await table())).toEqual([["17/05/2025 22:00", "18/05/2025 00:00"]]);
+    expect(screen.queryByRole("button", { name: /le créneau du/ })).not.toBeInTheDocument();
+  });
+});
