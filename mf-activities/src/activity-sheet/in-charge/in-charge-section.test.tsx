@@ -50,7 +50,7 @@ describe("who answers for an activity", () => {
     await user.click(await screen.findByRole("option", { name: /Léa/ }));
     await waitFor(() => expect(festival.sheet(1)?.inCharge.adherent.id).toBe(lea.id));
     expect(festival.writes).toEqual([`PATCH in-charge {"adherentId":${lea.id}}`]);
-    expect(person).toHaveValue("Léa (Shogosse) Mauyno");
+    await waitFor(() => expect(person).toHaveValue("Léa (Shogosse) Mauyno"));
   });
 
   it("is for one team, without touching the person", async () => {

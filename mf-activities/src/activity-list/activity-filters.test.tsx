@@ -1,0 +1,129 @@
+import {
+  approvedBy,
+  draft,
+  lea,
+  refusedBy,
+  validated,
+} from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { screen, waitFor, within } from "@testing-library/react";
+import { festivalServer } from "../testing/festival-server";
+import { openPage, organiser } from "../testing/open-page";
+
+const festival = festivalServer();
+const sheet = <Sheet extends ReturnType<typeof validated> | ReturnType<typeof draft>>(
+  from: Sheet,
+  id: number,
+  name: string,
+): Sheet => ({ ...from, id, general: { ...from.general, name } });
+
+const names = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => /Escape game|Défilé|Blind test/.exec(row.textContent ?? "")?.[0]);
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
+
+beforeEach(() =>
+  festival.has(
+    sheet(draft({ inCharge: { team: "bar" }, supply: { water: "Un robinet" } }), 1, "Escape game"),
+    sheet({ ...validated(), inCharge: { adherent: lea, team: "culture", contractors: [] } }, 2, "Défilé"),
+    {
+      ...refusedBy(["humain"]),
+      id: 3,
+      general: { ...approvedBy([]).general, name: "Blind test" },
+    },
+  ),
+);
+
+describe("the filters of the list of activities", () => {
+  it("keep one status, and say so in the address", async () => {
+    const { user, address } = openPage("/fa");
+    await row("Escape game");
+    await user.selectOptions(screen.getByLabelText("Statut"), "Validée");
+    await waitFor(() => expect(address()).toBe("/fa?status=VALIDATED"));
+    expect(names()).toEqual(["Défilé"]);
+    await user.selectOptions(screen.getByLabelText("Statut"), "Tous les statuts");
+    await waitFor(() => expect(address()).toBe("/fa"));
+    expect(names()).toHaveLength(3);
+  });
+
+  it("keep one team, until it is cleared", async () => {
+    const { user, address } = openPage("/fa?search=e");
+    await row("Escape game");
+    await user.type(screen.getByLabelText("Équipe"), "bar");
+    await user.click(await screen.findByRole("option", { name: "Bar" }));
+    await waitFor(() => expect(address()).toBe("/fa?search=e&team=bar"));
+    expect(names()).toEqual(["Escape game"]);
+    await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
+    await waitFor(() => expect(address()).toBe("/fa"));
+    expect(names()).toHaveLength(3);
+  });
+
+  it("keep one person among those who answer for a sheet", async () => {
+    const { user, address } = openPage("/fa");
+    await row("Escape game");
+    await user.click(screen.getByLabelText("Bénévole"));
+    await user.click(await screen.findByRole("option", { name: /Léa/ }));
+    await waitFor(() => expect(address()).toBe("/fa?adherent=2"));
+    expect(names()).toEqual(["Défilé"]);
+  });
+
+  it("keep what humain thinks of it, without the drafts that nobody has reviewed", async () => {
+    const { user, address } = openPage("/fa");
+    await row("Escape game");
+    await user.click(screen.getByRole("button", { name: "Relectures" }));
+    const humain = await screen.findByRole("group", { name: "Relecture Humain" });
+    await user.click(within(humain).getByRole("button", { name: "Approuvée" }));
+    await waitFor(() => expect(address()).toBe("/fa?humain=APPROVED"));
+    expect(names()).toEqual(["Défilé"]);
+  });
+
+  it("forget all the others for « Mes FAs », which says that it is on", async () => {
+    const { user, address } = openPage("/fa?status=VALIDATED&team=culture");
+    await row("Défilé");
+    const mine = screen.getByRole("button", { name: "Mes FAs" });
+    expect(mine).toHaveAttribute("aria-pressed", "false");
+    await user.click(mine);
+    await waitFor(() => expect(address()).toBe("/fa?adherent=1"));
+    expect(mine).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("keep what needs water or electricity, for the electricians", async () => {
+    const { user, address } = openPage("/fa", { teams: ["elec"], permissions: organiser.permissions });
+    await row("Défilé");
+    await user.click(await screen.findByLabelText("Besoin en eau/elec"));
+    await waitFor(() => expect(address()).toContain("needSupply"));
+    expect(names()).toEqual(["Escape game"]);
+  });
+});
+
+describe("the shortcuts beside the filters", () => {
+  it("lead each team to its recap", async () => {
+    const { user, address } = openPage("/fa", {
+      teams: ["hard"],
+      permissions: [
+        ...organiser.permissions,
+        "view-security-dashboard",
+        "view-fa-gear-dashboard",
+        "read-animation-to-publish",
+        "export-for-signa",
+      ],
+    });
+    const shortcuts = within(await screen.findByRole("navigation", { name: "Récapitulatifs" }));
+    expect(shortcuts.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/fa/dashboard/security",
+      "/fa/dashboard/logistic",
+      "/fa/to-publish",
+    ]);
+    expect(shortcuts.getByRole("button", { name: "Export Signa" })).toBeInTheDocument();
+    festival.unplug();
+    await user.click(shortcuts.getByRole("link", { name: "Récapitulatif Sécurité" }));
+    await waitFor(() => expect(address()).toBe("/fa/dashboard/security"));
+  });
+
+  it("are not there for whoever may use none", async () => {
+    openPage("/fa");
+    await row("Escape game");
+    expect(screen.queryByRole("navigation", { name: "Récapitulatifs" })).not.toBeInTheDocument();
+  });
+});
