@@ -47,6 +47,7 @@ describe("a new activity", () => {
   it("is not created without a name", async () => {
     const { user, form, name, address } = await openCreating();
     await user.type(name, "   {Enter}");
+    expect(await form.findByText("Ce champ est requis")).toBeInTheDocument();
     await user.click(form.getByRole("button", { name: "Créer la Fiche Activité" }));
     await user.type(name, "Défilé");
     await user.click(form.getByRole("button", { name: "Créer la Fiche Activité" }));

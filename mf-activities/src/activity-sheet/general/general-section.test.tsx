@@ -129,8 +129,10 @@ describe("publishing an activity", () => {
     const form = await dialog(PUBLISHING);
     const send = () => user.click(form.getByRole("button", { name: "Publier l'activité" }));
     await send();
+    expect(await form.findAllByText("Ce champ est requis")).toHaveLength(2);
     await user.click(form.getByRole("button", { name: "Sport" }));
     await send();
+    await waitFor(() => expect(form.getAllByText("Ce champ est requis")).toHaveLength(1));
     expect(festival.writes).toEqual([]);
     await user.type(form.getByLabelText(/Lien de la photo/), ` ${photo} `);
     await send();

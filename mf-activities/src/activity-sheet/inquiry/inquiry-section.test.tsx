@@ -192,6 +192,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
     const { user, form } = await openInit();
     const send = () => user.click(form.getByRole("button", { name: "Initialiser" }));
     await send();
+    expect(await form.findByText("Ce champ est requis")).toBeInTheDocument();
     await user.type(form.getByLabelText(/Chercher du matos/), "tab");
     await user.click(await screen.findByRole("option", { name: "Table" }));
     await retype(user, form.getByLabelText(/Quantité/), "");

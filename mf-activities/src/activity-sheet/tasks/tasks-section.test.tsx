@@ -1,0 +1,32 @@
+import { draft } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { screen } from "@testing-library/react";
+import { festivalServer } from "../../testing/festival-server";
+import { linesOf, section } from "../../testing/on-sheet";
+import { openPage } from "../../testing/open-page";
+
+const festival = festivalServer();
+
+describe("the tasks of an activity", () => {
+  it("are read with their status, and lead to their sheet", async () => {
+    festival.has({
+      ...draft(),
+      tasks: [
+        { id: 4, name: "Montage", status: "READY_TO_ASSIGN" },
+        { id: 5, name: "Démontage", status: "DRAFT" },
+      ],
+    });
+    openPage("/fa/1");
+    const table = await screen.findByRole("table", { name: "Fiches tâches de cette activité" });
+    expect(linesOf(table)).toEqual([
+      ["4", "Montage", "Prête pour affectation"],
+      ["5", "Démontage", "Brouillon"],
+    ]);
+    expect(screen.getByRole("link", { name: "Montage" })).toHaveAttribute("href", "/ft/4");
+  });
+
+  it("may be none", async () => {
+    festival.has(draft());
+    openPage("/fa/1");
+    expect(await (await section("FT associées")).findByText("Aucune FT associée")).toBeInTheDocument();
+  });
+});
