@@ -180,7 +180,7 @@ describe("the references of signages", () => {
   });
 
   it("stay as they are once signa has approved, as does the whole section (FA-38)", async () => {
-    const linked = { ...entrance, catalogItem: { id: 5, name: "Sens interdit" } };
+    const linked = { ...entrance, catalogItem: { id: 5, name: "Sens interdit", type: "PANNEAU" as const } };
     festival.has(approvedBy(["signa"], withSigns(linked)));
     openPage("/fa/1", reviewer("signa"));
     const shown = await signa();
