@@ -1,3 +1,4 @@
+import { updateContractor } from "@coulisses/shared-domain/festival-activity/sections/in-charge";
 import {
   approvedBy,
   draft,
@@ -157,10 +158,7 @@ describe("the contractors of an activity", () => {
 
   it("that somebody else has changed show their version before one is chosen", async () => {
     const { user, form } = await openChanging();
-    festival.change(1, (sheet) => ({
-      ...sheet,
-      inCharge: { ...sheet.inCharge, contractors: [{ ...fireworks, lastname: "Fusée" }] },
-    }));
+    festival.change(1, (sheet) => updateContractor(sheet, 3, { lastname: "Fusée" }));
     await retype(user, form.getByLabelText("Société"), "Boum");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent(
@@ -176,10 +174,7 @@ describe("the contractors of an activity", () => {
     festival.has(withContractor());
     const { user, messages } = openPage("/fa/1");
     const remove = await screen.findByRole("button", { name: "Supprimer Ada Pétard" });
-    festival.change(1, (sheet) => ({
-      ...sheet,
-      inCharge: { ...sheet.inCharge, contractors: [{ ...fireworks, firstname: "Zoé" }] },
-    }));
+    festival.change(1, (sheet) => updateContractor(sheet, 3, { firstname: "Zoé" }));
     await user.click(remove);
     await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
     expect(contractors()).toHaveLength(1);

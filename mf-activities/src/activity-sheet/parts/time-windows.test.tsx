@@ -1,3 +1,4 @@
+import { removeTimeWindow } from "@coulisses/shared-domain/festival-activity/sections/general";
 import {
   approvedBy,
   draft,
@@ -109,7 +110,7 @@ describe("the windows of an activity", () => {
   it("that somebody else removed meanwhile are not brought back without a word", async () => {
     festival.has(withWindows(saturdayNight));
     const { user, form } = await openChanging();
-    festival.change(1, (sheet) => ({ ...sheet, general: { ...sheet.general, timeWindows: [] } }));
+    festival.change(1, (sheet) => removeTimeWindow(sheet, saturdayNight.id));
     setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent("(supprimé)");

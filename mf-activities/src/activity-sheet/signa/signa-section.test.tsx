@@ -1,4 +1,4 @@
-import { signageId } from "@coulisses/shared-domain/festival-activity/sections/signa";
+import { signageId, updateSignage } from "@coulisses/shared-domain/festival-activity/sections/signa";
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import {
   approvedBy,
@@ -127,10 +127,7 @@ describe("the signages of an activity", () => {
 
   it("that somebody else has changed show their version before one is chosen", async () => {
     const { user, form } = await openChanging(entrance);
-    festival.change(1, (sheet) => ({
-      ...sheet,
-      signa: { ...sheet.signa, signages: [{ ...entrance, quantity: 40 }] },
-    }));
+    festival.change(1, (sheet) => updateSignage(sheet, entrance.id, { quantity: 40 }));
     await retype(user, form.getByLabelText(/Quantité/), "5");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     expect(await form.findByRole("group", { name: "Leur version" })).toHaveTextContent(
