@@ -44,7 +44,8 @@ export function tsconfigOfSource(root: string, app: string): string {
   const config = {
     extends: `./${app}/tsconfig.json`,
     compilerOptions,
-    include: [`${app}/src`],
+    // With the source of the domain come the types of its libraries that have none of their own.
+    include: [`${app}/src`, path.join(repository, "shared-domain/src/**/*.d.ts")],
     references: [],
   };
   writeFileSync(file, JSON.stringify(config));
