@@ -1,5 +1,5 @@
+import { answeredTeams, promisedStatus } from "@coulisses/shared-auth/testing";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -31,13 +31,13 @@ beforeEach(() => {
   writes = [];
   festival.server.use(
     given("festival-activities/statistics", () => []),
-    given("statistics/previous-edition", () => kept[0]),
+    given("statistics/previous-edition", () => kept[0] ?? null),
     given("statistics/editions", () => kept),
-    given("teams", () => seededTeams.filter(({ code }) => code === "bar" || code === "elec")),
+    given("teams", () => answeredTeams.filter(({ code }) => code === "bar" || code === "elec")),
     http.all("*/api/statistics/editions/*", async ({ request }) => {
       await written(request);
       if (request.method === "DELETE") return new HttpResponse(null, { status: 204 });
-      return HttpResponse.json(kept[0]);
+      return HttpResponse.json(kept[0], { status: promisedStatus(request) });
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { answeredMe, answeredTeams } from "@coulisses/shared-auth/testing";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
@@ -49,7 +50,6 @@ import {
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import type { Location } from "@coulisses/shared-domain/location/location";
 import { locationNotFound } from "@coulisses/shared-domain/location/location-catalogue";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };
@@ -135,13 +135,13 @@ export function festivalServer() {
     isMine: ({ inCharge }) => inCharge.adherent.id === noel.id,
     notFound: (id) => activityNotFound(id).message,
     reads: {
-      teams: () => seededTeams,
-      "teams/fa-reviewers": () => seededTeams.filter(isReviewer),
+      teams: () => answeredTeams,
+      "teams/fa-reviewers": () => answeredTeams.filter(isReviewer),
       "users/adherents": () => [noel, lea],
-      "users/me": () => ({ ...noel, teams: [], permissions: [] }),
+      "users/me": () => answeredMe(noel),
       configuration: () => [
-        { key: "eventDate", value: festivalStart },
-        { key: "festival", value: festivalAddresses },
+        { key: "eventDate", version: 1, value: festivalStart },
+        { key: "festival", version: 1, value: festivalAddresses },
       ],
       locations: () => [place],
       signages: () => [noEntry, banner],

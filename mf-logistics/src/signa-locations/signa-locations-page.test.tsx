@@ -134,7 +134,7 @@ describe("the places of the festival", () => {
 
   it("ask nobody for pictures when the administrator wants no background", async () => {
     festival.server.use(
-      read("configuration", () => [{ key: "map", value: { tiles: null, center: a, zoom: 15 } }]),
+      read("configuration", () => [{ key: "map", version: 1, value: { tiles: null, center: a, zoom: 15 } }]),
     );
     const { container } = open();
     await (await onMap()).findByRole("img", { name: "Pelouse" });

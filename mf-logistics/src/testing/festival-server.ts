@@ -1,5 +1,5 @@
+import { answeredMe, answeredTeams } from "@coulisses/shared-auth/testing";
 import { checkVersion, type VersionedThing } from "@coulisses/shared-domain/version-conflict";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { answer, api, fakeServer, read } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
@@ -24,9 +24,11 @@ export function festivalServer(...handlers: RequestHandler[]) {
       writes.push(`${request.method} ${path} ${isForm ? "" : await request.clone().text()}`.trim());
     }),
     ...handlers,
-    read("teams", () => seededTeams),
-    read("users/me", () => ({ ...noel, teams: [], permissions: [] })),
-    read("configuration", () => [{ key: "eventDate", value: { start: "2026-05-15T16:00:00.000Z" } }]),
+    read("teams", () => answeredTeams),
+    read("users/me", () => answeredMe(noel)),
+    read("configuration", () => [
+      { key: "eventDate", version: 1, value: { start: "2026-05-15T16:00:00.000Z" } },
+    ]),
   );
 
   beforeEach(() => {

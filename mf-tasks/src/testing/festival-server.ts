@@ -1,3 +1,4 @@
+import { answeredMe, answeredTeams, answeredVolunteer } from "@coulisses/shared-auth/testing";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
@@ -40,7 +41,6 @@ import {
   updateRequest,
 } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { ladder, leaAsContact, max, zoe } from "@coulisses/shared-domain/festival-task/testing/tasks";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2024-05-17T16:00:00.000Z" };
@@ -123,13 +123,13 @@ export function festivalServer() {
     isMine: ({ general }) => general.administrator.id === noel.id,
     notFound: (id) => taskNotFound(id).message,
     reads: {
-      teams: () => seededTeams,
-      "teams/ft-reviewers": () => seededTeams.filter(isReviewer),
+      teams: () => answeredTeams,
+      "teams/ft-reviewers": () => answeredTeams.filter(isReviewer),
       "users/adherents": () => [noel, lea, zoe],
       "users/volunteers": () =>
-        people.map((person) => ({ ...person, teams: person === zoe ? ["humain"] : [] })),
-      "users/me": () => ({ ...noel, teams: [], permissions: [] }),
-      configuration: () => [{ key: "eventDate", value: festivalStart }],
+        people.map((person) => answeredVolunteer(person, person === zoe ? ["humain"] : [])),
+      "users/me": () => answeredMe(noel),
+      configuration: () => [{ key: "eventDate", version: 1, value: festivalStart }],
       locations: () => [
         { ...mainStage, version: 1, geoLocation: null },
         { id: 8, version: 1, name: "Chapiteau", geoLocation: null },

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { api, fakeServer, http, HttpResponse } from "../testing/fake-server";
+import { api, looseServer, http, HttpResponse } from "../testing/fake-server";
 import { logIn, renderWithStore } from "../testing";
 import { baseApi, type NoArgument } from "../api/base-api";
 import { createAppStore } from "../api/app-store";
@@ -8,7 +8,7 @@ import { session } from "../session/session";
 import { useLiveConnection } from "../live/use-live";
 import { databaseStatus, retryAfter } from "./database-status";
 
-const server = fakeServer();
+const server = looseServer();
 const AWAY = "La base de données ne répond pas pour le moment, réessaie dans quelques secondes";
 const { endpoints } = baseApi.injectEndpoints({
   overrideExisting: "throw",

@@ -9,6 +9,8 @@ import { fakeToken } from "./fake-token";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";
+export { answeredMe, answeredTeams, answeredVolunteer } from "./people";
+export { promisedStatus } from "./contract-check";
 
 // The channel between tabs would keep the test's process alive.
 afterAll(session.stop);

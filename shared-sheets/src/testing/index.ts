@@ -1,4 +1,11 @@
-import { answer, api, fakeServer, looseServer, refusal } from "@coulisses/shared-auth/testing";
+import {
+  answer,
+  api,
+  fakeServer,
+  looseServer,
+  refusal,
+  promisedStatus,
+} from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
@@ -45,7 +52,7 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     return answer(() => {
       change(id, (present) => rule(present, (text === "" ? {} : JSON.parse(text)) as never, parameters));
       return sheets.get(id);
-    });
+    }, promisedStatus(request));
   }
 
   const server = (isMadeUp ? looseServer : fakeServer)(
