@@ -2,7 +2,7 @@ import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
 import { sql } from "drizzle-orm";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { inTransaction } from "./boss";
+import { givenUpMail } from "./testing/given-up";
 
 const letter = {
   subject: "FA rejetée",
@@ -26,15 +26,8 @@ beforeEach(async () => {
 const list = async (token = admin) =>
   (await call(server, "GET", "/failed-jobs", { token })).json<FailedJobs>();
 
-/** A mail to somebody, given up after the mail server refused it with the person's address. */
-async function givenUp(userId: number) {
-  const { boss, db } = server.services;
-  await boss.insert([{ name: "letter", data: { userId, letter }, retryLimit: 0 }], { db: inTransaction(db) });
-  const [job] = await boss.fetch("letter");
-  const id = job?.id ?? "none";
-  await boss.fail("letter", id, { message: "550 mailbox unavailable" });
-  return id;
-}
+/** A mail to somebody, given up after the mail server refused it. */
+const givenUp = (userId: number) => givenUpMail(server.services, { userId, letter });
 
 describe("Mails that were given up", () => {
   it("are listed for an administrator: what, to whom, when, how often, why", async () => {

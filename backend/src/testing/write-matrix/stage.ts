@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../../auth/passwords";
 import { rowsOf } from "../../database/rows-of";
-import { inTransaction } from "../../jobs/boss";
+import { givenUpMail } from "../../jobs/testing/given-up";
 import { type Answer, call } from "../calls";
 import { startTestServer, type TestServer } from "../test-server";
 import type { Statement } from "../../changes/change";
@@ -81,14 +81,7 @@ export async function logInElsewhere(role: Role): Promise<string> {
 }
 
 /** The id of a mail that was given up. */
-export async function failedJob(): Promise<string> {
-  const { boss, db } = stage().server.services;
-  await boss.insert([{ name: "letter", data: {}, retryLimit: 0 }], { db: inTransaction(db) });
-  const [job] = await boss.fetch("letter");
-  const id = job?.id ?? "";
-  await boss.fail("letter", id, { message: "550" });
-  return id;
-}
+export const failedJob = () => givenUpMail(stage().server.services, {});
 
 export async function revisions(): Promise<Record<string, number>> {
   const found = await stage().server.services.db.execute(sql`select name, value::int from revisions`);
