@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { array, object, rule, rules, string, useForm, type FieldOf, type SendOutcome } from "./forms";
@@ -103,6 +103,28 @@ describe("a form", () => {
     await waitFor(() => expect(field("Prêteur")).toHaveFocus());
     expect(screen.getByText("Le prêteur n'est pas le matos")).toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is sent by a press that follows the last key at once", async () => {
+    render(<LoanForm />);
+    await press("Enregistrer");
+    await screen.findByText("Ce champ est requis");
+    act(() => {
+      fireEvent.change(field("Nom"), { target: { value: "Gaffer" } });
+      fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+    });
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: "Gaffer" }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("believes a field that is filled and left in one go", async () => {
+    render(<LoanForm />);
+    act(() => {
+      fireEvent.change(field("Nom"), { target: { value: "Gaffer" } });
+      fireEvent.blur(field("Nom"));
+    });
+    await act(() => Promise.resolve());
+    expect(screen.queryByText("Ce champ est requis")).not.toBeInTheDocument();
   });
 
   it("is not sent while a field shows a problem of its own", async () => {

@@ -1,5 +1,5 @@
 import { useFormik } from "formik";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { afterPress } from "./after-press";
 import { problemsIn } from "./rules";
@@ -110,7 +110,7 @@ export function useForm<Values extends object>({
 
   const formik = useFormik<Values>({
     initialValues,
-    // Formik would look at the values of the last rendering when a field changes and is left in one go.
+    // Problems are read off the values at each rendering; Formik's own come later and could hold back what is mended.
     validateOnChange: false,
     validateOnBlur: false,
     validate: (values) => problemsIn(schema, values),
@@ -118,9 +118,8 @@ export function useForm<Values extends object>({
       if (!(await firstProblem())) await deliver(values, () => send(values));
     },
   });
-  const { values, touched } = formik;
-  const validate = useEffectEvent(() => void formik.validateForm());
-  useEffect(() => validate(), [values, touched]);
+  const { values } = formik;
+  const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(
@@ -151,8 +150,8 @@ export function useForm<Values extends object>({
   const attempt = async () => {
     await formik.submitForm();
     // A rule about something that has no field on screen is told like a refusal.
-    const problems = Object.values(await formik.validateForm());
-    if (problems.length > 0 && !(await firstProblem())) setRefusal(problems.join("\n"));
+    const left = Object.values(await formik.validateForm());
+    if (left.length > 0 && !(await firstProblem())) setRefusal(left.join("\n"));
   };
   const conflict = clash
     ? {
@@ -168,9 +167,8 @@ export function useForm<Values extends object>({
     void formik.setFieldValue(name, value);
   };
   const errorOf = (name: keyof Values & string) => {
-    const problem = formik.errors[name];
     const isTried = formik.touched[name] !== undefined || formik.submitCount > 0;
-    return isTried && typeof problem === "string" ? problem : refused[name];
+    return (isTried ? problems[name] : undefined) ?? refused[name];
   };
 
   return {
