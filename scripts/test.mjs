@@ -63,6 +63,11 @@ const steps = {
 };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`);
+  process.exit(1);
+}
 const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
