@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wrote = (path: string, body: unknown) =>
-  waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ path, body })));
+  waitFor(() => expect(write.mock.lastCall?.[0]).toMatchObject({ path, body }));
 
 export const Verdicts: Story = {
   play: async ({ canvas }) => {
