@@ -23,7 +23,10 @@ export function jestPreset(environment) {
     ],
     ...(browser && {
       setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"],
-      moduleNameMapper: { "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs" },
+      moduleNameMapper: {
+        "^@fluentui/react-components$": "<rootDir>/../jest.fluent.cjs",
+        "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs",
+      },
     }),
   };
 }

@@ -1,5 +1,5 @@
-export { Link } from "@fluentui/react-link";
-export { Spinner } from "@fluentui/react-spinner";
+export { Link } from "@fluentui/react-components";
+export { Spinner } from "@fluentui/react-components";
 export { makeStyles, mergeClasses, shorthands } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";

@@ -1,7 +1,4 @@
-import { Field } from "@fluentui/react-field";
-import { Input } from "@fluentui/react-input";
-import { Link } from "@fluentui/react-link";
-import { Spinner } from "@fluentui/react-spinner";
+import { Field, Input, Link, Spinner } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { onCard, Row } from "../stories/frames";
 import { Text } from "./text/text";

@@ -1,4 +1,4 @@
-import { FluentProvider } from "@fluentui/react-provider";
+import { FluentProvider } from "@fluentui/react-components";
 import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
 import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";

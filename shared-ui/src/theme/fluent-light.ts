@@ -1,5 +1,5 @@
 // Written by scripts/tokens.mjs from Fluent's own themes.
-import type { BrandVariants } from "@fluentui/react-theme";
+import type { BrandVariants } from "@fluentui/react-components";
 
 export const lightTokens = (ramp: BrandVariants) => ({
   colorNeutralForeground1: "#242424",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createDarkTheme, createLightTheme } from "@fluentui/react-theme";
+import { createDarkTheme, createLightTheme } from "@fluentui/react-components";
 import { darkTokens } from "./fluent-dark";
 import { lightTokens } from "./fluent-light";
 import { sharedTokens } from "./fluent-shared";

@@ -1,4 +1,4 @@
-import type { BrandVariants } from "@fluentui/react-theme";
+import type { BrandVariants } from "@fluentui/react-components";
 
 /**
  * One hue a ramp, evenly spaced in perceived lightness. 80 is dark enough to be text on white,

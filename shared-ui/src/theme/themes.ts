@@ -1,4 +1,4 @@
-import type { Theme } from "@fluentui/react-theme";
+import type { Theme } from "@fluentui/react-components";
 import { darkTokens } from "./fluent-dark";
 import { lightTokens } from "./fluent-light";
 import { sharedTokens } from "./fluent-shared";

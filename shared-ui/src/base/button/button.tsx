@@ -1,5 +1,8 @@
-import { Button as FluentButton, type ButtonProps as FluentButtonProps } from "@fluentui/react-button";
-import { Spinner } from "@fluentui/react-spinner";
+import {
+  Button as FluentButton,
+  type ButtonProps as FluentButtonProps,
+  Spinner,
+} from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Ref } from "react";
 import { tokens } from "../../theme/tokens";

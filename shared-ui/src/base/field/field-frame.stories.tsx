@@ -1,4 +1,4 @@
-import { Input } from "@fluentui/react-input";
+import { Input } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { inForm } from "../../stories/frames";

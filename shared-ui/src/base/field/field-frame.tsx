@@ -1,4 +1,4 @@
-import { Field } from "@fluentui/react-field";
+import { Field } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ComponentProps } from "react";
 import { tokens } from "../../theme/tokens";

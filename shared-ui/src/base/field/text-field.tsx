@@ -1,4 +1,4 @@
-import { Input } from "@fluentui/react-input";
+import { Input } from "@fluentui/react-components";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { type FieldProps, FieldFrame } from "./field-frame";
 

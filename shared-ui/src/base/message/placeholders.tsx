@@ -1,4 +1,4 @@
-import { Spinner } from "@fluentui/react-spinner";
+import { Spinner } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "@fluentui/react-link";
+import { Link } from "@fluentui/react-components";
 import type { Column } from "../../table/parts/column";
 import { DataTable } from "../../table/data-table";
 import { type BarCategory, type BarChartProps, totalOf } from "../parts/chart-props";

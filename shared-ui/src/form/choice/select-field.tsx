@@ -1,4 +1,4 @@
-import { Select } from "@fluentui/react-select";
+import { Select } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 

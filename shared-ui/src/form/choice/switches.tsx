@@ -1,5 +1,4 @@
-import { Checkbox } from "@fluentui/react-checkbox";
-import { Switch } from "@fluentui/react-switch";
+import { Checkbox, Switch } from "@fluentui/react-components";
 import { FieldFrame } from "../../base/field/field-frame";
 
 export type ToggleProps = {

@@ -1,4 +1,4 @@
-import { Input, type InputProps } from "@fluentui/react-input";
+import { Input, type InputProps } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { tokens } from "../../theme/tokens";
 

@@ -1,4 +1,4 @@
-import { Spinner } from "@fluentui/react-spinner";
+import { Spinner } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Text } from "../../base/text/text";

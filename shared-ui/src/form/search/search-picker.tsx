@@ -1,4 +1,4 @@
-import { Input } from "@fluentui/react-input";
+import { Input } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../base/button/button";

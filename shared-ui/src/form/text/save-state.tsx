@@ -1,4 +1,4 @@
-import { Link } from "@fluentui/react-link";
+import { Link } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { SavingState } from "../../behaviour/autosave/autosave";
 import { tokens } from "../../theme/tokens";

@@ -1,4 +1,4 @@
-import { Textarea } from "@fluentui/react-textarea";
+import { Textarea } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import type { KeyboardEvent, Ref } from "react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
