@@ -30,6 +30,10 @@ export const atMost =
   (value) =>
     value !== null && value > max ? `Pas plus de ${max}` : undefined;
 
+/** The message for a text of more than `max` characters, which names the field by its label on screen. */
+export const tooLong = (label: string, max: number) =>
+  `${label} : ${max.toLocaleString("fr")} caractères au plus`;
+
 /** The first problem that any of the rules finds, in their order. */
 export const firstOf =
   <Value>(...rules: readonly FieldProblem<Value>[]): FieldProblem<Value> =>

@@ -1,3 +1,4 @@
+import { LONGEST_STORAGE, STORAGE_TOO_LONG } from "@coulisses/shared-domain/inventory/inventory-record";
 import type { InventoryGroup } from "@coulisses/shared-domain/inventory/inventory";
 import { fillCatalogue } from "../testing/catalogue";
 import { call } from "../testing/calls";
@@ -84,6 +85,7 @@ describe("INV-1, INV-4: an inventory that is sent", () => {
     [[{ gear: CHAIR, quantity: 1.5, storage: "Cave" }], 400, "La quantité doit être un nombre entier"],
     [[{ gear: CHAIR, quantity: "12", storage: "Cave" }], 400, "La quantité doit être un nombre entier"],
     [[{ gear: CHAIR, quantity: 1, storage: " " }], 400, "Le lieu de stockage est nécessaire"],
+    [[{ gear: CHAIR, quantity: 1, storage: "C".repeat(LONGEST_STORAGE + 1) }], 400, STORAGE_TOO_LONG],
     [[{ gear: {}, quantity: 1, storage: "Cave" }], 400, "Matos : un identifiant est attendu"],
     [{ gear: CHAIR }, 400, "Une liste d'entrées de l'inventaire est attendue"],
   ])("is refused as %j, and what there was stays", async (body, status, message) => {

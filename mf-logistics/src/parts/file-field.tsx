@@ -1,11 +1,23 @@
-import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
-import { useId, useRef, type ChangeEvent } from "react";
+import { Button, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from "react";
 
 const useStyles = makeStyles({
-  field: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minWidth: 0 },
+  field: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    minWidth: 0,
+    padding: "12px",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+  },
+  target: { border: `1px dashed ${tokens.colorBrandStroke1}`, background: tokens.colorBrandBackground2 },
   label: { fontWeight: 500, flexBasis: "100%" },
   error: { color: tokens.refusedInk, flexBasis: "100%" },
 });
+
+const ONE_ONLY = "Dépose un seul fichier à la fois";
 
 type Props = {
   label: string;
@@ -20,7 +32,7 @@ type Props = {
   onChoose: (file: File) => void;
 };
 
-/** A file of the person's device. */
+/** A file of the person's device, chosen or dropped here. */
 export function FileField({
   label,
   hint,
@@ -36,16 +48,35 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const hintId = useId();
+  const [isTarget, setIsTarget] = useState(false);
+  const [dropProblem, setDropProblem] = useState<string>();
+  useMissedDrops();
 
+  const take = (files: FileList | null) => {
+    const [file, another] = files ?? [];
+    setDropProblem(another && ONE_ONLY);
+    if (file && !another) onChoose(file);
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+    take(target.files);
     // The same file, corrected meanwhile, can be chosen again.
     target.value = "";
-    if (file) onChoose(file);
+  };
+  const drop = ({ dataTransfer }: DragEvent) => {
+    setIsTarget(false);
+    if (!disabled) take(dataTransfer.files);
   };
 
   return (
-    <div className={styles.field} role="group" aria-labelledby={labelId} aria-describedby={hintId}>
+    <div
+      className={mergeClasses(styles.field, isTarget && styles.target)}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      onDragOver={() => setIsTarget(!disabled)}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={drop}
+    >
       <Text id={labelId} className={styles.label}>
         {label}
       </Text>
@@ -61,13 +92,26 @@ export function FileField({
       <Button disabledFocusable={disabled} autoFocus={autoFocus} onClick={() => input.current?.click()}>
         {buttonLabel}
       </Button>
-      <Text truncate>{fileName}</Text>
+      <Text truncate>{fileName ?? "ou dépose-le ici"}</Text>
       <Text id={hintId} size="small" muted>
         {hint}
       </Text>
       <span role="alert" className={styles.error}>
-        {error}
+        {dropProblem ?? error}
       </span>
     </div>
   );
+}
+
+/** A file dropped beside the field is left alone: the browser would open it in place of the page. */
+function useMissedDrops() {
+  useEffect(() => {
+    const leaveAlone = (event: Event) => event.preventDefault();
+    document.addEventListener("dragover", leaveAlone);
+    document.addEventListener("drop", leaveAlone);
+    return () => {
+      document.removeEventListener("dragover", leaveAlone);
+      document.removeEventListener("drop", leaveAlone);
+    };
+  }, []);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tooLong } from "../field-problems";
 import type { UserIdentity } from "../people/user";
 import { describes } from "./call";
 
@@ -15,9 +16,7 @@ export const LONG_TEXT = { max: 10_000 };
 
 /** A text of at most `max` characters, which may be empty. */
 export function text(label: string, { max }: { max: number }) {
-  return z
-    .string({ error: `${label} : un texte est attendu` })
-    .max(max, `${label} : ${max.toLocaleString("fr")} caractères au plus`);
+  return z.string({ error: `${label} : un texte est attendu` }).max(max, tooLong(label, max));
 }
 
 /** A text in which something other than spaces is written. */

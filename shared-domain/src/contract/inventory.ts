@@ -1,12 +1,17 @@
 import * as z from "zod";
 import type { InventoryGroup } from "../inventory/inventory";
-import type { InventoryForm, InventoryRecord } from "../inventory/inventory-record";
+import {
+  type InventoryForm,
+  type InventoryRecord,
+  LONGEST_COMMENT,
+  LONGEST_STORAGE,
+  MOST_RECORDS,
+  TOO_MANY_RECORDS,
+} from "../inventory/inventory-record";
 import { NOT_AN_INTEGER } from "../logistics/quantity";
 import { type Calls, describes } from "./call";
-import { id, LONG_TEXT, pathId, SHORT_TEXT, text } from "./fields";
+import { id, pathId, SHORT_TEXT, text } from "./fields";
 import { gearSchema, gearSearchSchema } from "./gears";
-
-const MOST_RECORDS = 50_000;
 
 const stored = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
 
@@ -29,12 +34,12 @@ export const inventoryFormSchema = describes<InventoryForm>()(
       z.object({
         gear: z.object({ id: id("Matos") }, { error: "Matos : un identifiant est attendu" }),
         quantity: z.number({ error: NOT_AN_INTEGER }),
-        storage: text("Lieu de stockage", SHORT_TEXT),
-        comment: text("Commentaire", LONG_TEXT).exactOptional(),
+        storage: text("Lieu de stockage", { max: LONGEST_STORAGE }),
+        comment: text("Commentaire", { max: LONGEST_COMMENT }).exactOptional(),
       }),
       { error: "Une liste d'entrées de l'inventaire est attendue" },
     )
-    .max(MOST_RECORDS, `L'inventaire compte ${MOST_RECORDS.toLocaleString("fr")} entrées au plus`),
+    .max(MOST_RECORDS, TOO_MANY_RECORDS),
 );
 
 /** As the catalogue's, and where the gear is. */

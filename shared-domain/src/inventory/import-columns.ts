@@ -22,6 +22,11 @@ const titles: Record<Column, { shown: string; slugs: readonly string[] }> = {
 const columns = Object.keys(titles) as Column[];
 const required: readonly Column[] = ["code", "quantity", "storage"];
 
+/**
+ * A CSV to fill in: the titles alone. Semicolons, since a French spreadsheet puts a file with commas into one column.
+ */
+export const inventoryTemplate = () => `${columns.map((column) => titles[column].shown).join(";")}\r\n`;
+
 /** Whether a cell is one of the known titles, however it is written. */
 export function isTitle(cell: string): boolean {
   return columnOf(cell) !== undefined;

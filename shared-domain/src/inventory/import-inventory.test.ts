@@ -16,7 +16,16 @@ import {
   inventoryImport,
 } from "./import-inventory";
 import { groupByGear, inventoryCsv } from "./inventory";
-import { STORAGE_MISSING } from "./inventory-record";
+import { inventoryTemplate } from "./import-columns";
+import {
+  COMMENT_TOO_LONG,
+  LONGEST_COMMENT,
+  LONGEST_STORAGE,
+  MOST_RECORDS,
+  STORAGE_MISSING,
+  STORAGE_TOO_LONG,
+  TOO_MANY_RECORDS,
+} from "./inventory-record";
 
 const gears = [drill, table, barrier, tablecloth];
 const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
@@ -95,6 +104,16 @@ describe("INV-3 A line of an imported inventory", () => {
       "La quantité « douze » n'est pas un nombre entier",
       STORAGE_MISSING,
     ]);
+  });
+
+  it("is in error when its storage or its comment is longer than the server keeps", () => {
+    const longest = "C".repeat(LONGEST_STORAGE);
+    expect(read(TITLES, `MO_002;Table;1;${longest};`).errors).toEqual([]);
+    expect(oneReason(`MO_002;Table;1;${longest}C;`)).toEqual([STORAGE_TOO_LONG]);
+    const comment = "c".repeat(LONGEST_COMMENT);
+    expect(oneReason(`MO_002;Table;1;Cabane;${comment}c`)).toEqual([COMMENT_TOO_LONG]);
+    const merged = read(TITLES, `MO_002;Table;1;Cabane;${comment}`, "MO_002;Table;1;Cabane;c");
+    expect(merged.errors.map(({ line, reasons: why }) => [line, why])).toEqual([[3, [COMMENT_TOO_LONG]]]);
   });
 
   it("carries the number that the spreadsheet shows", () => {
@@ -190,6 +209,16 @@ describe("An imported file", () => {
   it("with titles alone is refused: saving it would forget all that the festival owns", () => {
     expect(() => read(TITLES)).toThrow(badInputRefusal(NO_LINE));
     expect(() => read(TITLES, ";;;;", "")).toThrow(badInputRefusal(NO_LINE));
+  });
+
+  it("of more entries than an inventory has is refused", () => {
+    const lines = Array.from({ length: MOST_RECORDS + 1 }, (_, index) => `MO_002;Table;1;Lieu ${index};`);
+    expect(() => read(TITLES, ...lines)).toThrow(badInputRefusal(TOO_MANY_RECORDS));
+  });
+
+  it("may be the template, filled in", () => {
+    const { records } = importInventory(utf8(`${inventoryTemplate()}MO_002;Table;2;Cabane;`), gears);
+    expect(records).toEqual([{ gear: table, quantity: 2, storage: "Cabane" }]);
   });
 
   it("that is a workbook is refused", () => {

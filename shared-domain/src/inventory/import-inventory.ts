@@ -5,7 +5,7 @@ import { slugOf } from "../slug";
 import { type ImportedLine, findColumns, isEmptyLine, isTitle, toLine } from "./import-columns";
 import { type ImportableGear, gearsByCode, readLine } from "./import-line";
 import { mergeRecords } from "./inventory";
-import { type StockRecord, putRecord } from "./inventory-record";
+import { MOST_RECORDS, type StockRecord, TOO_MANY_RECORDS, putRecord } from "./inventory-record";
 
 /** A line with the French reasons why it can't be saved. */
 export type LineInError = ImportedLine & { reasons: string[] };
@@ -61,6 +61,7 @@ export function* inventoryImport<Gear extends ImportableGear>(
     if (reasons.length > 0) errors.push({ ...line, reasons });
   }
   if (records.size === 0 && errors.length === 0) throw badInput(NO_LINE);
+  if (records.size > MOST_RECORDS) throw badInput(TOO_MANY_RECORDS);
   return { records: [...records.values()], errors, ignoredColumns: ignored };
 }
 

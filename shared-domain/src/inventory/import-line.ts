@@ -3,7 +3,7 @@ import { readInteger } from "../csv/read-csv";
 import { quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
 import type { ImportedLine } from "./import-columns";
-import { type StockRecord, storageError } from "./inventory-record";
+import { commentError, type StockRecord, storageError } from "./inventory-record";
 
 /** What an import looks at in a gear; `code` is the reference code. */
 export type ImportableGear = Pick<Gear, "id" | "name" | "slug"> & { code?: string };
@@ -31,6 +31,7 @@ export function readLine<G extends ImportableGear>(
     typeof gear === "string" ? gear : undefined,
     quantity === undefined ? unreadableQuantity(line.quantity) : quantityError(quantity, 0),
     storageError(line.storage),
+    commentError(line.comment),
   ];
   const reasons = problems.filter((problem) => problem !== undefined);
   if (reasons.length > 0 || typeof gear === "string" || quantity === undefined) return { reasons };

@@ -1,3 +1,4 @@
+import { tooLong } from "../field-problems";
 import type { Gear } from "../gear/gear";
 import { LARGEST_QUANTITY, TOO_MANY, quantityError } from "../logistics/quantity";
 import { slugOf } from "../slug";
@@ -19,14 +20,34 @@ export type InventoryForm = StockRecord<{ id: number }>[];
 /** The `bad-input` message for a record without storage. */
 export const STORAGE_MISSING = "Le lieu de stockage est nécessaire";
 
-/** Why a storage is none, in French; undefined when it is one. */
+/** In characters. */
+export const LONGEST_STORAGE = 300;
+/** The `bad-input` message for a record whose storage is longer. */
+export const STORAGE_TOO_LONG = tooLong("Lieu de stockage", LONGEST_STORAGE);
+/** In characters, also when the comments of several lines follow each other. */
+export const LONGEST_COMMENT = 10_000;
+/** The `bad-input` message for a record whose comment is longer. */
+export const COMMENT_TOO_LONG = tooLong("Commentaire", LONGEST_COMMENT);
+/** How many records an inventory has at most. */
+export const MOST_RECORDS = 50_000;
+/** The `bad-input` message for an inventory of more. */
+export const TOO_MANY_RECORDS = `L'inventaire compte ${MOST_RECORDS.toLocaleString("fr")} entrées au plus`;
+
+/** INV-3: why a storage is none, in French; undefined when it is one. */
 export function storageError(storage: string): string | undefined {
-  return slugOf(storage) === "" ? STORAGE_MISSING : undefined;
+  if (slugOf(storage) === "") return STORAGE_MISSING;
+  return storage.length > LONGEST_STORAGE ? STORAGE_TOO_LONG : undefined;
+}
+
+/** INV-3: why a comment can't be kept, in French; undefined when it can. */
+export function commentError(comment = ""): string | undefined {
+  return comment.length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
 }
 
 /** Why a record says nothing possible; empty when it does. */
-function recordErrors({ quantity, storage }: Omit<StockRecord<unknown>, "gear">): string[] {
-  return [quantityError(quantity, 0), storageError(storage)].filter((error) => error !== undefined);
+function recordErrors({ quantity, storage, comment }: Omit<StockRecord<unknown>, "gear">): string[] {
+  const errors = [quantityError(quantity, 0), storageError(storage), commentError(comment)];
+  return errors.filter((error) => error !== undefined);
 }
 
 /**
@@ -42,6 +63,7 @@ export function putRecord<NamedGear extends { id: number }>(
   const next = present ? mergedRecord(present, record) : record;
   const errors = recordErrors(record);
   if (errors.length === 0 && next.quantity > LARGEST_QUANTITY) errors.push(TOO_MANY);
+  if (errors.length === 0 && commentError(next.comment) !== undefined) errors.push(COMMENT_TOO_LONG);
   if (errors.length === 0) kept.set(key, next);
   return errors;
 }

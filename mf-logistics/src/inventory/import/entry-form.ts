@@ -2,7 +2,11 @@ import { rules } from "@coulisses/federation/platform/forms";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { readInteger } from "@coulisses/shared-domain/csv/read-csv";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
-import { storageError, type StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
+import {
+  commentError,
+  storageError,
+  type StockRecord,
+} from "@coulisses/shared-domain/inventory/inventory-record";
 import { quantityError } from "@coulisses/shared-domain/logistics/quantity";
 import { slugOf } from "@coulisses/shared-domain/slug";
 
@@ -29,6 +33,7 @@ export const entryRules = rules<EntryValues>({
   gear: (gear) => (gear ? undefined : "Choisis un matos du catalogue"),
   quantity: (quantity) => (quantity === null ? "La quantité est nécessaire" : quantityError(quantity, 0)),
   storage: storageError,
+  comment: commentError,
 });
 
 /** What values that keep every rule say; undefined as long as one of them is missing. */

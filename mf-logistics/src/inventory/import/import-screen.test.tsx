@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { downloads } from "@coulisses/shared-auth/testing";
 import { festivalServer } from "../../testing/festival-server";
 import { fileOf } from "../../testing/file-of";
 import { keptGears } from "../../testing/kept-gears";
@@ -7,6 +8,7 @@ import { openPage } from "../../testing/open-page";
 
 const kept = keptGears();
 const inventory = keptInventory(kept.catalogue);
+const files = downloads();
 const festival = festivalServer(...kept.handlers, ...inventory.handlers);
 
 type Content = Parameters<typeof fileOf>[0];
@@ -161,6 +163,47 @@ describe("an inventory imported from a file", () => {
   });
 });
 
+describe("a file for the inventory", () => {
+  const field = () => screen.getByRole("group", { name: "Import" });
+  const file = (name: string) => fileOf(`${TITLES}\nMO_001;Table;3;Cave;`, name);
+
+  it("may be dropped on its field", async () => {
+    await openImport();
+    fireEvent.drop(field(), { dataTransfer: { files: [file("stock.csv")] } });
+    await waitFor(() => expect(toSave()).toEqual(["MO_001|Table ronde|3|Cave|"]));
+    expect(within(field()).getByText("stock.csv")).toBeInTheDocument();
+  });
+
+  it("is dropped alone, since one inventory replaces the other", async () => {
+    await openImport();
+    fireEvent.drop(field(), { dataTransfer: { files: [file("cave.csv"), file("parking.csv")] } });
+    expect(await screen.findByText("Dépose un seul fichier à la fois")).toBeInTheDocument();
+    expect(screen.queryByRole("table", { name: "Lignes à enregistrer" })).not.toBeInTheDocument();
+  });
+
+  it("does not take the place of the page when it is dropped beside the field", async () => {
+    await openImport();
+    expect(fireEvent.drop(document.body, { dataTransfer: { files: [file("stock.csv")] } })).toBe(false);
+  });
+
+  it("may start from a template, which holds the titles that are read", async () => {
+    const { user } = await openImport();
+    await user.click(screen.getByRole("button", { name: "Télécharger un modèle" }));
+    expect(await files()).toMatchObject([{ name: "modele-inventaire.csv", lines: [`${TITLES}\r`, ""] }]);
+  });
+
+  it("has a storage that is too long named with its line, and corrected there", async () => {
+    const { user, choose } = await openImport();
+    choose(`${TITLES}\nMO_001;Table;3;Cave;\nMO_001;Table;2;${"C".repeat(301)};`);
+    const [wrong] = await waitFor(() => lines("Lignes en erreur"));
+    expect(wrong).toHaveTextContent("Lieu de stockage : 300 caractères au plus");
+    await user.click(screen.getByRole("button", { name: "Corriger la ligne 3" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Entrée de l'inventaire" }));
+    await user.click(dialog.getByRole("button", { name: "Ajouter l'entrée à l'inventaire" }));
+    expect(dialog.getByText("Lieu de stockage : 300 caractères au plus")).toBeInTheDocument();
+  });
+});
+
 describe("a file that is no inventory", () => {
   const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -182,13 +225,16 @@ describe("a file that is no inventory", () => {
       `${TITLES}\nMO_001;"Table;3;Cave;`,
       "Ligne 2 : un guillemet est mal placé ou mal fermé",
     ],
-  ])("%s is refused with a reason, and leaves what was read before", async (_, content, reason) => {
-    const { choose } = await openImport();
+  ])("%s is refused with a reason, and nothing read before can be saved", async (_, content, reason) => {
+    const { user, choose } = await openImport();
     choose(`${TITLES}\nMO_001;Table;3;Cave;`);
     await waitFor(() => expect(toSave()).toEqual(["MO_001|Table ronde|3|Cave|"]));
     choose(content);
     expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(toSave()).toHaveLength(1);
+    expect(screen.queryByRole("table", { name: "Lignes à enregistrer" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Sauvegarder l'inventaire" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(inventory.records()).toMatchObject([{ storage: "Cabane" }]);
   });
 
   it("that is too big is refused without being read", async () => {

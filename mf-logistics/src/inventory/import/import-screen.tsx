@@ -1,6 +1,9 @@
 import { type ApiError, isApiError, useListGearsQuery, useNotify } from "@coulisses/shared-auth";
 import { inventoryForm } from "@coulisses/shared-domain/inventory/inventory";
+import { inventoryTemplate } from "@coulisses/shared-domain/inventory/import-columns";
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { downloadCsv } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";
@@ -54,6 +57,12 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
         subtitle="Ce fichier remplacera tout l'inventaire, une fois vérifié ici."
         actions={
           <>
+            <Button
+              icon={<UiIcon name="download" />}
+              onClick={() => downloadCsv("modele-inventaire.csv", inventoryTemplate())}
+            >
+              Télécharger un modèle
+            </Button>
             <Button onClick={onClose}>Annuler</Button>
             <Button
               appearance="primary"
@@ -90,7 +99,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
         />
       </Surface>
       {imported && <ImportedLines imported={imported} gears={gears} onFix={fix} />}
-      {!imported && progress === null && (
+      {!imported && progress === null && unreadable === undefined && (
         <Text muted>
           Les lignes valides et les erreurs du fichier s'afficheront ici : rien n'est changé avant que tu
           sauvegardes.

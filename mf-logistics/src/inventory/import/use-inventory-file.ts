@@ -16,7 +16,7 @@ type State = {
   imported: InventoryImport<Gear> | null;
   /** From 0 to 1; null when nothing is being read. */
   progress: number | null;
-  /** Why the last file was not read; what was read before stays. */
+  /** Why the last file was not read. Nothing of the one before stays, or it could be saved in its place. */
   error: string | undefined;
 };
 
@@ -32,8 +32,8 @@ export function useInventoryFile(gears: readonly Gear[]) {
     reading.current.abort();
     const { signal } = (reading.current = new AbortController());
     const error = inventoryFileError(file);
-    if (error !== undefined) return change({ error, progress: null });
-    change({ error: undefined, progress: 0 });
+    if (error !== undefined) return setState({ imported: null, error, progress: null });
+    setState({ imported: null, error: undefined, progress: 0 });
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const onProgress = (progress: number) => change({ progress });
