@@ -27,11 +27,16 @@ export async function aDraft(author: Caller, name = "Monter le bar"): Promise<Dr
   return taskIn(await author.post("/festival-tasks", { name, festivalActivityId }));
 }
 
+/** Those who write a task and review it. */
+type Authors<Team extends FestivalTaskReviewer = never> = {
+  as: Record<"organiser" | Team, Caller>;
+  ids: { organiser: number };
+};
 type Wanted = { volunteers?: number[]; window?: { start: string; end: string }; split?: number };
 
 /** A task with all that a review needs. */
 export async function aReadyDraft(
-  { as, ids }: Festival,
+  { as, ids }: Authors,
   { volunteers = [], window = slot(18, 22), split }: Wanted = {},
 ): Promise<DraftFestivalTask> {
   const path = pathOf(await aDraft(as.organiser));
@@ -51,14 +56,14 @@ export async function aReadyDraft(
   );
 }
 
-export async function inReview(festival: Festival, wanted?: Wanted): Promise<ReviewableFestivalTask> {
+export async function inReview(festival: Authors, wanted?: Wanted): Promise<ReviewableFestivalTask> {
   const path = pathOf(await aReadyDraft(festival, wanted));
   return taskIn(await festival.as.organiser.post(`${path}/ask-for-review`));
 }
 
-export async function approvedBy(
-  festival: Festival,
-  teams: readonly FestivalTaskReviewer[],
+export async function approvedBy<Team extends FestivalTaskReviewer>(
+  festival: Authors<Team>,
+  teams: readonly Team[],
   wanted?: Wanted,
 ): Promise<ReviewableFestivalTask> {
   let ft = await inReview(festival, wanted);
@@ -66,10 +71,13 @@ export async function approvedBy(
   return ft;
 }
 
-export const validated = (festival: Festival, wanted?: Wanted) =>
+export const validated = (festival: Authors<"humain" | "matos">, wanted?: Wanted) =>
   approvedBy(festival, ["humain", "matos"], wanted);
 
-export async function readyToAssign(festival: Festival, wanted?: Wanted): Promise<ReadyToAssignFestivalTask> {
+export async function readyToAssign(
+  festival: Authors<"humain" | "matos">,
+  wanted?: Wanted,
+): Promise<ReadyToAssignFestivalTask> {
   const ft = await validated(festival, wanted);
   return taskIn(await festival.as.humain.post(`${pathOf(ft)}/enable-assignment`));
 }

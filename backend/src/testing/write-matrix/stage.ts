@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { hashPassword } from "../../auth/passwords";
 import { rowsOf } from "../../database/rows-of";
 import { givenUpMail } from "../../jobs/testing/given-up";
-import { type Answer, call } from "../calls";
+import { type Answer, call, type Caller, callerOf } from "../calls";
+import { fillCatalogue } from "../catalogue";
 import { startTestServer, type TestServer } from "../test-server";
 import type { Statement } from "../../changes/change";
 import type { RevisionName } from "../../changes/revisions";
@@ -44,6 +45,7 @@ let open: Stage | undefined;
 
 export async function openStage(): Promise<void> {
   const server = await startTestServer({ onStated: (stated) => statements.push(...stated) });
+  await fillCatalogue(server.services.db);
   const passwordHash = await hashPassword(password);
   const people: [Role, Person][] = [];
   for (const role of roles) {
@@ -57,6 +59,8 @@ export function stage(): Stage {
   return open;
 }
 
+/** The calls that one of the cast makes to prepare a line. */
+export const callerFor = (role: Role): Caller => callerOf(stage().server.app, as(role).token);
 export const as = (role: Role) => ({ token: stage().people[role].accessToken });
 export const idOf = (role: Role) => String(stage().people[role].id);
 export const emailOf = (role: Role) => stage().people[role].email;
