@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { Button } from "../../base/button/button";
-import { Notice } from "../../base/message/notice";
-import { Dialog } from "./dialog";
+import { FailedDialog } from "./failed-dialog";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A dialog whose code comes when it is first opened: `const GearDialog = onDemand(() => import("./gear-dialog"))`.
- * When it does not come, a small dialog says so and offers to try again.
+ * When it does not come, a small dialog says so and offers to try again. `prefetch` fetches the code ahead; it
+ * rejects when the code does not come.
  */
 export function onDemand<Props extends { onClose: () => void }>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => (loaded = (await load()).default);
 
-  return function OnDemand(props: Props) {
+  function OnDemand(props: Props) {
     const [Content, setContent] = useState(() => loaded);
     const [failures, setFailures] = useState(0);
     const [tries, setTries] = useState(1);
@@ -20,10 +20,9 @@ export function onDemand<Props extends { onClose: () => void }>(load: Load<Props
     useEffect(() => {
       if (loaded) return;
       let isOpen = true;
-      load().then(
-        (module) => {
-          loaded = module.default;
-          if (isOpen) setContent(() => module.default);
+      fetchCode().then(
+        (content) => {
+          if (isOpen) setContent(() => content);
         },
         () => {
           if (isOpen) setFailures(tries);
@@ -37,25 +36,6 @@ export function onDemand<Props extends { onClose: () => void }>(load: Load<Props
     if (Content) return <Content {...props} />;
     if (failures < tries) return null;
     return <FailedDialog onRetry={() => setTries(tries + 1)} onClose={props.onClose} />;
-  };
-}
-
-function FailedDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      size="small"
-      title="Fenêtre indisponible"
-      onClose={onClose}
-      actions={
-        <Button appearance="primary" onClick={onRetry}>
-          Réessayer
-        </Button>
-      }
-    >
-      <Notice intent="error" role="alert">
-        Impossible de charger cette fenêtre. Vérifie ta connexion et réessaie.
-      </Notice>
-    </Dialog>
-  );
+  }
+  return Object.assign(OnDemand, { prefetch: fetchCode });
 }

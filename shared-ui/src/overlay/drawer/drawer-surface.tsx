@@ -1,0 +1,66 @@
+import {
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
+import { Button } from "../../base/button/button";
+import { Icon } from "../../base/text/icon";
+import { tokens } from "../../theme/tokens";
+import { closeGlyph } from "../glyphs";
+import type { DrawerProps } from "./drawer";
+
+const useStyles = makeStyles({
+  bottom: {
+    height: "auto",
+    maxHeight: "85dvh",
+    borderStartStartRadius: tokens.borderRadiusXLarge,
+    borderStartEndRadius: tokens.borderRadiusXLarge,
+  },
+  end: { maxWidth: "calc(100vw - 48px)" },
+  body: { display: "flex", flexDirection: "column", gap: "12px", paddingBlock: "4px 16px" },
+});
+
+/** The drawer as Fluent draws it: its focus trap, its slide, its darkened page. */
+export default function DrawerSurface({
+  open,
+  title,
+  position = "end",
+  onClose,
+  actions,
+  children,
+}: DrawerProps) {
+  const styles = useStyles();
+  return (
+    <OverlayDrawer
+      open={open}
+      position={position}
+      onOpenChange={(_, data) => {
+        if (!data.open) onClose();
+      }}
+      className={styles[position]}
+      aria-label={title}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              aria-label="Fermer"
+              icon={<Icon path={closeGlyph} />}
+              onClick={onClose}
+            />
+          }
+        >
+          {title}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <div className={styles.body}>{children}</div>
+      </DrawerBody>
+      {actions && <DrawerFooter>{actions}</DrawerFooter>}
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { TextField } from "../../base/field/text-field";
+import { Button } from "../../base/button/button";
+import { phone, useKept } from "../../stories/frames";
+import { Drawer, type DrawerProps } from "./drawer";
+
+function Opened({ onClose, ...props }: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filtres</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      >
+        <TextField label="Nom" {...useKept({ value: "" })} />
+        <TextField label="Lieu" {...useKept({ value: "Scène principale" })} />
+      </Drawer>
+    </>
+  );
+}
+
+const meta = {
+  title: "overlay/Drawer",
+  component: Drawer,
+  args: {
+    open: true,
+    title: "Filtres",
+    onClose: fn(),
+    actions: <Button appearance="primary">Voir 12 fiches</Button>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheEnd: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Filtres" })).toBeVisible();
+  },
+};
+export const FromTheBottom: Story = { ...AtTheEnd, args: { position: "bottom" }, globals: phone };
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Filtres" });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Fermer" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const EscapeCloses: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
