@@ -37,6 +37,11 @@ describe("A search", () => {
     expect(matches("Scène Électro", "rock")).toBe(false);
   });
 
+  it("finds the typed words in any order, when all of them are there", () => {
+    expect(matches("Scène Électro", "electro scène")).toBe(true);
+    expect(matches("Scène Électro", "electro rock")).toBe(false);
+  });
+
   it("finds everything when nothing is typed", () => {
     expect(matches("Scène Électro", "  ")).toBe(true);
   });

@@ -27,7 +27,10 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Search boxes compare slugs: what was typed must be contained in the text. */
+/** Whether a text holds every typed word, in any order, whatever the accents and the case. */
 export function matches(text: string, typed: string): boolean {
-  return slugOf(text).includes(slugOf(typed));
+  const slug = slugOf(text);
+  return slugOf(typed)
+    .split("-")
+    .every((word) => slug.includes(word));
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { gearCalls } from "@coulisses/shared-domain/contract/gears";
 import { gearNotFound } from "@coulisses/shared-domain/gear/gear";
-import { matchesGearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { findGears } from "@coulisses/shared-domain/gear/gear-search";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
@@ -28,7 +28,7 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
     config: reading,
     handler: async ({ query, revisions }) => {
       const gears = await catalogue.gears(revisions.catalogues);
-      return gears.filter((gear) => matchesGearSearch(gear, query));
+      return [...findGears(gears, query)];
     },
   });
 

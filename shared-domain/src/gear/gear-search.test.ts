@@ -1,4 +1,4 @@
-import { matchesGearSearch, type SearchableGear } from "./gear-search";
+import { findGears, matchesGearSearch, type SearchableGear } from "./gear-search";
 
 const drill: SearchableGear = {
   slug: "perceuse-a-percussion",
@@ -15,7 +15,7 @@ describe("GEAR-3 searching the gear catalogue", () => {
     expect(matchesGearSearch(orphan, {})).toBe(true);
   });
 
-  it.each(["perceuse", "À Percussion", "Br_ou"])("finds the drill by %s", (search) => {
+  it.each(["perceuse", "À Percussion", "percussion perceuse", "Br_ou"])("finds the drill by %s", (search) => {
     expect(matchesGearSearch(drill, { search })).toBe(true);
   });
 
@@ -40,5 +40,17 @@ describe("GEAR-3 searching the gear catalogue", () => {
 
   it("wants every filter at once", () => {
     expect(matchesGearSearch(drill, { search: "perceuse", owner: "elec" })).toBe(false);
+  });
+
+  it("lists first the gear whose name begins with the text, then a word of it, then the code", () => {
+    const speaker = { slug: "enceinte-portable", isPonctualUsage: true };
+    const table = { slug: "table", isPonctualUsage: true };
+    const round = { slug: "grande-table", isPonctualUsage: false };
+    expect(findGears([speaker, round, table], { search: "Tab" })).toEqual([table, round, speaker]);
+    expect(findGears([speaker, round, table], { search: "tab", ponctualUsage: true })).toEqual([
+      table,
+      speaker,
+    ]);
+    expect(findGears([speaker, drill], { search: "ou_001" })).toEqual([drill]);
   });
 });

@@ -1,4 +1,5 @@
-import { slugOf } from "../slug";
+import { rankedMatches } from "../search-ranking";
+import { matches, slugOf } from "../slug";
 
 /** What the catalogue's filters ask for; an absent one accepts everything. */
 export type GearSearch = {
@@ -21,13 +22,21 @@ export type SearchableGear = {
 /** GEAR-3: whether a gear of the catalogue answers a search. */
 export function matchesGearSearch(gear: SearchableGear, asked: GearSearch): boolean {
   return (
-    hasSlugOrCode(gear, slugOf(asked.search ?? "")) &&
+    matches(searchedText(gear), asked.search ?? "") &&
     (gear.category?.path ?? "").includes(slugOf(asked.category ?? "")) &&
     (asked.owner === undefined || gear.owner?.code === asked.owner) &&
     (asked.ponctualUsage === undefined || gear.isPonctualUsage === asked.ponctualUsage)
   );
 }
 
-function hasSlugOrCode(gear: SearchableGear, search: string): boolean {
-  return gear.slug.includes(search) || slugOf(gear.code ?? "").includes(search);
+/** GEAR-3: the gears that answer a search, the best match of its text first. */
+export function findGears<G extends SearchableGear>(gears: readonly G[], asked: GearSearch): readonly G[] {
+  const { search = "", ...filters } = asked;
+  return rankedMatches(
+    gears.filter((gear) => matchesGearSearch(gear, filters)),
+    search,
+    searchedText,
+  );
 }
+
+const searchedText = ({ slug, code = "" }: SearchableGear) => `${slug} ${code}`;

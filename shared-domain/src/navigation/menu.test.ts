@@ -44,10 +44,18 @@ describe("The side navigation", () => {
     ["Activité", ["/fa"]],
     ["FAS", ["/fa"]],
     ["dispo", ["/availabilities"]],
+    ["mes mon", []],
+    ["perso compte", ["/my-personal-account"]],
     ["benevoles", []],
   ])("« %s » finds %p", (typed, found) => {
-    const menu = sideMenu(pages, { access: organiser, favorites: [], typed });
+    const menu = sideMenu(pages, { access: organiser, favorites: ["/stats"], typed });
     expect(paths([...menu.first, ...menu.others])).toEqual(found);
+  });
+
+  it("lists first the page whose title begins with the text, favourite or not", () => {
+    const { first } = sideMenu(pages, { access: organiser, favorites: ["/stats"], typed: "a" });
+    expect(paths(first)[0]).toBe("/");
+    expect(paths(first)[1]).toBe("/fa");
   });
 });
 

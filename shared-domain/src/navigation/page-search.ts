@@ -1,24 +1,20 @@
 import { type Access, can } from "../access/access";
-import { slugOf } from "../slug";
+import { rankedMatches } from "../search-ranking";
 import type { Page } from "./page";
-
-/** A page is found by its title and by its search words. */
-export function isPageFoundBy({ title, keywords = [] }: Page, typed: string): boolean {
-  const text = slugOf(typed);
-  return [slugOf(title), ...keywords].some((keyword) => keyword.includes(text));
-}
 
 /** The side menu in its two parts. */
 export type SideMenu<P> = { first: P[]; others: P[] };
 
-/** What the side navigation lists: the home page and the favourites, then the other pages. */
+/**
+ * What the side navigation lists: the home page and the favourites, then the other pages. While something is
+ * typed: what is found by title and search words, the best first, all in the first part.
+ */
 export function sideMenu<P extends Page>(
   pages: readonly P[],
   { access, favorites, typed }: { access: Access; favorites: readonly string[]; typed: string },
 ): SideMenu<P> {
-  const listed = pages
-    .filter(({ permission }) => can(access, permission))
-    .filter((page) => isPageFoundBy(page, typed));
+  const listed = pages.filter(({ permission }) => can(access, permission));
+  if (typed.trim() !== "") return { first: [...rankedMatches(listed, typed, searchedText)], others: [] };
   const isFirst = ({ path }: P) => path === "/" || favorites.includes(path);
   return {
     first: [
@@ -28,3 +24,5 @@ export function sideMenu<P extends Page>(
     others: listed.filter((page) => !isFirst(page)),
   };
 }
+
+const searchedText = ({ title, keywords = [] }: Page) => [title, ...keywords].join(" ");

@@ -1,5 +1,5 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
-import { matchesGearSearch, type GearSearch } from "@coulisses/shared-domain/gear/gear-search";
+import { findGears, type GearSearch } from "@coulisses/shared-domain/gear/gear-search";
 import { useListGearsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
@@ -9,7 +9,7 @@ const MOST_RESULTS = 50;
 /** The gears found, undefined until the catalogue is loaded or while `skip` is set. */
 export type FoundGears = { currentData?: Gear[] | undefined; isFetching: boolean };
 
-/** GEAR-3: searches the catalogue by name or code; the first 50 gears found. */
+/** GEAR-3: searches the catalogue by name or code; the 50 best matches. */
 export function useGearSearch(search: string, options: { skip: boolean }): FoundGears {
   return useCatalogueSearch(search, options);
 }
@@ -26,7 +26,7 @@ function useCatalogueSearch(
 ): FoundGears {
   const { data, isFetching } = useListGearsQuery(undefined, { skip });
   const found = useMemo(
-    () => data?.filter((gear) => matchesGearSearch(gear, { search, ponctualUsage })).slice(0, MOST_RESULTS),
+    () => data && findGears(data, { search, ponctualUsage }).slice(0, MOST_RESULTS),
     [data, search, ponctualUsage],
   );
   return { currentData: skip ? undefined : found, isFetching };

@@ -1,8 +1,5 @@
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useEffect, useState } from "react";
-
-const DELAY = 200;
 
 const useStyles = makeStyles({
   field: {
@@ -33,20 +30,16 @@ const useStyles = makeStyles({
   },
 });
 
-export type PageSearchProps = { onSearch: (typed: string) => void };
+export type PageSearchProps = {
+  value: string;
+  onChange: (typed: string) => void;
+  /** Opens the first page found. */
+  onEnter: () => void;
+};
 
-/** Tells what is typed once the person pauses. */
-export function PageSearch({ onSearch }: PageSearchProps) {
+/** The field over the pages of the menu. */
+export function PageSearch({ value, onChange, onEnter }: PageSearchProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      onSearch(typed);
-    }, DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [typed, onSearch]);
   return (
     <label className={styles.field}>
       <UiIcon name="search" size={20} />
@@ -55,9 +48,12 @@ export function PageSearch({ onSearch }: PageSearchProps) {
         className={styles.input}
         aria-label="Chercher une page"
         placeholder="Chercher une page"
-        value={typed}
+        value={value}
         onChange={(event) => {
-          setTyped(event.target.value);
+          onChange(event.target.value);
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) onEnter();
         }}
       />
     </label>

@@ -1,3 +1,4 @@
+import { useNavigate } from "@coulisses/federation/platform/router";
 import { useGetPreferencesQuery, useSession } from "@coulisses/shared-auth";
 import { sideMenu } from "@coulisses/shared-domain/navigation/page-search";
 import { Divider, makeStyles, mergeClasses, Text } from "@coulisses/shared-ui/base";
@@ -20,22 +21,27 @@ export function SideNavigation() {
   const styles = useStyles();
   const rail = useRailStyles();
   const { pages } = useSite();
+  const navigate = useNavigate();
   const { access } = useSession();
   const { data: preferences } = useGetPreferencesQuery();
   const [typed, setTyped] = useState("");
-  const [searches, setSearches] = useState(0);
   const favorites = preferences?.favoritePages ?? [];
   const { first, others } = sideMenu(inMenu(pages), { access, favorites, typed });
 
   // Opening a page ends the search: the field starts anew.
   const endSearch = () => {
     setTyped("");
-    setSearches(searches + 1);
+  };
+  const openFirst = () => {
+    const [found] = first;
+    if (typed.trim() === "" || found === undefined) return;
+    endSearch();
+    void navigate(found.path);
   };
 
   return (
     <nav aria-label="Navigation principale" className={rail.rail}>
-      <PageSearch key={searches} onSearch={setTyped} />
+      <PageSearch value={typed} onChange={setTyped} onEnter={openFirst} />
       <div className={rail.pages}>
         <ul className={styles.list}>
           {first.map((page) => (

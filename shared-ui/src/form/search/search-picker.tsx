@@ -1,5 +1,6 @@
 import { Input } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
+import { rankedMatches } from "@coulisses/shared-domain/search-ranking";
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../base/button/button";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
@@ -7,7 +8,9 @@ import { Icon } from "../../base/text/icon";
 import { useOutside } from "../../behaviour/place/use-outside";
 import { clearGlyph, openGlyph } from "../glyphs";
 import { OptionList } from "./option-list";
-import { findMatches } from "./search-options";
+
+/** More would be slower to read than typing one more letter. */
+const SHOWN_MATCHES = 50;
 
 const useStyles = makeStyles({
   root: { position: "relative", display: "grid", minWidth: 0 },
@@ -72,7 +75,8 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const { shown, hidden } = useMemo(() => {
     if (!open) return { shown: [], hidden: 0 };
     if (onQueryChange) return { shown: options.slice(), hidden: 0 };
-    return findMatches(options, typed ?? "", getSearchText);
+    const found = rankedMatches(options, typed ?? "", getSearchText);
+    return { shown: found.slice(0, SHOWN_MATCHES), hidden: Math.max(0, found.length - SHOWN_MATCHES) };
   }, [open, options, typed, getSearchText, onQueryChange]);
 
   const close = useCallback(() => {
@@ -85,7 +89,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const show = () => {
     if (disabled || readOnly || open) return;
     const chosen = value === null ? -1 : options.findIndex((option) => getKey(option) === getKey(value));
-    setActive(Math.max(0, chosen < 50 ? chosen : 0));
+    setActive(Math.max(0, chosen < SHOWN_MATCHES ? chosen : 0));
     setOpen(true);
   };
   const pick = (option: T | undefined) => {
