@@ -17,10 +17,11 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   );
   const results = await page.evaluate(
     (only) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        resultTypes: ["violations"],
-        ...(only && { runOnly: only }),
-      }),
+      (globalThis as unknown as { axe: typeof axe }).axe.run(
+        // Fluent's guards at the ends of a focus zone hand the focus on at once: nobody can stay on one.
+        { include: document, exclude: ["[data-tabster-dummy]"] },
+        { resultTypes: ["violations"], ...(only && { runOnly: only }) },
+      ),
     looked === "colours" ? ["color-contrast", "link-in-text-block"] : undefined,
   );
   return results.violations.map(

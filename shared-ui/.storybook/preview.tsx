@@ -1,6 +1,9 @@
+import "@fontsource-variable/open-sans";
+import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import type { ReactNode } from "react";
 import { configure } from "storybook/test";
+import "./fonts.css";
 import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
 
 // By default a story gives up after a second, too soon for a busy machine to fetch a table's own code.
@@ -56,6 +59,8 @@ const preview: Preview = {
     },
     a11y: {
       test: "error",
+      // Fluent's guards at the ends of a focus zone hand the focus on at once: nobody can stay on one.
+      context: { exclude: ["[data-tabster-dummy]"] },
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         resultTypes: ["violations"],

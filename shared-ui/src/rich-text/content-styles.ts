@@ -1,6 +1,8 @@
 import { makeStyles } from "@griffel/react";
 import { tokens } from "../theme/tokens";
-import { UNDERLINE } from "./underline";
+
+/** What Lexical draws with a class; the tags do the rest. */
+export const UNDERLINE = "rich-text-underline";
 
 /** Written text looks the same being read and being edited. */
 export const useContentStyles = makeStyles({

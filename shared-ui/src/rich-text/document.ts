@@ -1,31 +1,38 @@
+import { HistoryExtension } from "@lexical/history";
 import { $generateNodesFromDOM } from "@lexical/html";
-import { ListItemNode, ListNode } from "@lexical/list";
-import { HeadingNode } from "@lexical/rich-text";
+import { $isListItemNode, $isListNode, ListExtension } from "@lexical/list";
+import { $isHeadingNode, RichTextExtension } from "@lexical/rich-text";
 import {
   $createParagraphNode,
   $getRoot,
   $isDecoratorNode,
   $isElementNode,
-  createEditor,
+  $isLineBreakNode,
+  $isTextNode,
+  defineExtension,
+  HISTORY_MERGE_TAG,
   type LexicalEditor,
   type LexicalNode,
   type ParagraphNode,
+  SKIP_DOM_SELECTION_TAG,
+  SKIP_SCROLL_INTO_VIEW_TAG,
+  type TextNode,
 } from "lexical";
-import { UNDERLINE } from "./underline";
+import { UNDERLINE } from "./content-styles";
 
-export function createDocument(): LexicalEditor {
-  return createEditor({
-    namespace: "coulisses",
-    nodes: [HeadingNode, ListNode, ListItemNode],
-    theme: { text: { underline: UNDERLINE } },
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
-/** Marks what was not typed. */
-export const FROM_OUTSIDE = "from-outside";
+/** What a document may hold: text, titles, lists; and that what is done can be undone. */
+export const documentExtension = defineExtension({
+  name: "coulisses/document",
+  dependencies: [RichTextExtension, ListExtension, HistoryExtension],
+  theme: { text: { underline: UNDERLINE } },
+  // Lexical would keep a quotation, which is none of the tags that the server keeps.
+  html: { import: { blockquote: () => ({ conversion: () => null, priority: 4 }) } },
+  // The field fills it; an empty paragraph to begin with would be a change.
+  $initialEditorState: null,
+  onError: (error) => {
+    throw error;
+  },
+});
 
 /** Bare text may not stand in the root: what stands together goes in one paragraph. */
 function inBlocks(nodes: readonly LexicalNode[]): LexicalNode[] {
@@ -41,7 +48,10 @@ function inBlocks(nodes: readonly LexicalNode[]): LexicalNode[] {
   return blocks;
 }
 
-/** Replaces everything by the HTML; whatever is not text, heading or list loses its tag. */
+/**
+ * Replaces everything by the HTML; whatever is not text, title or list loses its tag. Nobody typed it: it can't be
+ * undone, and Lexical's OnChangePlugin doesn't report it.
+ */
 export function setDocument(editor: LexicalEditor, html: string | null): void {
   editor.update(
     () => {
@@ -52,6 +62,40 @@ export function setDocument(editor: LexicalEditor, html: string | null): void {
       if (nodes.length === 0) root.append($createParagraphNode());
       else root.append(...nodes);
     },
-    { discrete: true, tag: [FROM_OUTSIDE, "history-merge", "skip-scroll-into-view", "skip-dom-selection"] },
+    { discrete: true, tag: [HISTORY_MERGE_TAG, SKIP_SCROLL_INTO_VIEW_TAG, SKIP_DOM_SELECTION_TAG] },
   );
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+function textHtml(node: TextNode): string {
+  const wrap = (tag: string, wanted: boolean, html: string) => (wanted ? `<${tag}>${html}</${tag}>` : html);
+  const underlined = wrap("u", node.hasFormat("underline"), escape(node.getTextContent()));
+  return wrap("strong", node.hasFormat("bold"), wrap("em", node.hasFormat("italic"), underlined));
+}
+
+function tagOf(node: LexicalNode): string {
+  if ($isHeadingNode(node)) return node.getTag() === "h1" ? "h1" : "h2";
+  if ($isListNode(node)) return node.getListType() === "number" ? "ol" : "ul";
+  return $isListItemNode(node) ? "li" : "p";
+}
+
+function nodeHtml(node: LexicalNode): string {
+  if ($isTextNode(node)) return textHtml(node);
+  if ($isLineBreakNode(node)) return "<br>";
+  if (!$isElementNode(node)) return "";
+  const tag = tagOf(node);
+  return `<${tag}>${node.getChildren().map(nodeHtml).join("")}</${tag}>`;
+}
+
+/**
+ * The document as the few tags that the server keeps, without a class or style, so that what comes
+ * back from it is what was sent. Null when nothing is written.
+ */
+export function $documentHtml(): string | null {
+  const root = $getRoot();
+  if (root.getTextContent().trim() === "") return null;
+  return root.getChildren().map(nodeHtml).join("");
 }

@@ -1,14 +1,14 @@
-import { createEmptyHistoryState, registerHistory } from "@lexical/history";
-import { registerList } from "@lexical/list";
-import { registerRichText } from "@lexical/rich-text";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { BLUR_COMMAND, COMMAND_PRIORITY_LOW } from "lexical";
-import { useEffect, useRef, useState } from "react";
-import { useLatest } from "../behaviour/use-latest";
+import { AutoFocusPlugin } from "@lexical/react/LexicalAutoFocusPlugin";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { ContentEditable } from "@lexical/react/LexicalContentEditable";
+import { LexicalExtensionComposer } from "@lexical/react/LexicalExtensionComposer";
+import { OnChangePlugin } from "@lexical/react/LexicalOnChangePlugin";
+import type { EditorState } from "lexical";
+import { useEffect, useRef } from "react";
 import { tokens } from "../theme/tokens";
 import { useContentStyles } from "./content-styles";
-import { createDocument, FROM_OUTSIDE, setDocument } from "./document";
-import { $documentHtml } from "./serialize";
+import { $documentHtml, documentExtension, setDocument } from "./document";
 import { Toolbar } from "./toolbar";
 
 const useStyles = makeStyles({
@@ -34,8 +34,6 @@ const useStyles = makeStyles({
   },
 });
 
-const HISTORY_DELAY = 300;
-
 /** What ties a text box to its label, hint and error. */
 export type EditorAria = {
   id?: string;
@@ -59,7 +57,15 @@ export type EditorProps = {
 };
 
 /** The editor behind RichTextField. Typing is never interrupted by a value that is our own echo. */
-export default function Editor({
+export default function Editor(props: EditorProps) {
+  return (
+    <LexicalExtensionComposer extension={documentExtension} contentEditable={null}>
+      <TextBox {...props} />
+    </LexicalExtensionComposer>
+  );
+}
+
+function TextBox({
   value,
   onChange,
   onBlur,
@@ -71,51 +77,25 @@ export default function Editor({
 }: EditorProps) {
   const styles = useStyles();
   const content = useContentStyles();
-  const text = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(undefined);
-  const [editor] = useState(createDocument);
-  const latest = useLatest({ onChange, onBlur });
+  const [editor] = useLexicalComposerContext();
+  const latestHtml = useRef<string | null>(undefined);
   const editable = !disabled && !readOnly;
 
   useEffect(() => {
-    editor.setRootElement(text.current);
-    const undo = [
-      registerRichText(editor),
-      registerList(editor),
-      registerHistory(editor, createEmptyHistoryState(), HISTORY_DELAY),
-      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
-        if (tags.has(FROM_OUTSIDE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
-        const html = editorState.read($documentHtml);
-        if (html === shown.current) return;
-        shown.current = html;
-        latest.current.onChange?.(html);
-      }),
-      editor.registerCommand(
-        BLUR_COMMAND,
-        () => {
-          latest.current.onBlur?.();
-          return false;
-        },
-        COMMAND_PRIORITY_LOW,
-      ),
-    ];
-    return () => {
-      undo.forEach((stop) => stop());
-      editor.setRootElement(null);
-    };
-  }, [editor, latest]);
-
-  useEffect(() => {
-    if (value === shown.current) return;
+    if (value === latestHtml.current) return;
     setDocument(editor, value);
     // What the server sends may be written otherwise than by us: that is no change.
-    shown.current = editor.read($documentHtml);
+    latestHtml.current = editor.read($documentHtml);
   }, [editor, value]);
 
   useEffect(() => editor.setEditable(editable), [editor, editable]);
-  useEffect(() => {
-    if (autoFocus) editor.focus();
-  }, [editor, autoFocus]);
+
+  const tellChange = (state: EditorState) => {
+    const html = state.read($documentHtml);
+    if (html === latestHtml.current) return;
+    latestHtml.current = html;
+    onChange?.(html);
+  };
 
   return (
     <div
@@ -126,19 +106,17 @@ export default function Editor({
         disabled && styles.disabled,
       )}
     >
-      {editable && <Toolbar editor={editor} />}
-      <div
+      {editable && <Toolbar />}
+      <ContentEditable
         {...aria}
-        ref={text}
-        role="textbox"
         aria-multiline
         aria-readonly={!editable}
-        contentEditable={editable}
-        suppressContentEditableWarning
         tabIndex={0}
-        spellCheck
+        onBlur={onBlur}
         className={mergeClasses(styles.text, content.content)}
       />
+      <OnChangePlugin ignoreSelectionChange onChange={tellChange} />
+      {autoFocus && <AutoFocusPlugin />}
     </div>
   );
 }

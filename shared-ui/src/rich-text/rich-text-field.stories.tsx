@@ -43,6 +43,19 @@ export const BecomesBold: Story = {
     await waitFor(() => expect(bold).toHaveAttribute("aria-pressed", "true"));
   },
 };
+/** One stop of the Tab key, then the arrows. */
+export const ToolbarByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole("textbox");
+    canvas.getByRole("button", { name: "Titre 1" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "Titre 2" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Effacer la mise en forme" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+  },
+};
 export const Empty: Story = { args: { value: null } };
 export const WithError: Story = {
   args: { value: null, required: true, error: "Une description est nécessaire" },

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
-export const Nothing: Story = { args: { html: null } };
 /** Whatever is not text loses its tag and its attributes. */
 export const Hostile: Story = {
   args: {

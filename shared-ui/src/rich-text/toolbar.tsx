@@ -1,3 +1,5 @@
+import { Toolbar as FluentToolbar, ToolbarButton, ToolbarToggleButton } from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
 import {
   $isListNode,
   INSERT_ORDERED_LIST_COMMAND,
@@ -5,8 +7,9 @@ import {
   REMOVE_LIST_COMMAND,
 } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { type LexicalSubscription, useLexicalSubscription } from "@lexical/react/useLexicalSubscription";
 import { $setBlocksType } from "@lexical/selection";
-import { makeStyles } from "@griffel/react";
 import {
   $createParagraphNode,
   $getSelection,
@@ -15,8 +18,7 @@ import {
   FORMAT_TEXT_COMMAND,
   type LexicalEditor,
 } from "lexical";
-import { useEffect, useState } from "react";
-import { Button } from "../base/button/button";
+import { tip } from "../base/button/tooltip";
 import { Icon } from "../base/text/icon";
 import { tokens } from "../theme/tokens";
 import {
@@ -32,29 +34,30 @@ import {
 
 const useStyles = makeStyles({
   toolbar: {
-    display: "flex",
     flexWrap: "wrap",
-    gap: "2px",
-    padding: "2px 6px",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    "@media (pointer: coarse)": { "& > button": { minWidth: "44px", minHeight: "44px" } },
   },
-  on: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
 });
 
 type Format = "bold" | "italic" | "underline";
 type Block = "h1" | "h2" | "bullet" | "number";
-type Active = ReadonlySet<Format | Block>;
 
-function $activeFormats(): Active {
+function $activeFormats(): (Format | Block)[] {
   const selection = $getSelection();
-  if (!$isRangeSelection(selection)) return new Set();
+  if (!$isRangeSelection(selection)) return [];
   const formats = (["bold", "italic", "underline"] as const).filter((format) => selection.hasFormat(format));
   const block = selection.anchor.getNode().getTopLevelElement();
-  if ($isHeadingNode(block)) return new Set([...formats, block.getTag() === "h1" ? "h1" : "h2"]);
-  if ($isListNode(block))
-    return new Set([...formats, block.getListType() === "number" ? "number" : "bullet"]);
-  return new Set(formats);
+  if ($isHeadingNode(block)) return [...formats, block.getTag() === "h1" ? "h1" : "h2"];
+  if ($isListNode(block)) return [...formats, block.getListType() === "number" ? "number" : "bullet"];
+  return formats;
 }
+
+const activeFormats = (editor: LexicalEditor): LexicalSubscription<(Format | Block)[]> => ({
+  initialValueFn: () => editor.read($activeFormats),
+  subscribe: (tell) =>
+    editor.registerUpdateListener(({ editorState }) => tell(editorState.read($activeFormats))),
+});
 
 function $clearFormats(): void {
   const selection = $getSelection();
@@ -86,40 +89,37 @@ function apply(editor: LexicalEditor, key: Format | Block, isOn: boolean): void 
   }
 }
 
-export function Toolbar({ editor }: { editor: LexicalEditor }) {
+/** The buttons over the text; the arrow keys go from one to the next. */
+export function Toolbar() {
   const styles = useStyles();
-  const [active, setActive] = useState<Active>(new Set());
-  useEffect(
-    () => editor.registerUpdateListener(({ editorState }) => setActive(editorState.read($activeFormats))),
-    [editor],
-  );
+  const [editor] = useLexicalComposerContext();
+  const active = useLexicalSubscription(activeFormats);
   return (
-    // Pressing a button must not take the caret out of the text.
-    <div
-      role="toolbar"
+    <FluentToolbar
+      size="small"
       aria-label="Mise en forme"
       className={styles.toolbar}
+      checkedValues={{ format: active }}
+      // Pressing a button must not take the caret out of the text.
       onMouseDown={(event) => event.preventDefault()}
     >
       {controls.map(({ key, label, icon }) => (
-        <Button
+        <ToolbarToggleButton
           key={key}
-          appearance="subtle"
-          size="small"
-          tooltip={label}
-          aria-pressed={active.has(key)}
+          name="format"
+          value={key}
+          aria-label={label}
+          {...tip(label)}
           icon={<Icon path={icon} />}
-          onClick={() => apply(editor, key, active.has(key))}
-          {...(active.has(key) && { className: styles.on })}
+          onClick={() => apply(editor, key, active.includes(key))}
         />
       ))}
-      <Button
-        appearance="subtle"
-        size="small"
-        tooltip="Effacer la mise en forme"
+      <ToolbarButton
+        aria-label="Effacer la mise en forme"
+        {...tip("Effacer la mise en forme")}
         icon={<Icon path={clearGlyph} />}
         onClick={() => editor.update($clearFormats)}
       />
-    </div>
+    </FluentToolbar>
   );
 }

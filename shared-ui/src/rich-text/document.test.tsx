@@ -1,8 +1,20 @@
-import { createDocument, setDocument } from "./document";
-import { $documentHtml } from "./serialize";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { LexicalExtensionComposer } from "@lexical/react/LexicalExtensionComposer";
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { $documentHtml, documentExtension, setDocument } from "./document";
+
+function Composer({ children }: { children: ReactNode }) {
+  return (
+    <LexicalExtensionComposer extension={documentExtension} contentEditable={null}>
+      {children}
+    </LexicalExtensionComposer>
+  );
+}
 
 function throughEditor(html: string | null): string | null {
-  const editor = createDocument();
+  const { result } = renderHook(useLexicalComposerContext, { wrapper: Composer });
+  const [editor] = result.current;
   setDocument(editor, html);
   return editor.read($documentHtml);
 }
@@ -28,6 +40,13 @@ it("keeps the words of what it does not know, and nothing else", () => {
     '<p onclick="alert(1)">Voir <a href="javascript:alert(1)">le plan</a><img src=x onerror="alert(1)"><script>alert(1)</script></p>',
   );
   expect(html).toBe("<p>Voir le plan</p>");
+});
+
+it("makes paragraphs of a quotation", () => {
+  expect(throughEditor("<blockquote><p>Que la fête</p><p>commence</p></blockquote>")).toBe(
+    "<p>Que la fête</p><p>commence</p>",
+  );
+  expect(throughEditor("<blockquote>Que la fête</blockquote>")).toBe("<p>Que la fête</p>");
 });
 
 it("puts bare text in a paragraph", () => {
