@@ -11,7 +11,7 @@ export class GearCatalogPage {
 
   /** Answers the reference code that the new gear gets. */
   async add(name: string, category: string): Promise<string> {
-    await this.page.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await this.page.getByRole("button", { name: "Ajouter un matos" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Ajouter un matériel" });
     await dialog.getByLabel("Nom").fill(name);
     await dialog.getByRole("combobox", { name: "Catégorie" }).fill(category);

@@ -23,10 +23,8 @@ test("a communication person reads the animations to publish, while an organiser
 
   await test.step("the page is reached from the list of activities", async () => {
     await reader.goto("/fa");
-    await reader
-      .getByRole("navigation", { name: "Récapitulatifs" })
-      .getByRole("link", { name: "Animations à publier" })
-      .click();
+    await reader.getByRole("button", { name: "Récapitulatifs" }).click();
+    await reader.getByRole("menuitem", { name: "Animations à publier" }).click();
     await expect(reader.getByRole("heading", { level: 1, name: "Animations à Publier" })).toBeVisible();
     await expect(
       reader.getByRole("table", { name: "Animations à publier" }).getByRole("row").nth(1),
@@ -36,7 +34,7 @@ test("a communication person reads the animations to publish, while an organiser
 
   await test.step("what nobody wants to publish is not there", async () => {
     await reader.getByLabel("Rechercher une animation").fill(name);
-    await expect(reader.getByText("Aucune animation à publier")).toBeVisible();
+    await expect(reader.getByText("Rien ne correspond à ces filtres")).toBeVisible();
     await expect(reader).toHaveURL(/search=/);
   });
 

@@ -65,7 +65,6 @@ test("the signage team answers an activity's requests from its catalogue, and ta
   await test.step("and the file for the workshop holds both, harmless in a spreadsheet", async () => {
     const list = new ActivityListPage(signa);
     await list.open();
-    await signa.getByRole("button", { name: "Relectures" }).click();
     const download = signa.waitForEvent("download");
     await signa.getByRole("button", { name: "Export Signa" }).click();
     const csv = await readFile(await (await download).path(), "utf8");

@@ -71,7 +71,7 @@ describe("the filters of the list of activities", () => {
   it("keep what humain thinks of it, without the drafts that nobody has reviewed", async () => {
     const { user, address } = openPage("/fa");
     await row("Escape game");
-    await user.click(screen.getByRole("button", { name: "Relectures" }));
+    await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
     const humain = await screen.findByRole("group", { name: "Relecture Humain" });
     await user.click(within(humain).getByRole("button", { name: "Approuvée" }));
     await waitFor(() => expect(address()).toBe("/fa?humain=APPROVED"));
@@ -91,7 +91,8 @@ describe("the filters of the list of activities", () => {
   it("keep what needs water or electricity, for the electricians", async () => {
     const { user, address } = openPage("/fa", { teams: ["elec"], permissions: organiser.permissions });
     await row("Défilé");
-    await user.click(await screen.findByLabelText("Besoin en eau/elec"));
+    await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
+    await user.click(screen.getByLabelText("Besoin en eau ou en électricité"));
     await waitFor(() => expect(address()).toContain("needSupply"));
     expect(names()).toEqual(["Escape game"]);
   });
@@ -109,21 +110,22 @@ describe("the shortcuts beside the filters", () => {
         "export-for-signa",
       ],
     });
-    const shortcuts = within(await screen.findByRole("navigation", { name: "Récapitulatifs" }));
-    expect(shortcuts.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    expect(await screen.findByRole("button", { name: "Export Signa" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Récapitulatifs" }));
+    const pages = await screen.findAllByRole("menuitem");
+    expect(pages.map((page) => page.getAttribute("href"))).toEqual([
       "/fa/dashboard/security",
       "/fa/dashboard/logistic",
       "/fa/to-publish",
     ]);
-    expect(shortcuts.getByRole("button", { name: "Export Signa" })).toBeInTheDocument();
     festival.unplug();
-    await user.click(shortcuts.getByRole("link", { name: "Récapitulatif Sécurité" }));
+    await user.click(screen.getByRole("menuitem", { name: "Récapitulatif Sécurité" }));
     await waitFor(() => expect(address()).toBe("/fa/dashboard/security"));
   });
 
   it("are not there for whoever may use none", async () => {
     openPage("/fa");
     await row("Escape game");
-    expect(screen.queryByRole("navigation", { name: "Récapitulatifs" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Récapitulatifs" })).not.toBeInTheDocument();
   });
 });

@@ -5,24 +5,12 @@ import { statusLabels } from "@coulisses/shared-domain/festival-activity/labels"
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useIsMemberOf, useSession } from "@coulisses/shared-auth";
 import { SheetFilters, usePeopleWithMe } from "@coulisses/shared-sheets/list";
-import { Button, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { Button } from "@coulisses/shared-ui/base";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { activeFilterCount, statuses, type FilterKey, type Filters } from "./filters";
-import { Shortcuts } from "./shortcuts";
 
 const statusChoices = statuses.map((status) => ({ value: status, label: statusLabels[status] }));
-
-const useStyles = makeStyles({
-  shortcuts: {
-    marginLeft: "auto",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4px 16px",
-    "& a": { color: tokens.colorBrandForegroundLink },
-  },
-});
 
 type Props = {
   address: URLSearchParams;
@@ -36,8 +24,6 @@ type Props = {
 const adherentOf = ({ adherent }: FestivalActivityPreview) => adherent;
 
 export function ActivityFilters({ address, show, filters, activities, teams, reviewers }: Props) {
-  const styles = useStyles();
-  const isMobile = useIsMobile();
   const answersForSupply = useIsMemberOf("elec");
   const { userId } = useSession();
   const people = usePeopleWithMe(activities, adherentOf);
@@ -54,22 +40,25 @@ export function ActivityFilters({ address, show, filters, activities, teams, rev
       reviewerTeams={reviewers}
       statuses={statusChoices}
       person={{ key: "adherent", label: "Bénévole", value: filters.adherent, people }}
-      end={!isMobile && <Shortcuts className={styles.shortcuts} />}
-    >
-      <Button
-        icon={<UiIcon name="person" />}
-        aria-pressed={filters.adherent === userId}
-        onClick={() => show(withFilter<FilterKey>(new URLSearchParams(), "adherent", userId))}
-      >
-        Mes FAs
-      </Button>
-      {answersForSupply && (
-        <SwitchField
-          label="Besoin en eau/elec"
-          checked={filters.needSupply}
-          onChange={(checked) => show(withFilter<FilterKey>(address, "needSupply", checked))}
-        />
-      )}
-    </SheetFilters>
+      quick={
+        <Button
+          icon={<UiIcon name="person" />}
+          aria-pressed={filters.adherent === userId}
+          onClick={() => show(withFilter<FilterKey>(new URLSearchParams(), "adherent", userId))}
+        >
+          Mes FAs
+        </Button>
+      }
+      more={
+        answersForSupply && (
+          <SwitchField
+            label="Besoin en eau ou en électricité"
+            checked={filters.needSupply}
+            onChange={(checked) => show(withFilter<FilterKey>(address, "needSupply", checked))}
+          />
+        )
+      }
+      moreActive={filters.needSupply}
+    />
   );
 }

@@ -73,11 +73,13 @@ describe("the list of activities", () => {
 
   it("offers to filter by supply needs to the electricians only", async () => {
     const electrician = openPage("/fa", reviewer("elec"));
-    expect(await screen.findByLabelText("Besoin en eau/elec")).toBeInTheDocument();
+    await electrician.user.click(await screen.findByRole("button", { name: "Plus de filtres" }));
+    expect(screen.getByLabelText("Besoin en eau ou en électricité")).toBeInTheDocument();
     electrician.unmount();
-    openPage("/fa");
+    const { user } = openPage("/fa");
     await row("Escape game");
-    expect(screen.queryByLabelText("Besoin en eau/elec")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
+    expect(screen.queryByLabelText("Besoin en eau ou en électricité")).not.toBeInTheDocument();
   });
 
   it("deletes one after a confirmation, with the Enter key", async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { ActivityFilters } from "./activity-filters";
+import { Shortcuts } from "./shortcuts";
 import { useActivityList } from "./use-activity-list";
 
 const CreateActivityDialog = onDemand(() => import("./create-activity-dialog"));
@@ -38,6 +39,7 @@ export default function ActivityListPage() {
       address={list.address}
       show={list.show}
       filters={<ActivityFilters {...list} teams={teams} reviewers={reviewers} />}
+      actions={<Shortcuts />}
       create={canWrite && { label: "Créer une fiche activité", onCreate: () => setCreating(true) }}
       caption="Fiches activités"
       rows={list.shown}

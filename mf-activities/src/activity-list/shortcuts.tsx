@@ -1,20 +1,32 @@
 import { useCan } from "@coulisses/shared-auth";
-import { Link } from "@coulisses/federation/platform/router";
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { PageAction, useIsMobile } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { Menu } from "@coulisses/shared-ui/overlay";
 import { SignageExportButton } from "../signage-export/signage-export-button";
 
 /** The pages that only their team reaches, from here, and the signage team's file. */
-export function Shortcuts({ className }: { className?: string }) {
-  const security = useCan("view-security-dashboard");
-  const gear = useCan("view-fa-gear-dashboard");
-  const publication = useCan("read-animation-to-publish");
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const isMobile = useIsMobile();
   const signage = useCan("export-for-signa");
-  if (!security && !gear && !publication && !signage) return null;
+  const pages = [
+    useCan("view-security-dashboard") && { label: "Récapitulatif Sécurité", href: "/fa/dashboard/security" },
+    useCan("view-fa-gear-dashboard") && { label: "Demandes de matériel", href: "/fa/dashboard/logistic" },
+    useCan("read-animation-to-publish") && { label: "Animations à publier", href: "/fa/to-publish" },
+  ].filter((page) => page !== false);
+  if (isMobile) return null;
   return (
-    <nav className={className} aria-label="Récapitulatifs">
-      {security && <Link to="/fa/dashboard/security">Récapitulatif Sécurité</Link>}
-      {gear && <Link to="/fa/dashboard/logistic">Demandes de matériel</Link>}
-      {publication && <Link to="/fa/to-publish">Animations à publier</Link>}
+    <>
+      {pages.length > 0 && (
+        <Menu
+          trigger={<PageAction label="Récapitulatifs" icon={<UiIcon name="menu" />} />}
+          label="Récapitulatifs"
+          align="end"
+          items={pages.map((page) => ({ ...page, onSelect: () => void navigate(page.href) }))}
+        />
+      )}
       {signage && <SignageExportButton />}
-    </nav>
+    </>
   );
 }

@@ -1,16 +1,10 @@
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useListGearCategoriesQuery } from "@coulisses/shared-auth";
-import { makeStyles } from "@coulisses/shared-ui/base";
 import { CategoryPicker, SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
 
 /** The server searches: it is asked once the person has stopped typing. */
 const SERVER_DELAY = 800;
-
-const useStyles = makeStyles({
-  search: { flex: "1 1 200px", minWidth: "190px", maxWidth: "280px" },
-  field: { flex: "1 1 150px", minWidth: "140px", maxWidth: "240px" },
-});
 
 const none: never[] = [];
 const itself = (drive: string) => drive;
@@ -26,13 +20,11 @@ type Props = {
 
 /** What the gear that is asked for must be; one request of an activity has to answer all of it. */
 export function GearFilters({ filters, set, teams }: Props) {
-  const styles = useStyles();
   const { data: categories = none } = useListGearCategoriesQuery();
   return (
     <>
       <SearchField
         label="Rechercher un matos"
-        className={styles.search}
         delay={SERVER_DELAY}
         value={filters.search}
         onChange={(typed) => set("search", typed)}
@@ -42,17 +34,15 @@ export function GearFilters({ filters, set, teams }: Props) {
         placeholder="Catégorie"
         hideLabel
         clearable
-        className={styles.field}
         options={categories}
         value={categories.find(({ path }) => path === filters.category) ?? null}
         onChange={(category) => set("category", category?.path ?? "")}
       />
       <TeamPicker
-        label="Equipe responsable"
-        placeholder="Equipe responsable"
+        label="Équipe responsable"
+        placeholder="Équipe responsable"
         hideLabel
         clearable
-        className={styles.field}
         options={teams}
         value={teams.find(({ code }) => code === filters.owner) ?? null}
         onChange={(team) => set("owner", team?.code ?? "")}
@@ -62,7 +52,6 @@ export function GearFilters({ filters, set, teams }: Props) {
         placeholder="Lieu de stockage"
         hideLabel
         clearable
-        className={styles.field}
         options={drives}
         getKey={itself}
         getLabel={itself}

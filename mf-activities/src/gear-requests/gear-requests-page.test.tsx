@@ -72,7 +72,7 @@ describe("the gear that activities ask for", () => {
     await row("Grande scène");
     await user.type(screen.getByLabelText("Rechercher un matos"), "rien");
     expect(address()).toBe("/fa/dashboard/logistic");
-    expect(await screen.findByText("Aucune activité avec une demande de matériel")).toBeInTheDocument();
+    expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeInTheDocument();
     expect(asked).toEqual(["", "search=rien"]);
   });
 

@@ -4,7 +4,7 @@ import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/acti
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
-import { Button, makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
 import { downloadCsv, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Link } from "@coulisses/federation/platform/router";
@@ -84,17 +84,14 @@ export default function GearRequestsPage() {
       words={words}
       search={filters.activity}
       onSearch={(typed) => set("activity", typed)}
-      filters={
-        <>
-          <GearFilters filters={filters} set={set} teams={teams} />
-          <Button
-            icon={<UiIcon name="download" />}
-            disabledFocusable={shown.length === 0}
-            onClick={exportShown}
-          >
-            Exporter les FA affichées
-          </Button>
-        </>
+      filters={<GearFilters filters={filters} set={set} teams={teams} />}
+      actions={
+        <PageAction
+          label="Exporter les FA affichées"
+          icon={<UiIcon name="download" />}
+          disabledFocusable={shown.length === 0}
+          onClick={exportShown}
+        />
       }
       activeCount={activeCount}
       onReset={reset}

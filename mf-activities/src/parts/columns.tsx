@@ -34,7 +34,7 @@ export function teamColumn<T extends { team: string | null }>(teams: readonly Te
   const teamOf = ({ team }: T) => (team === null ? undefined : byCode.get(team));
   return {
     key: "team",
-    header: "Equipe responsable",
+    header: "Équipe responsable",
     width: "158px",
     sortBy: (activity) => teamOf(activity)?.name ?? activity.team,
     render: (activity) => {

@@ -1,14 +1,9 @@
 import { isApiError } from "@coulisses/shared-auth";
-import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import type { ReactNode } from "react";
-
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  search: { flex: "1 1 220px", minWidth: "200px", maxWidth: "360px" },
-});
 
 type Line = { id: number };
 
@@ -16,8 +11,10 @@ type DashboardProps<T extends Line> = {
   words: { caption: string; search: string; loading: string; empty: string };
   search: string;
   onSearch: (typed: string) => void;
-  /** More filters and buttons. */
+  /** More filters. */
   filters?: ReactNode;
+  /** `PageAction`s. */
+  actions?: ReactNode;
   activeCount: number;
   onReset: () => void;
   /** Of these, `shown` are. */
@@ -38,6 +35,7 @@ export function Dashboard<T extends Line>({
   search,
   onSearch,
   filters,
+  actions,
   activeCount,
   onReset,
   lines,
@@ -47,19 +45,20 @@ export function Dashboard<T extends Line>({
   opens = false,
   details,
 }: DashboardProps<T>) {
-  const styles = useStyles();
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
-      <FilterBar
-        activeCount={activeCount}
-        onReset={onReset}
-        search={
-          <SearchField label={words.search} className={styles.search} value={search} onChange={onSearch} />
-        }
-      >
-        {filters}
-      </FilterBar>
+    <ListPage
+      filters={
+        <FilterBar
+          activeCount={activeCount}
+          onReset={onReset}
+          search={<SearchField label={words.search} value={search} onChange={onSearch} />}
+        >
+          {filters}
+        </FilterBar>
+      }
+      actions={actions}
+    >
       <Surface padded={false}>
         <DataTable
           comfortable={comfortable}
@@ -74,11 +73,11 @@ export function Dashboard<T extends Line>({
           {...(details && { details })}
           loading={lines.isLoading}
           loadingText={words.loading}
-          emptyText={words.empty}
+          emptyText={noMatch(activeCount) ?? words.empty}
           {...(isApiError(lines.error) && !lines.data && { error: lines.error.message })}
           onRetry={() => void lines.refetch()}
         />
       </Surface>
-    </div>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { authorizedFetch, useNotify } from "@coulisses/shared-auth";
-import { Button } from "@coulisses/shared-ui/base";
+import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
@@ -30,13 +30,11 @@ export function SignageExportButton() {
     }
   };
   return (
-    <Button
-      size="small"
+    <PageAction
+      label="Export Signa"
       icon={<UiIcon name="download" />}
       loading={exporting}
       onClick={() => void exportSignages()}
-    >
-      Export Signa
-    </Button>
+    />
   );
 }

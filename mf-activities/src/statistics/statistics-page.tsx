@@ -1,10 +1,11 @@
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import {
-  Button,
   EmptyState,
   ErrorCard,
+  ListPage,
   makeStyles,
+  PageAction,
   Skeleton,
   Surface,
   Text,
@@ -23,9 +24,7 @@ import { useStatistics } from "./use-statistics";
 const EditionsDialog = onDemand(() => import("../editions/editions-dialog"));
 
 const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
-  progress: { flexGrow: 1 },
 });
 
 /** How far the sheets of each team have come, beside the edition before. */
@@ -38,23 +37,28 @@ export default function StatisticsPage() {
 
   if (!kind) return <EmptyState title="Aucune fiche à compter" />;
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
-        <ChoiceToggle
-          label="Fiches comptées"
-          options={choices}
-          value={kind}
-          onChange={(next) => next && choose(next)}
-        />
-        <Text muted className={styles.progress}>
-          {data && progressOf(kind, data, before)}
-        </Text>
-        {keepsEditions && (
-          <Button icon={<UiIcon name="history" />} onClick={() => setEditing(true)}>
-            Éditions précédentes
-          </Button>
-        )}
-      </div>
+    <ListPage
+      filters={
+        <div className={styles.bar}>
+          <ChoiceToggle
+            label="Fiches comptées"
+            options={choices}
+            value={kind}
+            onChange={(next) => next && choose(next)}
+          />
+          <Text muted>{data && progressOf(kind, data, before)}</Text>
+        </div>
+      }
+      actions={
+        keepsEditions && (
+          <PageAction
+            label="Éditions précédentes"
+            icon={<UiIcon name="history" />}
+            onClick={() => setEditing(true)}
+          />
+        )
+      }
+    >
       <Surface>
         {isApiError(error) && !data && <ErrorCard message={error.message} onRetry={refetch} />}
         {!data && !error && <Skeleton lines={12} height="24px" />}
@@ -62,7 +66,7 @@ export default function StatisticsPage() {
         {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
       </Surface>
       {editing && <EditionsDialog onClose={() => setEditing(false)} />}
-    </div>
+    </ListPage>
   );
 }
 

@@ -97,7 +97,7 @@ describe("a gear", () => {
   it("is added with its category, Enter sends it", async () => {
     const { user, messages } = openPage("/logistic/catalog");
     await row("Table ronde");
-    await user.click(screen.getByRole("button", { name: "Ajouter" }));
+    await user.click(screen.getByRole("button", { name: "Ajouter un matos" }));
     const form = await dialog("Ajouter un matériel");
     await user.type(form.getByLabelText(/^Nom/), "Multiprise");
     await pick(user, form.getByRole("combobox"), "cab", /Câble/);
@@ -111,7 +111,7 @@ describe("a gear", () => {
   it("needs a name of three letters that nothing else has, and a category", async () => {
     const { user } = openPage("/logistic/catalog");
     await row("Table ronde");
-    await user.click(screen.getByRole("button", { name: "Ajouter" }));
+    await user.click(screen.getByRole("button", { name: "Ajouter un matos" }));
     const form = await dialog("Ajouter un matériel");
     await user.type(form.getByLabelText(/^Nom/), "ab{Enter}");
     expect(await form.findByText("Nom : 3 caractères au moins")).toBeInTheDocument();

@@ -9,7 +9,7 @@ import {
   useListGearsQuery,
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
-import { Button, makeStyles, media, Surface, useIsMobile } from "@coulisses/shared-ui/base";
+import { ListPage, makeStyles, media, PageAction, Surface, useIsMobile } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -22,7 +22,6 @@ const GearDialog = onDemand(() => import("./gear-dialog"));
 const RemoveGearDialog = onDemand(() => import("./remove-gear-dialog"));
 
 const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
   columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 310px",
@@ -57,23 +56,27 @@ export default function GearCatalogPage() {
   );
 
   return (
-    <div className={styles.page}>
-      <GearFilters {...given} categories={categories} teams={teams}>
-        {canWrite && (
+    <ListPage
+      filters={<GearFilters {...given} categories={categories} teams={teams} />}
+      actions={
+        canWrite && (
           <>
-            <Button
+            <PageAction
+              label="Exporter"
               icon={<UiIcon name="download" />}
               disabledFocusable={shown.length === 0}
               onClick={() => downloadCsv("catalogue", catalogueCsv(shown))}
-            >
-              Exporter
-            </Button>
-            <Button appearance="primary" icon={<UiIcon name="add" />} onClick={() => setAdding(true)}>
-              Ajouter
-            </Button>
+            />
+            <PageAction
+              main
+              label="Ajouter un matos"
+              icon={<UiIcon name="add" />}
+              onClick={() => setAdding(true)}
+            />
           </>
-        )}
-      </GearFilters>
+        )
+      }
+    >
       <div className={styles.columns}>
         <Surface padded={false}>
           <DataTable
@@ -96,6 +99,6 @@ export default function GearCatalogPage() {
       {adding && <GearDialog onClose={() => setAdding(false)} />}
       {edited && <GearDialog gear={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveGearDialog gear={removed} onClose={() => setRemoved(null)} />}
-    </div>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { Button } from "@coulisses/shared-ui/base";
+import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
@@ -23,8 +23,11 @@ export function ExportButton() {
     setExporting(false);
   };
   return (
-    <Button icon={<UiIcon name="download" />} loading={exporting} onClick={() => void exportShortages()}>
-      Exporter
-    </Button>
+    <PageAction
+      label="Exporter"
+      icon={<UiIcon name="download" />}
+      loading={exporting}
+      onClick={() => void exportShortages()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { type GearRecap, recapPeriodError } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { isApiError, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
+import { ListPage, makeStyles, noMatch, Notice, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateTimeField } from "@coulisses/shared-ui/form";
 import { useListGearRecapQuery } from "../api/gear-recap-api";
@@ -12,8 +12,7 @@ import { GearStock } from "./gear-stock";
 import { useRecapPeriod } from "./use-recap-period";
 
 const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  period: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  period: { display: "flex", alignItems: "center", gap: "8px" },
 });
 
 const none: never[] = [];
@@ -38,27 +37,30 @@ export default function GearDashboardPage() {
     return period && <GearStock gear={gear} period={period} />;
   };
   return (
-    <div className={styles.page}>
-      <GearFilters {...given} categories={categories} teams={teams}>
-        <div className={styles.period}>
-          <span aria-hidden="true">du</span>
-          <DateTimeField
-            label="Début du créneau"
-            hideLabel
-            value={period?.start ?? null}
-            onChange={(start) => given.set("start", start ?? "")}
-          />
-          <span aria-hidden="true">au</span>
-          <DateTimeField
-            label="Fin du créneau"
-            hideLabel
-            value={period?.end ?? null}
-            error={problem}
-            onChange={(end) => given.set("end", end ?? "")}
-          />
-        </div>
-        <ExportButton />
-      </GearFilters>
+    <ListPage
+      filters={
+        <GearFilters {...given} categories={categories} teams={teams}>
+          <div className={styles.period}>
+            <span aria-hidden="true">du</span>
+            <DateTimeField
+              label="Début du créneau"
+              hideLabel
+              value={period?.start ?? null}
+              onChange={(start) => given.set("start", start ?? "")}
+            />
+            <span aria-hidden="true">au</span>
+            <DateTimeField
+              label="Fin du créneau"
+              hideLabel
+              value={period?.end ?? null}
+              error={problem}
+              onChange={(end) => given.set("end", end ?? "")}
+            />
+          </div>
+        </GearFilters>
+      }
+      actions={<ExportButton />}
+    >
       <Surface padded={false}>
         <DataTable
           caption="Récap du matos"
@@ -68,11 +70,11 @@ export default function GearDashboardPage() {
           details={details}
           loading={recap.isLoading}
           loadingText="Chargement du matos..."
-          emptyText="Aucun matos"
+          emptyText={noMatch(given.activeCount) ?? "Aucun matos"}
           {...(isApiError(recap.error) && { error: recap.error.message })}
           onRetry={() => void recap.refetch()}
         />
       </Surface>
-    </div>
+    </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
-import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -10,11 +10,6 @@ import { useGetInventoryQuery } from "../api/inventory-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { inventoryColumns } from "./columns";
 import { filterInventory } from "./filter-inventory";
-
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  choice: { flex: "1 1 160px", minWidth: "140px", maxWidth: "240px" },
-});
 
 const keys = [...gearFilterKeys, "storage"] as const;
 const none: never[] = [];
@@ -28,7 +23,6 @@ type Props = {
 };
 
 export function InventoryList({ isBack, onReset }: Props) {
-  const styles = useStyles();
   const given = useAddressFilters(keys);
   const { search, category, owner, storage } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
@@ -44,39 +38,43 @@ export function InventoryList({ isBack, onReset }: Props) {
   );
 
   return (
-    <div className={styles.page}>
-      <GearFilters {...given} categories={categories} teams={teams}>
-        <SearchPicker
-          label="Lieu de stockage"
-          placeholder="Lieu de stockage"
-          hideLabel
-          clearable
-          className={styles.choice}
-          options={storages}
-          getKey={itself}
-          getLabel={itself}
-          value={storage || null}
-          onChange={(chosen) => given.set("storage", chosen ?? "")}
-        />
-        <Button
-          icon={<UiIcon name="download" />}
-          disabledFocusable={shown.length === 0}
-          onClick={() => downloadCsv("inventaire", inventoryCsv(shown))}
-        >
-          Exporter
-        </Button>
-        {onReset && (
-          <Button
-            appearance="primary"
-            icon={<UiIcon name="refresh" />}
-            autoFocus={isBack}
-            disabledFocusable={!data}
-            onClick={onReset}
-          >
-            Réinitialiser
-          </Button>
-        )}
-      </GearFilters>
+    <ListPage
+      filters={
+        <GearFilters {...given} categories={categories} teams={teams}>
+          <SearchPicker
+            label="Lieu de stockage"
+            placeholder="Lieu de stockage"
+            hideLabel
+            clearable
+            options={storages}
+            getKey={itself}
+            getLabel={itself}
+            value={storage || null}
+            onChange={(chosen) => given.set("storage", chosen ?? "")}
+          />
+        </GearFilters>
+      }
+      actions={
+        <>
+          <PageAction
+            label="Exporter"
+            icon={<UiIcon name="download" />}
+            disabledFocusable={shown.length === 0}
+            onClick={() => downloadCsv("inventaire", inventoryCsv(shown))}
+          />
+          {onReset && (
+            <PageAction
+              main
+              label="Réinitialiser"
+              icon={<UiIcon name="refresh" />}
+              autoFocus={isBack}
+              disabledFocusable={!data}
+              onClick={onReset}
+            />
+          )}
+        </>
+      }
+    >
       <Surface padded={false}>
         <DataTable
           caption="Inventaire"
@@ -86,11 +84,11 @@ export function InventoryList({ isBack, onReset }: Props) {
           maxHeight="calc(100dvh - 220px)"
           loading={isLoading}
           loadingText="Chargement de l'inventaire..."
-          emptyText="Inventaire vide"
+          emptyText={noMatch(given.activeCount) ?? "Inventaire vide"}
           {...(isApiError(error) && { error: error.message })}
           onRetry={() => void refetch()}
         />
       </Surface>
-    </div>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
-import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { Button, ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -11,12 +11,6 @@ import type { LogisticSheet } from "./logistic-sheet";
 import type { RemoveSheet } from "./remove-sheet-dialog";
 
 const RemoveSheetDialog = onDemand(() => import("./remove-sheet-dialog"));
-
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  search: { flex: "0 1 360px", minWidth: "160px" },
-  create: { marginLeft: "auto" },
-});
 
 export type SheetListWords = {
   caption: string;
@@ -42,9 +36,8 @@ type Props<Sheet> = {
 /** Purchases or loans: found by typing, opened, created and deleted. */
 export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const { words, path, sheets, columns, titleOf, isFoundBy, remove, CreateDialog } = props;
-  const styles = useStyles();
   const navigate = useNavigate();
-  const { filters, set } = useAddressFilters(["search"]);
+  const { filters, set, activeCount } = useAddressFilters(["search"]);
   const [creating, setCreating] = useState(false);
   const [removed, setRemoved] = useState<Sheet | null>(null);
   const { search } = filters;
@@ -56,26 +49,23 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const withRemoval = useMemo(() => [...columns, removal(titleOf, setRemoved)], [columns, titleOf]);
 
   return (
-    <div className={styles.page}>
-      <FilterBar
-        search={
-          <SearchField
-            label={words.search}
-            className={styles.search}
-            value={search}
-            onChange={(text) => set("search", text)}
-          />
-        }
-      >
-        <Button
-          appearance="primary"
-          className={styles.create}
+    <ListPage
+      filters={
+        <FilterBar
+          search={
+            <SearchField label={words.search} value={search} onChange={(text) => set("search", text)} />
+          }
+        />
+      }
+      actions={
+        <PageAction
+          main
+          label={words.create}
           icon={<UiIcon name="add" />}
           onClick={() => setCreating(true)}
-        >
-          {words.create}
-        </Button>
-      </FilterBar>
+        />
+      }
+    >
       <Surface padded={false}>
         <DataTable
           caption={words.caption}
@@ -86,7 +76,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
           onOpen={({ id }) => void navigate(`${path}/${id}`)}
           loading={sheets.isLoading}
           loadingText={words.loading}
-          emptyText={words.empty}
+          emptyText={noMatch(activeCount) ?? words.empty}
           {...(isApiError(sheets.error) && !sheets.data && { error: sheets.error.message })}
           onRetry={() => void sheets.refetch()}
         />
@@ -101,7 +91,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
           onClose={() => setRemoved(null)}
         />
       )}
-    </div>
+    </ListPage>
   );
 }
 

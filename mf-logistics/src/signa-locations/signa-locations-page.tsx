@@ -4,7 +4,7 @@ import {
   isLocationFoundBy,
 } from "@coulisses/shared-domain/location/location-catalogue";
 import { isApiError, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
-import { Button, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { ListPage, PageAction, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -19,16 +19,9 @@ const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
 
 const MAP_HEIGHT = "clamp(240px, 42dvh, 480px)";
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  search: { flex: "0 1 360px", minWidth: "160px" },
-  create: { marginLeft: "auto" },
-});
-
 const none: CatalogueLocation[] = [];
 
 export default function SignaLocationsPage() {
-  const styles = useStyles();
   const canManage = useCan("manage-location");
   const { data: places = none, error, isLoading, refetch } = useListLocationsQuery();
   const configuration = useMapConfiguration();
@@ -43,28 +36,25 @@ export default function SignaLocationsPage() {
     [canManage],
   );
   return (
-    <div className={styles.page}>
-      <FilterBar
-        search={
-          <SearchField
-            label="Chercher un lieu"
-            className={styles.search}
-            value={search}
-            onChange={(text) => set("search", text)}
-          />
-        }
-      >
-        {canManage && (
-          <Button
-            appearance="primary"
-            className={styles.create}
+    <ListPage
+      filters={
+        <FilterBar
+          search={
+            <SearchField label="Chercher un lieu" value={search} onChange={(text) => set("search", text)} />
+          }
+        />
+      }
+      actions={
+        canManage && (
+          <PageAction
+            main
+            label="Ajouter un lieu"
             icon={<UiIcon name="add" />}
             onClick={() => setEdited("new")}
-          >
-            Ajouter un lieu
-          </Button>
-        )}
-      </FilterBar>
+          />
+        )
+      }
+    >
       <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
         {configuration ? (
           <PlacesMap
@@ -100,6 +90,6 @@ export default function SignaLocationsPage() {
         />
       )}
       {removed && <RemoveLocationDialog place={removed} onClose={() => setRemoved(null)} />}
-    </div>
+    </ListPage>
   );
 }

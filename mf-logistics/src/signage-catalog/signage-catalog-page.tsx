@@ -4,7 +4,7 @@ import {
   matchesSignageSearch,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { isApiError, useCan, useListSignagesQuery } from "@coulisses/shared-auth";
-import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { ListPage, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -17,17 +17,10 @@ const SignageDialog = onDemand(() => import("./signage-dialog"));
 const RemoveSignageDialog = onDemand(() => import("./remove-signage-dialog"));
 const ImageDialog = onDemand(() => import("./image-dialog"));
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: "8px" },
-  search: { flex: "2 1 200px", minWidth: "160px", maxWidth: "420px" },
-  type: { flex: "0 1 220px" },
-});
-
 const keys = ["name", "type"] as const;
 const none: never[] = [];
 
 export default function SignageCatalogPage() {
-  const styles = useStyles();
   const canWrite = useCan("write-signage-catalog");
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const { data: signages = none, error, isLoading, refetch } = useListSignagesQuery();
@@ -51,34 +44,40 @@ export default function SignageCatalogPage() {
   );
 
   return (
-    <div className={styles.page}>
-      <FilterBar
-        activeCount={activeCount}
-        onReset={reset}
-        search={
-          <SearchField
-            label="Nom de la signalisation"
-            className={styles.search}
-            value={filters.name}
-            onChange={(name) => set("name", name)}
+    <ListPage
+      filters={
+        <FilterBar
+          activeCount={activeCount}
+          onReset={reset}
+          search={
+            <SearchField
+              label="Nom de la signalisation"
+              value={filters.name}
+              onChange={(name) => set("name", name)}
+            />
+          }
+        >
+          <SelectField
+            label="Type de signalisation"
+            hideLabel
+            options={signageTypeChoices}
+            placeholder="Tous les types"
+            value={type ?? null}
+            onChange={(chosen) => set("type", chosen ?? "")}
           />
-        }
-      >
-        <SelectField
-          label="Type de signalisation"
-          hideLabel
-          className={styles.type}
-          options={signageTypeChoices}
-          placeholder="Tous les types"
-          value={type ?? null}
-          onChange={(chosen) => set("type", chosen ?? "")}
-        />
-        {canWrite && (
-          <Button appearance="primary" icon={<UiIcon name="add" />} onClick={() => setAdding(true)}>
-            Ajouter une signalisation
-          </Button>
-        )}
-      </FilterBar>
+        </FilterBar>
+      }
+      actions={
+        canWrite && (
+          <PageAction
+            main
+            label="Ajouter une signalisation"
+            icon={<UiIcon name="add" />}
+            onClick={() => setAdding(true)}
+          />
+        )
+      }
+    >
       <Surface padded={false}>
         <DataTable
           caption="Signalisations"
@@ -97,6 +96,6 @@ export default function SignageCatalogPage() {
       {edited && <SignageDialog signage={edited} onClose={() => setEdited(null)} />}
       {removed && <RemoveSignageDialog signage={removed} onClose={() => setRemoved(null)} />}
       {pictured && <ImageDialog signage={pictured} onClose={() => setPictured(null)} />}
-    </div>
+    </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 
-const useStyles = makeStyles({ field: { flex: "1 1 150px", minWidth: "120px", maxWidth: "240px" } });
+const useStyles = makeStyles({ field: { width: "240px", maxWidth: "100%" } });
 
 type Props = { value: number | null; onChange: (userId: number | null) => void };
 

@@ -72,7 +72,7 @@ describe("the filters of the list of tasks", () => {
 
   it("show what a team has answered, which hides drafts", async () => {
     const { user, address, filters } = await openList();
-    const unfold = filters.getByRole("button", { name: "Relectures" });
+    const unfold = filters.getByRole("button", { name: "Plus de filtres" });
     expect(unfold).toHaveAttribute("aria-expanded", "false");
     await user.click(unfold);
     const matos = within(await filters.findByRole("group", { name: "Relecture Matos" }));

@@ -37,6 +37,7 @@ export function TaskFilters({ address, show, filters, tasks, teams, reviewers }:
       reviewerTeams={reviewers}
       statuses={statusChoices}
       person={{ key: "administrator", label: "Gestionnaire", value: filters.administrator, people }}
+      quick={<QuickFilters filters={filters} tasks={tasks} show={show} />}
       more={
         isHumain && (
           <ReviewerFilter
@@ -45,8 +46,7 @@ export function TaskFilters({ address, show, filters, tasks, teams, reviewers }:
           />
         )
       }
-    >
-      <QuickFilters filters={filters} tasks={tasks} show={show} />
-    </SheetFilters>
+      moreActive={filters.reviewer !== null}
+    />
   );
 }

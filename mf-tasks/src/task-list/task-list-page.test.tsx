@@ -60,10 +60,13 @@ describe("the list of tasks", () => {
   it("lets humain alone filter by reviewer, which hides the drafts", async () => {
     const organisers = openPage("/ft");
     await row("Défiler");
+    await organisers.user.click(screen.getByRole("button", { name: "Plus de filtres" }));
     expect(screen.queryByLabelText("Relecteur")).not.toBeInTheDocument();
     organisers.unmount();
 
     const { user, address } = openPage("/ft", reviewer("humain"));
+    await row("Défiler");
+    await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
     await user.type(await screen.findByLabelText("Relecteur"), "Zoé");
     await user.click(await screen.findByRole("option", { name: /Zoé Renard/ }));
     await waitFor(() => expect(address()).toBe(`/ft?reviewer=${zoe.id}`));

@@ -52,7 +52,7 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
     },
     {
       key: "team",
-      header: "Equipe",
+      header: "Équipe",
       width: "170px",
       sortBy: ({ team }) => (team === null ? null : (teams.get(team)?.name ?? team)),
       render: ({ team: code }) => {

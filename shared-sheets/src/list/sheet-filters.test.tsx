@@ -34,11 +34,9 @@ function Filters({ query }: { query: string }) {
         reviewerTeams={reviewers}
         statuses={statuses}
         person={{ key: "adherent", label: "Responsable", value: readId(address.get("adherent")), people }}
-        more={<span>avant les statuts</span>}
-        end={<button>Exporter</button>}
-      >
-        <button>Mes fiches</button>
-      </SheetFilters>
+        quick={<button>Mes fiches</button>}
+        more={<span>Besoin en eau</span>}
+      />
       <output aria-label="adresse">{address.toString()}</output>
     </ThemeProvider>
   );
@@ -75,7 +73,7 @@ describe("the filters that every list of sheets has", () => {
   it("fold what each team must have answered and how many lines a page has, until it is asked for", async () => {
     const { user, address } = open();
     expect(screen.queryByLabelText("Lignes par page")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Relectures" }));
+    await user.click(screen.getByRole("button", { name: "Plus de filtres" }));
     const matos = within(screen.getByRole("group", { name: "Relecture Matos" }));
     await user.click(matos.getByRole("button", { name: "Rejetée" }));
     expect(address()).toBe("matos=REJECTED");
@@ -88,16 +86,15 @@ describe("the filters that every list of sheets has", () => {
 
   it("are unfolded where the address asks for an answer", () => {
     open("humain=APPROVED");
-    expect(screen.getByRole("button", { name: "Relectures" })).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("button", { name: "Plus de filtres" })).toHaveAttribute("aria-expanded", "true");
     const humain = within(screen.getByRole("group", { name: "Relecture Humain" }));
     expect(humain.getByRole("button", { name: "Approuvée" })).toHaveAttribute("aria-pressed", "true");
   });
 
   it("leave room for what each list adds, and go away all at once", async () => {
     const { user, address } = open("team=bar&matos=REJECTED&sort=name");
-    for (const added of ["Mes fiches", "Exporter"])
-      expect(screen.getByRole("button", { name: added })).toBeInTheDocument();
-    expect(screen.getByText("avant les statuts")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Mes fiches" })).toBeInTheDocument();
+    expect(screen.getByText("Besoin en eau")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
     expect(address()).toBe("");
     expect(screen.queryByRole("button", { name: "Effacer les filtres" })).not.toBeInTheDocument();

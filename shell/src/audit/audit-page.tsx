@@ -1,20 +1,17 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
 import { auditKindLabels, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
-import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { Button, ListPage, makeStyles, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
 import { useListAuditEntriesInfiniteQuery } from "../api/audit";
 import { auditColumns } from "./audit-columns";
 import { auditFilterKeys, readKind, toSearch } from "./filters";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "12px", minWidth: 0 },
-  // The days have their names above them, the others don't.
-  filters: { alignItems: "end" },
-  search: { flex: "2 1 200px", minWidth: "160px", maxWidth: "360px" },
-  kind: { flex: "0 1 220px" },
+  days: { display: "flex", alignItems: "center", gap: "8px" },
   more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
 });
 
@@ -31,36 +28,45 @@ export default function AuditLogPage() {
   const rows = useMemo(() => currentData?.pages.flatMap(({ entries }) => entries) ?? [], [currentData]);
 
   return (
-    <div className={styles.page}>
-      <FilterBar
-        className={styles.filters}
-        activeCount={activeCount}
-        onReset={reset}
-        search={
-          <SearchField
-            label="Chercher une personne"
-            delay={400}
-            className={styles.search}
-            value={filters.search}
-            onChange={(text) => set("search", text)}
+    <ListPage
+      filters={
+        <FilterBar
+          activeCount={activeCount}
+          onReset={reset}
+          search={
+            <SearchField
+              label="Chercher une personne"
+              delay={400}
+              value={filters.search}
+              onChange={(text) => set("search", text)}
+            />
+          }
+        >
+          <SelectField
+            label="Évènement"
+            hideLabel
+            options={kinds}
+            placeholder="Tous les évènements"
+            value={readKind(filters.kind) ?? null}
+            onChange={(chosen) => set("kind", chosen ?? "")}
           />
-        }
-      >
-        <SelectField
-          label="Évènement"
-          hideLabel
-          className={styles.kind}
-          options={kinds}
-          placeholder="Tous les évènements"
-          value={readKind(filters.kind) ?? null}
-          onChange={(chosen) => set("kind", chosen ?? "")}
+          <div className={styles.days}>
+            <span aria-hidden="true">du</span>
+            <DateField label="Du" hideLabel value={filters.from} onChange={(day) => set("from", day)} />
+            <span aria-hidden="true">au</span>
+            <DateField label="Au" hideLabel value={filters.to} onChange={(day) => set("to", day)} />
+          </div>
+        </FilterBar>
+      }
+      actions={
+        <PageAction
+          label="Actualiser"
+          icon={<UiIcon name="refresh" />}
+          loading={isFetching}
+          onClick={() => void refetch()}
         />
-        <DateField label="Du" value={filters.from} onChange={(day) => set("from", day)} />
-        <DateField label="Au" value={filters.to} onChange={(day) => set("to", day)} />
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          Actualiser
-        </Button>
-      </FilterBar>
+      }
+    >
       <Surface padded={false}>
         <DataTable
           caption="Journal de sécurité"
@@ -89,6 +95,6 @@ export default function AuditLogPage() {
           </div>
         )}
       </Surface>
-    </div>
+    </ListPage>
   );
 }

@@ -1,7 +1,8 @@
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
-import { Button, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { ListPage, makeStyles, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import {
@@ -13,14 +14,6 @@ import { failedJobColumns } from "./failed-job-columns";
 import { addresseeOf, titleOf } from "./failed-job-words";
 
 const useStyles = makeStyles({
-  page: { display: "grid", gap: "12px", minWidth: 0 },
-  head: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "8px 16px",
-  },
   more: { padding: "12px 16px" },
 });
 
@@ -61,15 +54,21 @@ export default function FailedJobsPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <ListPage
+      filters={
         <Text as="p" muted>
           Les mails et autres travaux que le site a abandonnés après plusieurs essais.
         </Text>
-        <Button loading={isFetching && !isLoading} onClick={() => void refetch()}>
-          Actualiser
-        </Button>
-      </div>
+      }
+      actions={
+        <PageAction
+          label="Actualiser"
+          icon={<UiIcon name="refresh" />}
+          loading={isFetching && !isLoading}
+          onClick={() => void refetch()}
+        />
+      }
+    >
       <Surface padded={false}>
         <DataTable
           caption="Envois en échec"
@@ -104,6 +103,6 @@ export default function FailedJobsPage() {
           « {titleOf(dismissed)} »{dismissed.person && ` pour ${addresseeOf(dismissed)}`} ne partira jamais.
         </ConfirmDialog>
       )}
-    </div>
+    </ListPage>
   );
 }

@@ -1,8 +1,12 @@
-import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
-import { onCard, phone, useKept } from "../../stories/frames";
+import { phone, useKept } from "../../stories/frames";
 import { places } from "../../stories/festival";
 import { teams } from "../../stories/teams";
+import { Button } from "../../base/button/button";
+import { ListPage, PageAction } from "../../base/frame/list-page";
+import { Surface } from "../../base/message/surface";
+import { UiIcon } from "../../icons/ui-icon";
 import { ChoiceToggle } from "../choice/choices";
 import { FilterBar } from "./filter-bar";
 import { TeamPicker } from "../search/pickers";
@@ -15,11 +19,18 @@ const choices = places.map(({ id, name }) => ({ value: String(id), label: name }
 function Filters() {
   const team = useKept({ value: teams[4] ?? null });
   const place = useKept<string | null>({ value: null });
-  const review = useKept<"relus" | "refuses" | null>({ value: null });
   return (
     <>
       <TeamPicker label="Équipe" hideLabel placeholder="Équipe" options={teams} {...team} />
       <SelectField label="Lieu" hideLabel placeholder="Tous les lieux" options={choices} {...place} />
+    </>
+  );
+}
+
+function RareFilters() {
+  const review = useKept<"relus" | "refuses" | null>({ value: null });
+  return (
+    <>
       <ChoiceToggle
         label="Relectures"
         options={[
@@ -28,7 +39,7 @@ function Filters() {
         ]}
         {...review}
       />
-      <SwitchField label="Mes fiches" checked onChange={() => undefined} />
+      <SwitchField label="Besoin en eau" checked onChange={() => undefined} />
     </>
   );
 }
@@ -37,11 +48,35 @@ function Search() {
   return <SearchField label="Chercher une fiche" {...useKept({ value: "" })} />;
 }
 
+const add = fn();
+
+/** As every list shows them: in the frame of its page. */
+const inListPage: Decorator = (Story) => (
+  <ListPage
+    filters={<Story />}
+    actions={
+      <>
+        <PageAction label="Exporter" icon={<UiIcon name="download" />} />
+        <PageAction main label="Ajouter une fiche" icon={<UiIcon name="add" />} onClick={add} />
+      </>
+    }
+  >
+    <Surface>Les fiches</Surface>
+  </ListPage>
+);
+
 const meta = {
   title: "form/FilterBar",
   component: FilterBar,
-  decorators: [onCard],
-  args: { activeCount: 2, onReset: fn(), search: <Search />, children: <Filters /> },
+  decorators: [inListPage],
+  args: {
+    activeCount: 2,
+    onReset: fn(),
+    search: <Search />,
+    children: <Filters />,
+    quick: <Button aria-pressed={false}>Mes fiches</Button>,
+    more: <RareFilters />,
+  },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,12 +85,25 @@ export const InARow: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Effacer les filtres" }));
     await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter une fiche" }));
+    await expect(add).toHaveBeenCalledTimes(1);
   },
 };
 export const NothingFiltered: Story = {
   args: { activeCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Effacer les filtres" })).not.toBeInTheDocument();
+  },
+};
+/** What few people filter by is a row of its own. */
+export const WithMore: Story = {
+  args: { moreActive: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Plus de filtres" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await expect(canvas.getByRole("switch", { name: "Besoin en eau" })).toBeVisible();
   },
 };
 export const FoldedOnAPhone: Story = {

@@ -2,16 +2,37 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import { type ReactNode, useId, useState } from "react";
 import { Badge } from "../../base/mark/badge";
 import { Button } from "../../base/button/button";
+import { NARROW } from "../../base/frame/list-page";
 import { Icon } from "../../base/text/icon";
-import { useIsMobile } from "../../behaviour/use-media-query";
-import { filterGlyph } from "../glyphs";
+import { useIsMobile, useMediaQuery } from "../../behaviour/use-media-query";
+import { clearGlyph, filterGlyph } from "../glyphs";
 
 const useStyles = makeStyles({
-  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  /** Its two rows are laid out by the page's head. */
+  frame: { display: "contents" },
+  bar: {
+    gridColumn: 1,
+    minWidth: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    "@media (min-width: 761px) and (max-width: 1000px)": { flexWrap: "wrap" },
+  },
+  fields: {
+    "& > .fui-Field": { flex: "1 1 150px", minWidth: "84px", maxWidth: "240px" },
+    "& > .fui-Field:first-child": { flex: "2 1 200px", minWidth: "110px", maxWidth: "420px" },
+  },
+  phoneSearch: { flex: "1 1 0", minWidth: 0 },
+  more: {
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    gap: "8px 24px",
+  },
+  column: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: "8px" },
   folded: { display: "none" },
-  search: { flex: "1 1 0", minWidth: 0 },
   count: { marginLeft: "6px" },
-  column: { flexDirection: "column", alignItems: "stretch", marginTop: "12px" },
   reset: { alignSelf: "start" },
 });
 
@@ -19,50 +40,88 @@ export type FilterBarProps = {
   /** How many filters are set. */
   activeCount?: number;
   onReset?: () => void;
-  /** Stays in view on a phone: the search field. */
+  /** Comes first, and stays in view on a phone: the search field. */
   search?: ReactNode;
-  children: ReactNode;
-  className?: string;
+  /** The filters that most people use; fields share the row. */
+  children?: ReactNode;
+  /** Buttons that filter by one press; where the row is short, they stand with `more`. */
+  quick?: ReactNode;
+  /** Filters that few need: a row of their own, behind a button. */
+  more?: ReactNode;
+  /** Some of `more` is set: it is in view from the start. */
+  moreActive?: boolean;
 };
 
-/** The filters of a list: one row above it, folded behind a button on a phone. */
-export function FilterBar({ activeCount = 0, onReset, search, children, className }: FilterBarProps) {
+/** The filters of a list, within `ListPage`: one row, and a second one for those that few need; a sheet on a phone. */
+export function FilterBar(props: FilterBarProps) {
+  const { activeCount = 0, onReset, search, children, quick, more, moreActive = false } = props;
   const styles = useStyles();
   const isMobile = useIsMobile();
-  const [open, setOpen] = useState(false);
-  const filtersId = useId();
-  const reset = onReset && activeCount > 0 && (
-    <Button appearance="subtle" onClick={onReset} className={mergeClasses(isMobile && styles.reset)}>
-      Effacer les filtres
-    </Button>
-  );
+  const isNarrow = useMediaQuery(NARROW);
+  const [open, setOpen] = useState(moreActive && !isMobile);
+  const moreId = useId();
+  const hasMore = Boolean(more) || (isNarrow && Boolean(quick));
 
-  if (!isMobile) {
+  if (isMobile) {
     return (
-      <div role="search" aria-label="Filtres" className={mergeClasses(styles.bar, className)}>
-        {search}
-        {children}
-        {reset}
+      <div role="search" aria-label="Filtres" className={styles.frame}>
+        <div className={styles.bar}>
+          {search && <div className={styles.phoneSearch}>{search}</div>}
+          {(children || hasMore) && (
+            <Button
+              aria-expanded={open}
+              aria-controls={moreId}
+              icon={<Icon path={filterGlyph} />}
+              onClick={() => setOpen(!open)}
+            >
+              Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
+            </Button>
+          )}
+        </div>
+        <div id={moreId} className={mergeClasses(styles.more, styles.column, !open && styles.folded)}>
+          {children}
+          {quick}
+          {more}
+          {onReset && activeCount > 0 && (
+            <Button appearance="subtle" onClick={onReset} className={styles.reset}>
+              Effacer les filtres
+            </Button>
+          )}
+        </div>
       </div>
     );
   }
   return (
-    <div role="search" aria-label="Filtres" className={className}>
-      <div className={styles.bar}>
-        {search && <div className={styles.search}>{search}</div>}
-        <Button
-          aria-expanded={open}
-          aria-controls={filtersId}
-          icon={<Icon path={filterGlyph} />}
-          onClick={() => setOpen(!open)}
-        >
-          Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
-        </Button>
-      </div>
-      <div id={filtersId} className={mergeClasses(styles.bar, styles.column, !open && styles.folded)}>
+    <div role="search" aria-label="Filtres" className={styles.frame}>
+      <div className={mergeClasses(styles.bar, styles.fields)}>
+        {search}
         {children}
-        {reset}
+        {!isNarrow && quick}
+        {hasMore && (
+          <Button
+            aria-expanded={open}
+            aria-controls={moreId}
+            icon={<Icon path={filterGlyph} />}
+            onClick={() => setOpen(!open)}
+          >
+            Plus de filtres
+          </Button>
+        )}
+        {onReset && activeCount > 0 && (
+          <Button
+            appearance="subtle"
+            icon={<Icon path={clearGlyph} />}
+            tooltip="Effacer les filtres"
+            onClick={onReset}
+          />
+        )}
       </div>
+      {hasMore && open && (
+        <div id={moreId} className={styles.more}>
+          {isNarrow && quick}
+          {more}
+        </div>
+      )}
     </div>
   );
 }

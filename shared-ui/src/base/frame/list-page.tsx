@@ -1,0 +1,78 @@
+import { makeStyles } from "@griffel/react";
+import type { ReactNode } from "react";
+import { useIsMobile, useMediaQuery } from "../../behaviour/use-media-query";
+import { media } from "../../theme/media";
+import { Button, type ButtonProps } from "../button/button";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
+  head: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    gap: "8px",
+    // Nothing to do beside the filters.
+    "&:has(> :last-child:empty)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  actions: { gridColumn: 2, gridRow: 1, display: "flex", gap: "8px", ":empty": { display: "none" } },
+  round: { [media.mobile]: { minWidth: "44px", height: "44px" } },
+});
+
+export type ListPageProps = {
+  /** A `FilterBar`, or whatever else stands at the left of the actions. */
+  filters: ReactNode;
+  /** `PageAction`s; the main one is the last. */
+  actions?: ReactNode;
+  /** A `Surface padded={false}` around the table, then the dialogs. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of every page that lists things, under the title that the shell shows: filters at the left with their
+ * reset and the actions at the right, on one row from 1024 px up, then the list.
+ */
+export function ListPage({ filters, actions, children }: ListPageProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {filters}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A row of filters has no room for the words of all its buttons. */
+export const NARROW = "(max-width: 1279px)";
+
+export type PageActionProps = ButtonProps & {
+  /** Its words; its tooltip and its name where there is room for the icon alone. */
+  label: string;
+  icon: NonNullable<ButtonProps["icon"]>;
+  /** What the page is for: its words stay until the window is a phone's. A page has one at most. */
+  main?: boolean;
+};
+
+/** A button at the right of a list's filters. */
+export function PageAction({ label, main = false, ...props }: PageActionProps) {
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const isNarrow = useMediaQuery(NARROW);
+  const hasRoom = main ? !isMobile : !isNarrow;
+  return (
+    <Button
+      {...(main && { appearance: "primary" as const })}
+      {...props}
+      {...(!hasRoom && { tooltip: label, className: styles.round })}
+    >
+      {hasRoom && label}
+    </Button>
+  );
+}
+
+/** What an empty list says while filters are set: that they match nothing, not that there is nothing. */
+export function noMatch(activeCount: number): string | undefined {
+  return activeCount > 0 ? "Rien ne correspond à ces filtres" : undefined;
+}
