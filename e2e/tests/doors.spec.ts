@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
-import { expectShown, openFromMenu } from "../support/menu.ts";
+import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -38,11 +38,11 @@ test("a shell that finds such an app all the same refuses it alone, and says whi
 
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
   const message = /attend une autre version du site/;
-  await openFromMenu(page, "Fiches Tâches");
+  await openPage(page, "Fiches Tâches");
   await expect(page.getByRole("main").getByText(message)).toBeVisible();
-  await openFromMenu(page, "Fiches Activités");
+  await openPage(page, "Fiches Activités");
   await expectShown(page);
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   const apps = new AppsPage(page);
   await apps.expectOut("mf-tasks");
   await apps.expectLastError("mf-tasks", message);

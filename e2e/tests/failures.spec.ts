@@ -10,7 +10,7 @@ import {
   type Fault,
 } from "../support/faults.ts";
 import type { Role } from "../support/festival.ts";
-import { expectShown, openFromMenu } from "../support/menu.ts";
+import { expectShown, openPage } from "../support/menu.ts";
 import { browserOf } from "../support/session.ts";
 
 /** One session for all the tabs of a test. The service worker would answer in the place of the faults. */
@@ -38,23 +38,23 @@ async function failsAlone(page: Page, fault: Fault, app: FeatureApp): Promise<vo
   await expect(card(page, fault), `${app.name} says why`).toBeVisible(inTime);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(app.title);
 
-  await openFromMenu(page, next.title);
+  await openPage(page, next.title);
   await expectShown(page);
 
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   await admin.loadAll();
   for (const { name } of others) await admin.expectRunning(name);
   await admin.expectLastError(app.name, fault.message);
   if (!fault.inOnePart) await admin.expectOut(app.name);
 
-  await openFromMenu(page, app.title);
+  await openPage(page, app.title);
   await expect(card(page, fault), `${app.name} still fails`).toBeVisible(inTime);
   await makeGood(page);
   await retry(page).click();
   await expect(card(page, fault), `${app.name} is back`).toHaveCount(0);
   await expectShown(page);
 
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   await admin.expectRunning(app.name);
 }
 
@@ -112,11 +112,11 @@ test("what a page or a home card throws as one leaves it takes nothing down, and
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Ami·e·s" })).toBeVisible();
   for (const { title } of featureApps) {
-    await openFromMenu(page, title);
+    await openPage(page, title);
     await expectShown(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   const admin = new AppsPage(page);
   for (const { name } of featureApps) {
     await admin.expectRunning(name);

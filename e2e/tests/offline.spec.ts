@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
-import { openFromMenu } from "../support/menu.ts";
+import { openPage } from "../support/menu.ts";
 import { browserOf, untilReadyOffline } from "../support/session.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -10,7 +10,7 @@ test("what was opened works without network; what was not says so, and shows onc
 }) => {
   const page = await browserOf(browser, "admin");
   await untilReadyOffline(page);
-  await openFromMenu(page, "Fiches Activités");
+  await openPage(page, "Fiches Activités");
   const rows = page.getByRole("row");
   await expect(rows.nth(5)).toBeVisible();
 
@@ -21,13 +21,13 @@ test("what was opened works without network; what was not says so, and shows onc
 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await openFromMenu(page, "Fiches Tâches");
+  await openPage(page, "Fiches Tâches");
   await expect(main(page).getByText("Pas disponible hors ligne")).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(rows.nth(5)).toBeVisible();
   await expect(main(page).getByText("Pas disponible hors ligne")).toHaveCount(0);
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   await new AppsPage(page).expectRunning("mf-tasks");
   await page.context().close();
 });

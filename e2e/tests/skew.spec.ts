@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { featureApps } from "../support/feature-apps.ts";
-import { expectShown, openFromMenu } from "../support/menu.ts";
+import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -30,10 +30,10 @@ test("the shell runs each app as its previous contract has it", async ({ browser
 
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
   for (const { title } of featureApps) {
-    await openFromMenu(page, title);
+    await openPage(page, title);
     await expectShown(page);
   }
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   const apps = new AppsPage(page);
   for (const { name, version } of features) {
     await apps.expectRunning(name);
@@ -60,10 +60,10 @@ test("each app of a contract to come is refused: by publishing, and by a shell t
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
   const message = /n'a pas été construite pour cette version du site/;
   for (const { title } of featureApps) {
-    await openFromMenu(page, title);
+    await openPage(page, title);
     await expect(page.getByRole("main").getByText(message)).toBeVisible();
   }
-  await openFromMenu(page, "Applications");
+  await openPage(page, "Applications");
   const apps = new AppsPage(page);
   for (const { name } of featureApps) {
     await apps.expectOut(name);

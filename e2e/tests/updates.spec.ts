@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { AppsPage } from "../pages/apps-page.ts";
 import { anotherEdition, inEdition } from "../support/edition.ts";
-import { expectShown, openFromMenu } from "../support/menu.ts";
+import { expectShown, openPage } from "../support/menu.ts";
 import { siteOfThisFile } from "../support/own-site.ts";
 import { browserOf } from "../support/session.ts";
 
@@ -31,10 +31,10 @@ test("what is published while a tab is open shows at the next navigation, and ro
   await publish("mf-tasks", "one");
   await test.step("an app that this tab has not opened yet starts with its new version, without a reload", async () => {
     const version = (await site().registry()).features.find(({ name }) => name === "mf-tasks")?.version ?? "";
-    await openFromMenu(page, "Applications");
+    await openPage(page, "Applications");
     await expect(new AppsPage(page).row("mf-tasks")).toContainText(version);
     await mark(page);
-    await openFromMenu(page, "Fiches Tâches");
+    await openPage(page, "Fiches Tâches");
     await expectEdition(page, "one");
     expect(await isMarked(page)).toBe(true);
   });
@@ -44,11 +44,11 @@ test("what is published while a tab is open shows at the next navigation, and ro
   await test.step("the page that is open goes on, and so does the old version's code", async () => {
     await expectEdition(page, "one");
     expect((await page.request.get(String(before?.["entry"]))).status()).toBe(200);
-    await openFromMenu(page, "Mon Planning");
+    await openPage(page, "Mon Planning");
     expect(await isMarked(page)).toBe(true);
   });
   await test.step("the next page of that app is the new version's", async () => {
-    await openFromMenu(page, "Fiches Tâches");
+    await openPage(page, "Fiches Tâches");
     await expectEdition(page, "two");
     expect(await isMarked(page)).toBe(false);
   });
@@ -58,8 +58,8 @@ test("what is published while a tab is open shows at the next navigation, and ro
     await other.goto("/ft");
     await expectEdition(other, "two");
     expect(await site().federation("rollback", "mf-tasks")).toMatchObject({ code: 0 });
-    await openFromMenu(other, "Mon Planning");
-    await openFromMenu(other, "Fiches Tâches");
+    await openPage(other, "Mon Planning");
+    await openPage(other, "Fiches Tâches");
     await expectEdition(other, "one");
   });
   await page.context().close();
@@ -69,7 +69,7 @@ test("another build of the shell is offered in the header, and makes the next pa
   browser,
 }) => {
   const page = await browserOf(browser, "admin", { baseURL: site().origin });
-  await openFromMenu(page, "Mon Planning");
+  await openPage(page, "Mon Planning");
   await mark(page);
   // Who has just come to a page gets its newer self; who has begun to use it keeps it.
   await page.keyboard.press("Shift");
@@ -80,7 +80,7 @@ test("another build of the shell is offered in the header, and makes the next pa
   await page.context().setOffline(false);
   await expect(page.getByRole("button", { name: "Nouvelle version" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
-  await openFromMenu(page, "Mes Dispos");
+  await openPage(page, "Mes Dispos");
   // While it reloads, a page can't be asked.
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 60_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mes Dispos");
@@ -99,10 +99,10 @@ test("a site that always seems newer does not keep a page reloading", async ({ b
     opened += 1;
   });
   const offer = page.getByRole("button", { name: "Nouvelle version" });
-  await openFromMenu(page, "Mon Planning");
+  await openPage(page, "Mon Planning");
   await expect.poll(() => opened, "the page is loaded anew").toBe(1);
   for (const title of ["Fiches Tâches", "Fiches Activités"]) {
-    await openFromMenu(page, title);
+    await openPage(page, title);
     await expect(offer).toBeVisible();
   }
   expect(opened, "and not again").toBe(1);
@@ -118,7 +118,7 @@ test("a registry damaged while the site runs changes nothing for anybody, until 
     await site().damageRegistry(text);
     await page.goto("/fa");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiches Activités");
-    await openFromMenu(page, "Fiches Tâches");
+    await openPage(page, "Fiches Tâches");
     await expectShown(page);
   }
   const visitor = await browser.newPage({ baseURL: site().origin, serviceWorkers: "block" });

@@ -20,6 +20,10 @@ test.each(declaration.pages)(
   },
 );
 
+test("no page that is to come is offered in the menu", () => {
+  expect(declaration.pages.filter((page) => "menu" in page)).toEqual([]);
+});
+
 test("no page is there that the menu, the guards and the search do not know", () => {
   expect([...components.keys()].sort()).toEqual(declaration.pages.map(({ path }) => path).sort());
 });

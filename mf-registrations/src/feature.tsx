@@ -2,7 +2,6 @@ import type { Feature } from "@coulisses/federation/feature";
 
 export default {
   pages: {
-    "/register": () => import("./registration/registration-page"),
     "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
     "/configuration": () => import("./configuration/configuration-page"),
     "/registrations/staff": () => import("./staff-admission/staff-admission-page"),

@@ -18,6 +18,10 @@ test.each(toCome)("$path has its page, which says plainly that it is to come", a
   expect(screen.getByText(new RegExp(`« ${title} » est encore en construction`))).toBeVisible();
 });
 
+test("no page that is to come is offered in the menu", () => {
+  expect(toCome.filter((page) => "menu" in page)).toEqual([]);
+});
+
 test("no page is there that the menu, the guards and the search do not know", () => {
   expect([...components.keys()].sort()).toEqual(declaration.pages.map(({ path }) => path).sort());
 });

@@ -1,5 +1,5 @@
 import { PageToCome } from "@coulisses/shared-ui/base";
 
 export default function CharismaEventListPage() {
-  return <PageToCome title="Evénements Charismatiques" />;
+  return <PageToCome title="Événements Charismatiques" />;
 }

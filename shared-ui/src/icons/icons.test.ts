@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import * as mdi from "@mdi/js";
 import { pageIconNames, pageIcons } from "./page-icons";
 import { reviewerIcons } from "./reviewer-icons";
@@ -18,4 +20,21 @@ it.each(pageIconNames)("page icon %s is drawn as Material Design does", (name) =
 it("team icons are drawn as Material Design does", () => {
   for (const [name, path] of Object.entries({ ...teamIcons, ...reviewerIcons }))
     expect(path).toBe(original(name));
+});
+
+test("the pages that the apps put in the menu have icons of ours, and no two the same", () => {
+  const root = path.resolve(__dirname, "../../..");
+  const icons = readdirSync(root)
+    .map((folder) => path.join(root, folder, "feature.json"))
+    .filter((file) => existsSync(file))
+    .flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(file, "utf8")) as { pages: { icon: string; menu?: object }[] }).pages,
+    )
+    .flatMap(({ icon, menu }) => (menu ? [icon] : []));
+  // Those of the shell's own pages.
+  const taken = ["home", "view-grid", "lock", "email-alert", ...icons];
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons.filter((icon) => !pageIconNames.some((name) => name === icon))).toEqual([]);
+  expect(taken.filter((icon, place) => taken.indexOf(icon) !== place)).toEqual([]);
 });

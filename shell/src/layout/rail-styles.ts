@@ -25,10 +25,9 @@ export const useRailStyles = makeStyles({
     transitionDuration: "0.16s",
     transitionTimingFunction: "ease-out",
     "--unfolded": "0",
-    ":hover": unfolded,
-    ":focus-within": unfolded,
     [media.reducedMotion]: { transitionDuration: "0s" },
   },
+  unfolding: { ":hover": unfolded, ":focus-within": unfolded },
   pages: {
     flexGrow: 1,
     minHeight: 0,

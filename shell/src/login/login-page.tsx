@@ -15,7 +15,7 @@ import { prefetchApplication } from "../load-application";
 import { LatePart, tellMissing } from "../root/late-part";
 import { DemoAccounts } from "./demo-accounts";
 import { LightLink } from "./light-link";
-import { festivalName, isDemo, welcome } from "./page-facts";
+import { festivalName, isDemo, isRegistrationOpen, welcome } from "./page-facts";
 import { PublicFrame } from "./public-frame";
 import { useLoginStyles } from "./login-styles";
 
@@ -92,12 +92,14 @@ export function LoginPage() {
           Connexion
         </Button>
         <div role="alert">{failure !== undefined && <Notice intent="error">{failure}</Notice>}</div>
-        <Text className={styles.register}>
-          Pas de compte ?{" "}
-          <LightLink to={`/register${search}`} onFollow={goTo}>
-            Inscription
-          </LightLink>
-        </Text>
+        {isRegistrationOpen() && (
+          <Text className={styles.register}>
+            Pas de compte ?{" "}
+            <LightLink to={`/register${search}`} onFollow={goTo}>
+              Inscription
+            </LightLink>
+          </Text>
+        )}
       </form>
       {isDemo() && (
         <DemoAccounts

@@ -13,6 +13,11 @@ export function isDemo(): boolean {
   return meta("coulisses-demo") === "on";
 }
 
+/** Whether an app brings the registration page: the registry stands in the page as plain data. */
+export function isRegistrationOpen(): boolean {
+  return document.getElementById("registry")?.textContent.includes('"/register"') ?? false;
+}
+
 /** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
 export function welcome(festival: string): string {
   return `Bienvenue ${/^(\d|les )/i.test(festival) ? "aux" : "à"} ${festival.replace(/^les /i, "")} 👋`;

@@ -59,7 +59,15 @@ const failedJobsPage: SitePage = {
 /** The pages that the shell brings itself. */
 export const ownPages: readonly SitePage[] = [homePage, appsPage, auditPage, failedJobsPage];
 
-const groups = ["main", "administration", "field", "logistics"];
+/** The groups of the menu in their order, with their names. */
+export const menuGroups = [
+  { id: "main", title: "Général" },
+  { id: "administration", title: "Administration" },
+  { id: "field", title: "Terrain" },
+  { id: "logistics", title: "Logistique" },
+] as const;
+
+const groupPlaces: readonly string[] = menuGroups.map(({ id }) => id);
 
 /**
  * Every page, in the menu's order; those out of the menu come last. The pages of an app that does
@@ -75,7 +83,7 @@ export function sitePages({ features, problems }: Registry): SitePage[] {
 
 function placeOf({ menu }: SitePage): number {
   if (menu === undefined) return Number.MAX_SAFE_INTEGER;
-  return groups.indexOf(menu.group) * 100_000 + menu.order;
+  return groupPlaces.indexOf(menu.group) * 100_000 + menu.order;
 }
 
 /** The pages that the menu shows. */
