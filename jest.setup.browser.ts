@@ -13,6 +13,9 @@ jest.setTimeout(90_000);
  */
 if (typeof CSSStyleSheet !== "undefined") CSSStyleSheet.prototype.insertRule = () => 0;
 
+/** jsdom lays nothing out, so it has nowhere to scroll to. */
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => undefined;
+
 /** A channel between tabs that is still open, because every test of a file was left out, doesn't keep jest from ending. */
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

@@ -25,8 +25,8 @@ const pages = [
   page("/ft", "Fiches Tâches"),
 ];
 
-async function openMenu() {
-  const loader = testLoader({ registry: registryWith({ pages }) });
+async function openMenu(more: (typeof activitiesPage)[] = []) {
+  const loader = testLoader({ registry: registryWith({ pages: [...pages, ...more] }) });
   await renderInSite(
     <>
       <SideNavigation />
@@ -40,6 +40,39 @@ const titles = () =>
   within(screen.getByRole("navigation"))
     .queryAllByRole("link")
     .map(({ textContent }) => textContent);
+
+describe("the menu", () => {
+  const place = (path: string, title: string, group: "logistics" | "administration") => ({
+    ...page(path, title),
+    menu: { group, order: 10 },
+  });
+  const gear = place("/logistic/catalog", "Catalogue Matos", "logistics");
+
+  it("names its groups, in their order, and shows no group without pages", async () => {
+    await openMenu([gear, place("/configuration", "Config Système", "administration")]);
+    const groups = screen.getAllByRole("list").map((list) => list.getAttribute("aria-label"));
+    expect(groups).toEqual([null, "Général", "Administration", "Logistique"]);
+    const logistics = within(screen.getByRole("list", { name: "Logistique" }));
+    expect(logistics.getByRole("link", { name: "Catalogue Matos" })).toBeInTheDocument();
+  });
+
+  it("offers no page without a place in it, by no search either", async () => {
+    const toCome = { ...activitiesPage, path: "/timeline", title: "Timeline" };
+    const search = await openMenu([toCome]);
+    expect(screen.queryByRole("link", { name: "Timeline" })).not.toBeInTheDocument();
+    await userEvent.type(search, "timeline");
+    expect(screen.getByText("Aucune page ne porte ce nom")).toBeInTheDocument();
+  });
+
+  it("scrolls to the page that one is on", async () => {
+    const scrolledTo = jest.spyOn(Element.prototype, "scrollIntoView");
+    await openMenu([gear]);
+    scrolledTo.mockClear();
+    await userEvent.click(screen.getByRole("link", { name: "Catalogue Matos" }));
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole("link", { name: "Catalogue Matos" })]);
+    scrolledTo.mockRestore();
+  });
+});
 
 describe("the page search", () => {
   it("lists the best match first, and Enter opens it", async () => {
