@@ -15,6 +15,7 @@ test("a password changed on one device logs the other one out", async ({ browser
   await security.changePassword("Pas-le-bon-2026!", chosen);
   await expect(security.dialog.getByText("Ce n'est pas ton mot de passe actuel")).toBeVisible();
   await security.dialog.getByRole("button", { name: "Annuler" }).click();
+  await laptop.getByRole("button", { name: "Abandonner" }).click();
   await security.changePassword(password, chosen);
   await expect(
     laptop.getByText("Ton mot de passe a été changé, tes autres appareils sont déconnectés"),

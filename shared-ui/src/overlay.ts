@@ -2,6 +2,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from "./overlay/dialog/confirm
 export { Dialog, type DialogProps } from "./overlay/dialog/dialog";
 export { Drawer, type DrawerProps } from "./overlay/drawer/drawer";
 export { FormDialog, type FormDialogProps } from "./overlay/dialog/form-dialog";
+export { LeaveDialog, type LeaveDialogProps } from "./overlay/dialog/leave-dialog";
 export { Menu, type MenuProps } from "./overlay/menu/menu";
 export type { MenuAction, MenuItem } from "./overlay/menu/menu-list";
 export { onDemand } from "./overlay/late/on-demand";

@@ -1,5 +1,4 @@
 export {
-  BrowserRouter,
   Link,
   NavLink,
   Navigate,
@@ -11,3 +10,5 @@ export {
   useParams,
   useSearchParams,
 } from "react-router-dom";
+export { BrowserRouter } from "./guarded-navigation";
+export { type Departure, type LeaveGuard, leavePage, useDeparture, useLeaveGuard } from "./leave-guard";

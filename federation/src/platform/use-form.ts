@@ -1,6 +1,7 @@
 import { useFormik } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
+import { useLeaveGuard } from "./leave-guard";
 import { afterPress } from "./after-press";
 import { problemsIn } from "./rules";
 
@@ -10,8 +11,8 @@ export type Refusal = { message: string; fields?: Readonly<Record<string, string
 /** Somebody else has saved the same thing meanwhile: `theirs` shows what, `keepMine` sends mine over it. */
 export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
 
-/** What sending a form leads to; undefined: it is saved. */
-export type SendOutcome = Refusal | Clash | undefined;
+/** What sending a form leads to; undefined: it is saved. So it is with a function, which is called next: go there. */
+export type SendOutcome = Refusal | Clash | (() => void) | undefined;
 
 export type FormOptions<Values extends object> = {
   /**
@@ -44,6 +45,8 @@ export type Form<Values extends object> = {
   sending: boolean;
   /** Something differs from what the form started with. */
   dirty: boolean;
+  /** Closes the form; asks first when what was typed in it would be lost. */
+  leave: (close: () => void) => void;
   /** Why the server did not take it, where no field shows it; stays until the next try. */
   refusal: string | undefined;
   /** Somebody else has changed what the person changes; nothing is sent before one of the two is chosen. */
@@ -98,7 +101,11 @@ export function useForm<Values extends object>({
     setSending(true);
     try {
       const outcome = await call();
-      if (outcome === undefined) return onSent?.(values);
+      if (outcome === undefined || typeof outcome === "function") {
+        guard.release();
+        outcome?.();
+        return onSent?.(values);
+      }
       if ("keepMine" in outcome) return setClash(outcome);
       const { known, unknown } = placed(outcome, values);
       setRefused(known);
@@ -120,6 +127,8 @@ export function useForm<Values extends object>({
   });
   const { values } = formik;
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
+  const dirty = namesOf(values).some((name) => !isSame(values[name], seen[name]));
+  const guard = useLeaveGuard(dirty, () => isHalfTyped(container));
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(
@@ -191,7 +200,8 @@ export function useForm<Values extends object>({
       else void oneAtATime(attempt);
     },
     sending,
-    dirty: namesOf(values).some((name) => !isSame(values[name], seen[name])),
+    dirty,
+    leave: guard.leave,
     refusal,
     conflict,
     reset: () => {
@@ -209,6 +219,12 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 /** Values of forms are texts, numbers, files, and lists or records of them. */
 const isSame = (one: unknown, other: unknown) =>
   Object.is(one, other) || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
+
+/** Whether a field shows something that it can't hand over: a number or a date that is none. */
+const isHalfTyped = (container: HTMLElement | null) =>
+  [...(container?.querySelectorAll<HTMLInputElement>("input[aria-invalid='true']") ?? [])].some(
+    ({ value }) => value !== "",
+  );
 
 /** The problems of fields that the form has, and the message for what is about none of them. */
 function placed(

@@ -1,12 +1,21 @@
 import { configure } from "@testing-library/react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
+import { MemoryRouter as Router, Route, Routes, useLocation } from "react-router-dom";
 import type { Feature, LoadComponent } from "../contract/feature";
+import { GuardedNavigation } from "../platform/guarded-navigation";
+import { useDeparture } from "../platform/leave-guard";
 
 // On a whole page, roles are found much faster when nobody asks whether each is hidden.
 configure({ defaultHidden: true });
 
-export { MemoryRouter };
+/** The router of a test: at an address of its own, and guarded as the page's. */
+export function MemoryRouter({ children, ...props }: ComponentProps<typeof Router>) {
+  return (
+    <Router {...props}>
+      <GuardedNavigation>{children}</GuardedNavigation>
+    </Router>
+  );
+}
 
 /** The pages of a feature app as the shell opens them, and its cards at "/"; the address it stands at is written below. */
 export function FeatureAt({ feature: { pages, cards }, path }: { feature: Feature; path: string }) {
@@ -28,12 +37,26 @@ export function FeatureAt({ feature: { pages, cards }, path }: { feature: Featur
         </Routes>
       </Suspense>
       <Address />
+      <DepartureQuestion />
     </MemoryRouter>
   );
 }
 
 function lazily(components: Record<string, LoadComponent>): [string, ComponentType][] {
   return Object.entries(components).map(([name, load]) => [name, lazy(load)]);
+}
+
+/** Asks as the shell does, before something unsaved is lost. */
+export function DepartureQuestion() {
+  const departure = useDeparture();
+  return (
+    departure && (
+      <div role="alertdialog" aria-label="Abandonner ta saisie ?">
+        <button onClick={departure.stay}>Rester</button>
+        <button onClick={departure.leave}>Abandonner</button>
+      </div>
+    )
+  );
 }
 
 function Address() {

@@ -17,8 +17,9 @@ export default function CreateActivityDialog({ onClose }: { onClose: () => void 
     schema,
     send: async ({ name }) => {
       const answer = await create({ name: name.trim() });
-      if (answer.data) void navigate(`/fa/${answer.data.id}`);
-      return refusalOf(answer);
+      if (!answer.data) return refusalOf(answer);
+      const { id } = answer.data;
+      return () => void navigate(`/fa/${id}`);
     },
   });
   return (

@@ -33,8 +33,9 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
         availableOn: availableOn ?? "",
         unavailableOn: unavailableOn ?? "",
       });
-      if (answer.data) void navigate(`/logistic/borrow/${answer.data.id}`);
-      return refusalOf(answer);
+      if (!answer.data) return refusalOf(answer);
+      const { id } = answer.data;
+      return () => void navigate(`/logistic/borrow/${id}`);
     },
   });
   const back = form.field("unavailableOn");

@@ -21,8 +21,9 @@ export default function CreatePurchaseDialog({ onClose }: { onClose: () => void 
     send: async ({ seller, availableOn }) => {
       // The rules have seen to the date.
       const answer = await create({ seller, availableOn: availableOn ?? "" });
-      if (answer.data) void navigate(`/logistic/purchase/${answer.data.id}`);
-      return refusalOf(answer);
+      if (!answer.data) return refusalOf(answer);
+      const { id } = answer.data;
+      return () => void navigate(`/logistic/purchase/${id}`);
     },
   });
   return (

@@ -26,8 +26,9 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
     send: async ({ name, activity }) => {
       // The rules have seen to the activity.
       const answer = await create({ name: name.trim(), festivalActivityId: activity?.id ?? 0 });
-      if (answer.data) void navigate(`/ft/${answer.data.id}`);
-      return refusalOf(answer);
+      if (!answer.data) return refusalOf(answer);
+      const { id } = answer.data;
+      return () => void navigate(`/ft/${id}`);
     },
   });
   return (

@@ -26,6 +26,7 @@ describe("creating a task", () => {
     const { user, dialog, address } = await create();
     await user.type(dialog.getByLabelText(/Nom de la FT/), "Ranger");
     await user.click(dialog.getByRole("button", { name: "Fermer" }));
+    await user.click(screen.getByRole("button", { name: "Abandonner" }));
     await waitFor(() => expect(screen.queryByRole("dialog", creation)).not.toBeInTheDocument());
     expect(address()).toBe("/ft");
     expect(festival.writes).toEqual([]);

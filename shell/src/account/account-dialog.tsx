@@ -1,3 +1,4 @@
+import { leavePage } from "@coulisses/federation/platform/router";
 import { useGetMeQuery } from "@coulisses/shared-auth";
 import { Divider, Skeleton } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
@@ -9,7 +10,7 @@ import { PasswordSection } from "./password-section";
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const { data: me } = useGetMeQuery();
   return (
-    <Dialog open onClose={onClose} size="medium" title="Sécurité de mon compte">
+    <Dialog open onClose={() => leavePage(onClose)} size="medium" title="Sécurité de mon compte">
       {me === undefined ? (
         <Skeleton lines={4} />
       ) : (

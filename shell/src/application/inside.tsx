@@ -1,5 +1,6 @@
 import { useSession } from "@coulisses/shared-auth";
 import { lazy, Suspense } from "react";
+import { LeaveQuestion } from "../layout/leave-question";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
@@ -22,6 +23,7 @@ export function Inside() {
       ) : (
         <PublicFeaturePage />
       )}
+      <LeaveQuestion />
       {OverridesBanner && (
         <Suspense fallback={null}>
           <OverridesBanner />

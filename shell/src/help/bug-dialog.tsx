@@ -1,3 +1,4 @@
+import { useLeaveGuard } from "@coulisses/federation/platform/router";
 import { useFestival } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
@@ -16,6 +17,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
   const loader = useLoader();
   const address = useFestival()?.supportEmail;
   const [answers, setAnswers] = useState({ expected: "", observed: "", steps: "" });
+  const guard = useLeaveGuard(Object.values(answers).some((text) => text.trim() !== ""));
   const field = (name: keyof typeof answers) => ({
     value: answers[name],
     onChange: (value: string) => {
@@ -28,7 +30,7 @@ export default function BugDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => guard.leave(onClose)}
       size="medium"
       title="Signaler un bug"
       actions={

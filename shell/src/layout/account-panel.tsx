@@ -1,3 +1,4 @@
+import { leavePage } from "@coulisses/federation/platform/router";
 import { session } from "@coulisses/shared-auth";
 import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { openDialog } from "../help/open-dialog";
@@ -92,7 +93,7 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
           Installer l'application
         </PanelItem>
       )}
-      <PanelItem icon="logout" onClick={then(() => void session.logout())}>
+      <PanelItem icon="logout" onClick={then(() => leavePage(() => void session.logout()))}>
         Déconnexion
       </PanelItem>
     </div>

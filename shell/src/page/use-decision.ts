@@ -2,6 +2,7 @@ import { useLocation } from "@coulisses/federation/platform/router";
 import { useSession } from "@coulisses/shared-auth";
 import { type Decision, guard } from "@coulisses/shared-domain/navigation/guard";
 import { useIsMobile } from "@coulisses/shared-ui/base";
+import { useState } from "react";
 import { useSite } from "../site/site";
 import type { SitePage } from "../site/site-page";
 
@@ -9,7 +10,19 @@ import type { SitePage } from "../site/site-page";
 export function useDecision(): Decision<SitePage> {
   const { pages } = useSite();
   const { pathname: path, search } = useLocation();
-  const isMobile = useIsMobile();
+  const isMobile = useIsNarrowArrival(path);
   const { access } = useSession();
   return guard(pages, { path, search, isMobile, access });
+}
+
+/**
+ * Whether the window was a phone's when the page was reached. A page made for a large screen stays when its window is
+ * made narrower, or what was typed in it would be lost.
+ */
+function useIsNarrowArrival(path: string): boolean {
+  const isMobile = useIsMobile();
+  const [arrival, setArrival] = useState({ path, isMobile });
+  if (arrival.path === path) return arrival.isMobile && isMobile;
+  setArrival({ path, isMobile });
+  return isMobile;
 }

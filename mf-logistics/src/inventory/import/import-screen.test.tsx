@@ -134,6 +134,27 @@ describe("an inventory imported from a file", () => {
     expect(festival.writes).toEqual([]);
   });
 
+  it("keeps the lines corrected by hand until one agrees to lose them", async () => {
+    const { user, choose } = await openImport();
+    choose(TWO_BAD_LINES);
+    await user.click(await screen.findByRole("button", { name: "Corriger la ligne 4" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Entrée de l'inventaire" }));
+    await user.click(dialog.getByRole("button", { name: "Ajouter l'entrée à l'inventaire" }));
+    await screen.findByRole("heading", { name: "⚠️ 1 erreur" });
+
+    choose(`${TITLES}\nMO_001;Table;3;Cave;`);
+    await user.click(screen.getByRole("button", { name: "Rester" }));
+    expect(toSave()).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Annuler" }));
+    await user.click(screen.getByRole("button", { name: "Rester" }));
+    expect(toSave()).toHaveLength(2);
+
+    await user.click(screen.getByRole("button", { name: "Annuler" }));
+    await user.click(screen.getByRole("button", { name: "Abandonner" }));
+    expect(await screen.findByText("Cabane")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+  });
+
   it("keeps its lines when the server does not answer", async () => {
     const { user, choose } = await openImport();
     choose(TWO_BAD_LINES);

@@ -4,6 +4,7 @@ import { inventoryTemplate } from "@coulisses/shared-domain/inventory/import-col
 import { Button, ErrorCard, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useLeaveGuard } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useGetInventoryQuery, useReplaceInventoryMutation } from "../../api/inventory-api";
@@ -33,7 +34,8 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
   const [fileName, setFileName] = useState<string>();
   const [confirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
-  const { imported, progress, error: unreadable, read, fix } = useInventoryFile(gears);
+  const { imported, isCorrected, progress, error: unreadable, read, fix } = useInventoryFile(gears);
+  const guard = useLeaveGuard(isCorrected);
 
   const save = async (version: number | undefined) => {
     if (!imported) return;
@@ -43,6 +45,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
       if (saved.error.status === STALE) await readInventory();
       return setFailure(saved.error);
     }
+    guard.release();
     notify({ type: "success", message: "L'inventaire a été reinitialisé" });
     onClose();
   };
@@ -63,7 +66,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
             >
               Télécharger un modèle
             </Button>
-            <Button onClick={onClose}>Annuler</Button>
+            <Button onClick={() => guard.leave(onClose)}>Annuler</Button>
             <Button
               appearance="primary"
               disabledFocusable={!imported || progress !== null}
@@ -85,11 +88,13 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
           autoFocus
           disabled={!isSuccess || saving}
           error={unreadable}
-          onChoose={(file) => {
-            setFileName(file.name);
-            setFailure(undefined);
-            read(file);
-          }}
+          onChoose={(file) =>
+            guard.leave(() => {
+              setFileName(file.name);
+              setFailure(undefined);
+              read(file);
+            })
+          }
         />
         <ImportNotices
           progress={progress}

@@ -14,15 +14,19 @@ const UNREADABLE = "Le fichier n'a pas pu être lu. Choisis-le à nouveau.";
 
 type State = {
   imported: InventoryImport<Gear> | null;
+  /** Lines were corrected by hand: reading the file again would not bring them back. */
+  isCorrected: boolean;
   /** From 0 to 1; null when nothing is being read. */
   progress: number | null;
   /** Why the last file was not read. Nothing of the one before stays, or it could be saved in its place. */
   error: string | undefined;
 };
 
+const empty: State = { imported: null, isCorrected: false, progress: null, error: undefined };
+
 /** An inventory read from a file, and corrected line by line. */
 export function useInventoryFile(gears: readonly Gear[]) {
-  const [state, setState] = useState<State>({ imported: null, progress: null, error: undefined });
+  const [state, setState] = useState(empty);
   const reading = useRef(new AbortController());
   useEffect(() => () => reading.current.abort(), []);
 
@@ -32,8 +36,8 @@ export function useInventoryFile(gears: readonly Gear[]) {
     reading.current.abort();
     const { signal } = (reading.current = new AbortController());
     const error = inventoryFileError(file);
-    if (error !== undefined) return setState({ imported: null, error, progress: null });
-    setState({ imported: null, error: undefined, progress: 0 });
+    if (error !== undefined) return setState({ ...empty, error });
+    setState({ ...empty, progress: 0 });
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const onProgress = (progress: number) => change({ progress });
@@ -50,7 +54,7 @@ export function useInventoryFile(gears: readonly Gear[]) {
     read: (file: File) => void read(file),
     /** Throws the rule's refusal. */
     fix: (line: number, entry: StockRecord<Gear>) => {
-      if (state.imported) change({ imported: fixLine(state.imported, line, entry) });
+      if (state.imported) change({ imported: fixLine(state.imported, line, entry), isCorrected: true });
     },
   };
 }

@@ -13,6 +13,11 @@ export type FormState = {
   refusal: string | undefined;
   /** Somebody else has changed the same thing; without `takeTheirs`, taking theirs closes the form. */
   conflict: { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void } | undefined;
+  /** Closes the form; asks first when what was typed in it would be lost. */
+  leave?: (close: () => void) => void;
   /** Takes the element that holds the fields. */
   container: (element: HTMLElement | null) => void;
 };
+
+/** Closes a form by its own `leave`, where it has one. */
+export const leaveForm = ({ leave }: FormState, close: () => void) => (leave ? leave(close) : close());

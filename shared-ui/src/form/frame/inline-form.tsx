@@ -2,7 +2,7 @@ import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
 import { Button } from "../../base/button/button";
 import { FormBody } from "./form-body";
-import type { FormState } from "./form-state";
+import { type FormState, leaveForm } from "./form-state";
 
 const useStyles = makeStyles({
   form: { display: "grid", gap: "12px" },
@@ -14,7 +14,7 @@ export type InlineFormProps = {
   /** Names the form for screen readers. */
   label: string;
   submitLabel: string;
-  /** Gives up; without it there is no button to. */
+  /** Gives up, once the form agrees to lose what was typed; without it there is no button to. */
   onCancel?: () => void;
   /** What somebody else has made of what the form changes. */
   theirs?: ReactNode;
@@ -38,7 +38,7 @@ export function InlineForm({ form, label, submitLabel, onCancel, theirs, childre
         {children}
       </FormBody>
       <div className={styles.buttons}>
-        {onCancel && <Button onClick={onCancel}>Annuler</Button>}
+        {onCancel && <Button onClick={() => leaveForm(form, onCancel)}>Annuler</Button>}
         <Button type="submit" appearance="primary" loading={form.sending}>
           {submitLabel}
         </Button>

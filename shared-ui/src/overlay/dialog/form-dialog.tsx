@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../base/button/button";
 import { FormBody } from "../../form/frame/form-body";
-import type { FormState } from "../../form/frame/form-state";
+import { type FormState, leaveForm } from "../../form/frame/form-state";
 import { Dialog, type DialogProps } from "./dialog";
 
 export type FormDialogProps = Pick<DialogProps, "title" | "subtitle" | "size" | "onClose"> & {
@@ -19,7 +19,8 @@ export type FormDialogProps = Pick<DialogProps, "title" | "subtitle" | "size" | 
 
 /**
  * A dialog that fills and sends one form. Enter sends, Ctrl+Enter in a text of several lines. Its button stays
- * enabled: a press shows what is missing. A refusal leaves it open, with all that was typed.
+ * enabled: a press shows what is missing. A refusal leaves it open, with all that was typed; so does closing it,
+ * until the person agrees to lose what was typed.
  */
 export function FormDialog({
   form,
@@ -34,6 +35,7 @@ export function FormDialog({
     <Dialog
       open
       {...dialog}
+      onClose={() => leaveForm(form, dialog.onClose)}
       onEnter={form.submit}
       actions={
         <>

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { LeaveDialog } from "./leave-dialog";
+
+const meta = {
+  title: "overlay/LeaveDialog",
+  component: LeaveDialog,
+  args: { onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof LeaveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("button", { name: "Rester" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Abandonner" }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  },
+};
+export const EscapeStays: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};

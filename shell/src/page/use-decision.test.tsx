@@ -1,0 +1,63 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { CurrentPage } from "./current-page";
+
+const listeners = new Set<() => void>();
+let isNarrow = false;
+const real = window.matchMedia;
+
+beforeEach(() => {
+  isNarrow = false;
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return isNarrow && query.includes("max-width");
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  })) as unknown as typeof window.matchMedia;
+});
+afterEach(() => {
+  window.matchMedia = real;
+});
+
+const narrow = () =>
+  act(() => {
+    isNarrow = true;
+    listeners.forEach((listener) => listener());
+  });
+
+const Field = () => <input aria-label="Nom du matos" />;
+const loader = () =>
+  testLoader({
+    registry: registryWith({
+      pages: [{ ...activitiesPage, mobile: false, permission: "read-fa" }],
+    }),
+    answers: [
+      () => Promise.resolve({ pages: { "/fa": () => Promise.resolve({ default: Field }) }, cards: {} }),
+    ],
+  });
+const access = { teams: ["hard"], permissions: ["read-fa"] };
+
+describe("a page made for a large screen", () => {
+  it("stays, with what was typed in it, when its window is made narrower", async () => {
+    await renderInSite(<CurrentPage />, { loader: loader(), at: "/fa", access });
+    await userEvent.type(await screen.findByLabelText("Nom du matos"), "Table");
+    narrow();
+    expect(screen.getByLabelText("Nom du matos")).toHaveValue("Table");
+  });
+
+  it("is not reached from a narrow window", async () => {
+    await renderInSite(
+      <>
+        <Link to="/fa">Fiches</Link>
+        <CurrentPage />
+      </>,
+      { loader: loader(), at: "/nulle-part", access },
+    );
+    narrow();
+    await userEvent.click(screen.getByRole("link", { name: "Fiches" }));
+    expect(screen.queryByLabelText("Nom du matos")).not.toBeInTheDocument();
+  });
+});
