@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { rowsOf } from "./database/rows-of";
+import { rowsOf } from "./database/driver";
 import { testsOnServer } from "./testing/fresh-database";
 import { startTestServer, type TestServer } from "./testing/test-server";
 import { bundle, type Instance, instanceOf } from "./testing/two-instances/instance";

@@ -7,7 +7,7 @@ import { fillBaseData } from "./base-data/fill-base-data";
 import { connect } from "./database/connect";
 import type { Connection } from "./database/database";
 import { gatherStatistics } from "./database/gather-statistics";
-import { rowsOf } from "./database/rows-of";
+import { rowsOf } from "./database/driver";
 import { type BeforeCommit, writerOn } from "./changes/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";

@@ -3,7 +3,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { users } from "../database/schema/people";
 
 export const AUDIT_PAGE = 50;

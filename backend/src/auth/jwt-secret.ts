@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../environment";
-import { hasCode } from "../error-code";
+import { hasCode } from "../database/driver";
 
 /** Given, or made once and kept beside the data, so that sessions outlive a restart. */
 export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Promise<string> {

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import { defaultFestival } from "../configuration/festival-configuration";
 import type { Database, Transaction } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { unhurried } from "../database/unhurried";
 import { permissions, teamPermissions, teams, userTeams } from "../database/schema/access";
 import { configurations } from "../database/schema/configuration";

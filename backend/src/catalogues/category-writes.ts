@@ -5,7 +5,7 @@ import * as rules from "@coulisses/shared-domain/gear/category";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { teams } from "../database/schema/access";
 import { gearCategories } from "../database/schema/catalogues";
 import type { Target } from "../input/if-match";

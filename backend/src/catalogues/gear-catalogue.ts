@@ -3,7 +3,7 @@ import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import { gearCode } from "@coulisses/shared-domain/gear/gear-code";
 import type { Connection, Transaction } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { createReadCache } from "../read-cache/read-cache";
 import { categoriesQuery, gearsQuery } from "./queries";
 

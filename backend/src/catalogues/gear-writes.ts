@@ -12,7 +12,7 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { gears } from "../database/schema/catalogues";
 import type { Target } from "../input/if-match";
 import { findCategory } from "./category-writes";

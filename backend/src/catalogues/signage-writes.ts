@@ -11,7 +11,7 @@ import {
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { lockVersion } from "../database/lock-version";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { signageImages, signages } from "../database/schema/catalogues";
 import { festivalActivitySignages } from "../database/schema/festival-activities";
 import type { Picture } from "../http/uploaded-picture";

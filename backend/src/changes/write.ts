@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
 import type { Connection, HotTransaction } from "../database/database";
-import { pgErrorCode } from "../database/pg-error-code";
+import { pgErrorCode } from "../database/driver";
 import type { Enqueue } from "../jobs/job-kinds";
 import { collectJobs, insertJobs } from "../jobs/job-outbox";
 import type { JobWorker } from "../jobs/job-worker";

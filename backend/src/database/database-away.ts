@@ -1,4 +1,4 @@
-import { pgErrorCode } from "./pg-error-code";
+import { pgErrorCode } from "./driver";
 
 /** Connection lost, resources exhausted, told to stop or out of time; a server that only reads; refused at its door. */
 const awayClasses = ["08", "53", "57", "58", "28", "3D"];

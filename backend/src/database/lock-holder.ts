@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { hasCode } from "../error-code";
+import { hasCode } from "./driver";
 
 /** A process number comes back one day; with its starting time it does not. */
 export type Holder = { pid: number; started: string; host: string };

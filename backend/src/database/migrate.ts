@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Connection, Transaction } from "./database";
-import { rowsOf } from "./rows-of";
+import { rowsOf } from "./driver";
 import { unhurried } from "./unhurried";
 
 /** Any number, the same for every server on one database. */

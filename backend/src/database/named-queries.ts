@@ -1,5 +1,5 @@
 import type { Hot, Transaction } from "./database";
-import { rowsOf } from "./rows-of";
+import { rowsOf } from "./driver";
 
 /** On a server the driver prepares what has a name, once for each of its connections. */
 export function namedQueriesIn(tx: Transaction): Hot {

@@ -5,7 +5,7 @@ import { aReadyDraft, pathOf, slot } from "../festival-tasks/testing/sheets";
 import { type Festival, startFestival } from "../testing/festival";
 import { testsOnServer } from "../testing/fresh-database";
 import type { Queryable } from "./database";
-import { rowsOf } from "./rows-of";
+import { rowsOf } from "./driver";
 import { festivalActivities } from "./schema/festival-activities";
 import { festivalTasks } from "./schema/festival-tasks";
 import { teams } from "./schema/access";

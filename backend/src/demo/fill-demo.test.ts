@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { matchesPassword } from "../auth/passwords";
 import type { Connection } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import { sheetQuery } from "../festival-activities/queries/sheet";

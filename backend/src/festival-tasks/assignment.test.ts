@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { type Festival, startFestival } from "../testing/festival";
 import {
   aReadyDraft,

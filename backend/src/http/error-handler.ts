@@ -5,7 +5,7 @@ import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festiv
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { isDatabaseAway } from "../database/database-away";
-import { pgErrorCode } from "../database/pg-error-code";
+import { pgErrorCode } from "../database/driver";
 import { databaseAway, HttpError } from "./http-error";
 
 type Refusal = { statusCode: number; message: string; fields?: FieldProblems | undefined };

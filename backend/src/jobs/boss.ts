@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database, Queryable } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { jobKinds } from "./job-kinds";
 
 /** Failed jobs stay until an administrator deals with them, or nobody ever will. */

@@ -2,7 +2,7 @@ import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 
 const longestList = 200;
 

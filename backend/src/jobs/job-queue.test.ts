@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Connection } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { jobKinds } from "./job-kinds";
 import { jobInstances, letter, until } from "./testing/job-instances";
 

@@ -3,7 +3,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { eq, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { permissions, teamPermissions, userTeams } from "../database/schema/access";
 
 export const permissionNotFound = () => notFound("Cette permission n'existe pas");

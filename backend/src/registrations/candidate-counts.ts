@@ -3,7 +3,7 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { sql } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Queryable } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { routeOf } from "../http/route-of";
 
 /** AP-3: whoever asks to join, this edition, and is neither rejected nor already in. */

@@ -4,7 +4,7 @@ import { activitySeries, taskSeries } from "@coulisses/shared-domain/statistics/
 import { validatedCounts } from "@coulisses/shared-domain/statistics/progress";
 import { statisticsByTeam } from "@coulisses/shared-domain/statistics/statistics-by-team";
 import type { Queryable, Transaction } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 import { editionCounts } from "../database/schema/editions";
 
 /** The last edition kept before this one. */

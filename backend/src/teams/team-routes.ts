@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { lockVersion } from "../database/lock-version";
-import { pgErrorCode } from "../database/pg-error-code";
+import { pgErrorCode } from "../database/driver";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
 import { routeOf } from "../http/route-of";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { consequences } from "../changes/consequences";
 import type { BeforeCommit } from "../changes/write";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 
 /** In every test, whatever a write makes stale follows from what it stated; else others would not hear of it. */
 export const checkStatedChanges: BeforeCommit = async (tx, stated) => {

@@ -6,7 +6,7 @@ import type { Me, Volunteer } from "@coulisses/shared-domain/contract/users";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { rowsOf } from "../database/rows-of";
+import { rowsOf } from "../database/driver";
 
 const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]')
   from user_teams membership join teams team on team.code = membership.team_code

@@ -3,7 +3,7 @@ import { refused } from "@coulisses/shared-domain/festival-error";
 import { type Origin, recordAudit } from "../../audit/record-audit";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Transaction } from "../../database/database";
-import { pgErrorCode } from "../../database/pg-error-code";
+import { pgErrorCode } from "../../database/driver";
 import { passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";

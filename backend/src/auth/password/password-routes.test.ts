@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "../../database/rows-of";
+import { rowsOf } from "../../database/driver";
 import { passwordResets, users } from "../../database/schema/people";
 import { call } from "../../testing/calls";
 import { startTestServer, type TestServer } from "../../testing/test-server";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { volunteersUnavailable } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Transaction } from "../../database/database";
-import { pgErrorCode } from "../../database/pg-error-code";
+import { pgErrorCode } from "../../database/driver";
 import { assignments } from "../../database/schema/assignments";
 
 const EXCLUDED = "23P01";

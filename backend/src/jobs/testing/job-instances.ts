@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type PgBoss from "pg-boss";
 import type { Connection } from "../../database/database";
-import { rowsOf } from "../../database/rows-of";
+import { rowsOf } from "../../database/driver";
 import { type Write, writerOn } from "../../changes/write";
 import { freshDatabase } from "../../testing/fresh-database";
 import { bossOn } from "../boss";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../../auth/passwords";
-import { rowsOf } from "../../database/rows-of";
+import { rowsOf } from "../../database/driver";
 import { givenUpMail } from "../../jobs/testing/given-up";
 import { type Answer, call, type Caller, callerOf } from "../calls";
 import { fillCatalogue } from "../catalogue";

@@ -1,4 +1,0 @@
-/** Whether an error of Node or of a library carries this code. */
-export function hasCode(error: unknown, code: string): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === code;
-}
