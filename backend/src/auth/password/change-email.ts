@@ -7,7 +7,7 @@ import { pgErrorCode } from "../../database/driver";
 import { passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";
-import { emailChangedLetter } from "../../mail/email-changed-letter";
+import { emailChangedLetter } from "./mails";
 import { endSessionsOf } from "../session/sessions";
 
 type Change = {

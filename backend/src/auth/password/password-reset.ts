@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit";
 import { passwordResets, users } from "../../database/schema/people";
 import type { JobData, JobHandlers } from "../../jobs/job-kinds";
-import { resetPasswordMail } from "../../mail/reset-password-mail";
+import { resetPasswordMail } from "./mails";
 import type { Services } from "../../services";
 
 const oneHour = 3_600_000;
