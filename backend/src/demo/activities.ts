@@ -2,37 +2,37 @@ import { createFestivalActivity } from "@coulisses/shared-domain/festival-activi
 import { demoEmail } from "./accounts";
 import { type ActivityIdea, activityIdeas } from "./activity-ideas";
 import { type Cast, adherentsIn, someoneOf } from "./cast";
-import { type Fate, drawFates, tell } from "./fates";
-import { type DemoActivity, openNotebook } from "./notebook";
+import { type ActivityStage, drawActivityStages, leadActivityTo } from "./activity-stages";
+import { type DemoActivity, openSheetEditor } from "./sheet-editor";
 import type { DemoPerson } from "./people";
 
 const DAY = 24 * 3_600_000;
 
-/** So many activities, each led to its fate; the `hard` account has one of each kind. */
+/** So many activities, each led to its stage; the `hard` account has one of each kind. */
 export function buildActivities(cast: Cast, count: number): DemoActivity[] {
   const ideas = drawIdeas(cast, count);
-  const told = new Set<Fate>();
-  return drawFates(cast.random, count).map((fate, index) => {
+  const seen = new Set<ActivityStage>();
+  return drawActivityStages(cast.random, count).map((stage, index) => {
     const idea = ideas[index] ?? activityIdeas[0];
     if (!idea) throw new Error("The demo has no idea of an activity");
-    const isFirst = !told.has(fate);
-    told.add(fate);
+    const isFirst = !seen.has(stage);
+    seen.add(stage);
     const adherent = isFirst ? demoOrganiser(cast) : someoneOf(cast, idea.team);
-    return develop(cast, { id: index + 1, idea, fate, adherent });
+    return develop(cast, { id: index + 1, idea, stage, adherent });
   });
 }
 
-type Plan = { id: number; idea: ActivityIdea; fate: Fate; adherent: DemoPerson };
+type Plan = { id: number; idea: ActivityIdea; stage: ActivityStage; adherent: DemoPerson };
 
-function develop(cast: Cast, { id, idea, fate, adherent }: Plan): DemoActivity {
+function develop(cast: Cast, { id, idea, stage, adherent }: Plan): DemoActivity {
   const start = new Date(cast.now.getTime() - cast.random.between(32, 60) * DAY);
   const { firstname, lastname, nickname } = adherent;
   const by = { id: adherent.id, firstname, lastname, nickname };
-  const notebook = openNotebook(cast.random, start, (at) =>
+  const editor = openSheetEditor(cast.random, start, (at) =>
     createFestivalActivity({ id, name: idea.name, by, at }),
   );
-  tell({ cast, notebook, idea, adherent }, fate);
-  return notebook.close();
+  leadActivityTo({ cast, editor, idea, adherent }, stage);
+  return editor.close();
 }
 
 function demoOrganiser(cast: Cast): DemoPerson {

@@ -12,7 +12,7 @@ import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./friendships";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./gear-catalogue";
 import { type DemoLogistics, buildLogistics } from "./logistics";
-import type { DemoActivity } from "./notebook";
+import type { DemoActivity } from "./sheet-editor";
 import { type DemoPerson, buildPeople } from "./people";
 import { buildPlaces } from "./places";
 import { type DemoPreferences, buildPreferences } from "./preferences";

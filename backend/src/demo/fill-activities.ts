@@ -8,7 +8,7 @@ import type { Transaction } from "../database/database";
 import * as tables from "../database/schema/festival-activities";
 import type { DemoFestival } from "./demo-festival";
 import { insertAll } from "./insert-all";
-import type { DemoActivity } from "./notebook";
+import type { DemoActivity } from "./sheet-editor";
 
 export async function fillActivities(
   tx: Transaction,

@@ -12,23 +12,23 @@ import { kindProfiles } from "./kind-profiles";
 import { contractorComments, organisations } from "./activity-words";
 import { type Cast, gearNamed, placeNamed } from "./cast";
 import { firstnames, lastnames } from "./names";
-import type { Notebook } from "./notebook";
+import type { SheetEditor } from "./sheet-editor";
 
 /** Fills every section of a draft, so that a review can be asked for. */
-export function fillActivity(cast: Cast, notebook: Notebook, idea: ActivityIdea): void {
+export function fillActivity(cast: Cast, editor: SheetEditor, idea: ActivityIdea): void {
   const profile = kindProfiles[idea.kind];
-  fillGeneral(cast, notebook, profile, idea);
-  fillInCharge(cast, notebook, profile, idea);
-  fillSigna(cast, notebook, profile, idea);
-  fillSecurity(cast, notebook, profile);
-  fillSupply(cast, notebook, profile);
-  fillInquiry(cast, notebook, profile);
+  fillGeneral(cast, editor, profile, idea);
+  fillInCharge(cast, editor, profile, idea);
+  fillSigna(cast, editor, profile, idea);
+  fillSecurity(cast, editor, profile);
+  fillSupply(cast, editor, profile);
+  fillInquiry(cast, editor, profile);
 }
 
-function fillGeneral(cast: Cast, notebook: Notebook, profile: KindProfile, idea: ActivityIdea) {
+function fillGeneral(cast: Cast, editor: SheetEditor, profile: KindProfile, idea: ActivityIdea) {
   const { random, calendar } = cast;
   const toPublish = random.happens(profile.published);
-  notebook.apply((fa) =>
+  editor.apply((fa) =>
     updateGeneral(fa, {
       description: describe(cast, profile, idea),
       categories: random.some(profile.categories, random.between(1, 2)),
@@ -40,7 +40,7 @@ function fillGeneral(cast: Cast, notebook: Notebook, profile: KindProfile, idea:
   for (const day of random.some(daysOf(idea), random.between(1, 3))) {
     const opening = random.between(...profile.opens);
     const hours = random.between(1, 5);
-    notebook.apply((fa) =>
+    editor.apply((fa) =>
       addTimeWindow(fa, { start: calendar.at(day, opening), end: calendar.at(day, opening + hours) }),
     );
   }
@@ -57,12 +57,12 @@ function describe({ random }: Cast, { purposes }: KindProfile, { name }: Activit
   return `<h2>${name}</h2><p>Le but : ${random.pick(purposes)}.</p><ul>${details.join("")}</ul>`;
 }
 
-function fillInCharge(cast: Cast, notebook: Notebook, profile: KindProfile, { team }: ActivityIdea) {
+function fillInCharge(cast: Cast, editor: SheetEditor, profile: KindProfile, { team }: ActivityIdea) {
   const { random } = cast;
-  notebook.apply((fa) => updateInCharge(fa, { team }));
+  editor.apply((fa) => updateInCharge(fa, { team }));
   for (const company of random.some(profile.companies, random.between(0, 2))) {
     const [firstname, lastname] = [random.pick(firstnames), random.pick(lastnames)];
-    notebook.apply((fa) =>
+    editor.apply((fa) =>
       addContractor(fa, {
         firstname,
         lastname,
@@ -75,14 +75,14 @@ function fillInCharge(cast: Cast, notebook: Notebook, profile: KindProfile, { te
   }
 }
 
-function fillSigna(cast: Cast, notebook: Notebook, { places, panels }: KindProfile, idea: ActivityIdea) {
+function fillSigna(cast: Cast, editor: SheetEditor, { places, panels }: KindProfile, idea: ActivityIdea) {
   const { random } = cast;
   const { id, name } = placeInName(cast, idea) ?? placeNamed(cast, random.pick(places));
-  notebook.apply((fa) => updateSigna(fa, { location: { id, name } }));
+  editor.apply((fa) => updateSigna(fa, { location: { id, name } }));
   for (const [type, text, size] of random.some(panels, random.between(0, 3))) {
     const quantity = random.between(1, 6);
     const comment = random.happens(0.3) ? "À poser la veille" : null;
-    notebook.apply((fa) => addSignage(fa, { type, text, size, quantity, comment }));
+    editor.apply((fa) => addSignage(fa, { type, text, size, quantity, comment }));
   }
 }
 
@@ -93,31 +93,31 @@ function placeInName({ places }: Cast, idea: ActivityIdea) {
     .sort((a, b) => b.name.length - a.name.length)[0];
 }
 
-function fillSecurity({ random }: Cast, notebook: Notebook, { needs }: KindProfile) {
+function fillSecurity({ random }: Cast, editor: SheetEditor, { needs }: KindProfile) {
   const specialNeed = random.happens(0.4) ? random.pick(needs) : null;
   const freePass = random.happens(0.4) ? random.between(1, 12) : 0;
-  notebook.apply((fa) => updateSecurity(fa, { specialNeed, freePass }));
+  editor.apply((fa) => updateSecurity(fa, { specialNeed, freePass }));
 }
 
-function fillSupply({ random }: Cast, notebook: Notebook, { appliances, water }: KindProfile) {
+function fillSupply({ random }: Cast, editor: SheetEditor, { appliances, water }: KindProfile) {
   for (const [device, connection, power] of random.some(appliances, random.between(0, 3))) {
     const count = random.between(1, 4);
-    notebook.apply((fa) => addElectricity(fa, { device, connection, power, count }));
+    editor.apply((fa) => addElectricity(fa, { device, connection, power, count }));
   }
-  if (random.happens(0.35)) notebook.apply((fa) => updateWater(fa, random.pick(water)));
+  if (random.happens(0.35)) editor.apply((fa) => updateWater(fa, random.pick(water)));
 }
 
 /** Gear is there the day before and leaves the day after, or only during the opening hours. */
-function fillInquiry(cast: Cast, notebook: Notebook, { gears }: KindProfile) {
+function fillInquiry(cast: Cast, editor: SheetEditor, { gears }: KindProfile) {
   const { random, calendar } = cast;
   const slugs = random.some(gears, random.between(0, gears.length - 1));
   if (slugs.length === 0) return;
   const windows = random.happens(0.5)
     ? [{ start: calendar.at(-1, 14), end: calendar.at(3, 12) }]
     : [0, 1, 2].map((day) => ({ start: calendar.at(day, 8), end: calendar.at(day, 24) }));
-  for (const window of windows) notebook.apply((fa) => addInquiryTimeWindow(fa, window));
+  for (const window of windows) editor.apply((fa) => addInquiryTimeWindow(fa, window));
   for (const slug of slugs) {
     const quantity = random.between(1, 12);
-    notebook.apply((fa) => addRequest(fa, gearNamed(cast, slug), quantity));
+    editor.apply((fa) => addRequest(fa, gearNamed(cast, slug), quantity));
   }
 }

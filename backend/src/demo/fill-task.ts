@@ -9,14 +9,14 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Agenda } from "./agenda";
 import { type Cast, someoneOf } from "./cast";
-import type { Notebook } from "./notebook";
+import type { SheetEditor } from "./sheet-editor";
 import type { DemoPerson } from "./people";
 import { inChargeInstructions, type TaskIdea } from "./task-ideas";
 
 export type TaskStory = {
   cast: Cast;
   agenda: Agenda;
-  notebook: Notebook<FestivalTask>;
+  editor: SheetEditor<FestivalTask>;
   idea: TaskIdea;
   administrator: DemoPerson;
   team: string;
@@ -24,34 +24,34 @@ export type TaskStory = {
 
 /** Fills every section of a draft; `careful` names nobody who could not come. */
 export function fillTask(story: TaskStory, { careful }: { careful: boolean }): void {
-  const { notebook, team } = story;
-  notebook.apply((ft) => updateGeneral(ft, { team }));
+  const { editor, team } = story;
+  editor.apply((ft) => updateGeneral(ft, { team }));
   fillInstructions(story);
   fillMobilizations(story, careful);
   fillRequests(story);
 }
 
-function fillInstructions({ cast, notebook, idea, administrator, team }: TaskStory): void {
+function fillInstructions({ cast, editor, idea, administrator, team }: TaskStory): void {
   const { random, places } = cast;
-  const act = notebook.actOf(administrator);
+  const act = editor.actOf(administrator);
   const [place] = random.some(places, 1);
-  const { location } = notebook.read().festivalActivity;
+  const { location } = editor.read().festivalActivity;
   const appointment = location ?? (place && { id: place.id, name: place.name });
   const global = idea.instructions.map((line) => `<p>${line}</p>`).join("");
-  notebook.apply((ft) => updateInstructions(ft, { appointment, global }, act));
+  editor.apply((ft) => updateInstructions(ft, { appointment, global }, act));
   for (const one of [administrator, someoneOf(cast, team)]) {
-    notebook.apply((ft) => addContact(ft, { ...identityOf(one), phone: one.phone }));
+    editor.apply((ft) => addContact(ft, { ...identityOf(one), phone: one.phone }));
   }
   if (!random.happens(0.3)) return;
   const volunteers = [identityOf(someoneOf(cast, team))];
   const instruction = `<p>${random.pick(inChargeInstructions)}</p>`;
-  notebook.apply((ft) => initInCharge(ft, { volunteers, instruction }, act));
+  editor.apply((ft) => initInCharge(ft, { volunteers, instruction }, act));
 }
 
 function fillMobilizations(story: TaskStory, careful: boolean): void {
-  const { cast, notebook, idea, administrator } = story;
+  const { cast, editor, idea, administrator } = story;
   const { random, calendar } = cast;
-  const act = notebook.actOf(administrator);
+  const act = editor.actOf(administrator);
   for (const [day, from, to] of random.some(idea.moments, random.between(1, 3))) {
     const period = { start: calendar.at(day, from), end: calendar.at(day, to) };
     const fitting = idea.splits.filter((hours) => hours === null || (to - from) % hours === 0);
@@ -60,7 +60,7 @@ function fillMobilizations(story: TaskStory, careful: boolean): void {
       .some(idea.teams, random.between(1, 2))
       .map((team) => ({ team, count: random.between(1, 5) }));
     const volunteers = random.happens(0.5) ? volunteersFor(story, period, careful) : [];
-    notebook.apply((ft) => addMobilization(ft, { ...period, durationSplitInHour, volunteers, teams }, act));
+    editor.apply((ft) => addMobilization(ft, { ...period, durationSplitInHour, volunteers, teams }, act));
   }
 }
 
@@ -76,12 +76,12 @@ function volunteersFor({ cast, agenda }: TaskStory, period: Period, careful: boo
   return [...new Set([...some, ...wished])].sort((a, b) => a.id - b.id).map(identityOf);
 }
 
-function fillRequests({ cast, notebook }: TaskStory): void {
+function fillRequests({ cast, editor }: TaskStory): void {
   const { random, gears } = cast;
   const lent = gears.filter(({ isPonctualUsage }) => isPonctualUsage);
   for (const gear of random.some(lent, random.between(0, 2))) {
     const quantity = random.between(1, 6);
-    notebook.apply((ft) => addRequest(ft, gear, quantity));
+    editor.apply((ft) => addRequest(ft, gear, quantity));
   }
 }
 

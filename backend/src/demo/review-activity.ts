@@ -19,45 +19,45 @@ import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { matches } from "@coulisses/shared-domain/slug";
 import { answers, questions, rejections } from "./activity-words";
 import { type Cast, someoneOf } from "./cast";
-import type { Notebook } from "./notebook";
+import type { SheetEditor } from "./sheet-editor";
 import type { DemoPerson } from "./people";
 
-export function ask(notebook: Notebook, adherent: DemoPerson): void {
-  notebook.apply((fa) => requestReview(fa, notebook.actOf(adherent)).festivalActivity);
+export function ask(editor: SheetEditor, adherent: DemoPerson): void {
+  editor.apply((fa) => requestReview(fa, editor.actOf(adherent)).festivalActivity);
 }
 
 /** The teams whose word is awaited, in the order in which they happen to answer. */
-export function reviewersOf({ random }: Cast, notebook: Notebook): FestivalActivityReviewer[] {
-  const fa = notebook.read();
+export function reviewersOf({ random }: Cast, editor: SheetEditor): FestivalActivityReviewer[] {
+  const fa = editor.read();
   if (fa.status === DRAFT) return [];
   const asked = festivalActivityReviewers.filter((team) => fa.reviews[team] !== NOT_ASKING_TO_REVIEW);
   return random.some(asked, asked.length);
 }
 
 /** A team prepares what its approval asks for, then approves. */
-export function approveAs(cast: Cast, notebook: Notebook, team: FestivalActivityReviewer): void {
+export function approveAs(cast: Cast, editor: SheetEditor, team: FestivalActivityReviewer): void {
   const owner = inquiryOwners.find((one) => one === team);
-  if (owner) giveDrives(cast, notebook, owner);
-  if (team === "signa") linkSignages(cast, notebook);
-  notebook.apply((fa) => approve(fa, { team, ...notebook.actOf(someoneOf(cast, team)) }));
+  if (owner) giveDrives(cast, editor, owner);
+  if (team === "signa") linkSignages(cast, editor);
+  editor.apply((fa) => approve(fa, { team, ...editor.actOf(someoneOf(cast, team)) }));
 }
 
-export function rejectAs(cast: Cast, notebook: Notebook, team: FestivalActivityReviewer): void {
+export function rejectAs(cast: Cast, editor: SheetEditor, team: FestivalActivityReviewer): void {
   const reason = cast.random.pick(rejections[team]);
-  notebook.apply((fa) => reject(fa, { team, reason, ...notebook.actOf(someoneOf(cast, team)) }));
+  editor.apply((fa) => reject(fa, { team, reason, ...editor.actOf(someoneOf(cast, team)) }));
 }
 
 /** Somebody asks, and the person in charge sometimes answers. */
-export function discuss(cast: Cast, notebook: Notebook, adherent: DemoPerson): void {
+export function discuss(cast: Cast, editor: SheetEditor, adherent: DemoPerson): void {
   const { random } = cast;
   if (!random.happens(0.5)) return;
   const curious = someoneOf(cast, random.pick(festivalActivityReviewers));
-  say(notebook, curious, random.pick(questions));
-  if (random.happens(0.7)) say(notebook, adherent, random.pick(answers));
+  say(editor, curious, random.pick(questions));
+  if (random.happens(0.7)) say(editor, adherent, random.pick(answers));
 }
 
-function say(notebook: Notebook, by: DemoPerson, content: string): void {
-  notebook.apply((fa) => addFeedback(fa, { content, ...notebook.actOf(by) }));
+function say(editor: SheetEditor, by: DemoPerson, content: string): void {
+  editor.apply((fa) => addFeedback(fa, { content, ...editor.actOf(by) }));
 }
 
 const usualDrives: Record<InquiryOwner, readonly [Drive, ...Drive[]]> = {
@@ -66,18 +66,18 @@ const usualDrives: Record<InquiryOwner, readonly [Drive, ...Drive[]]> = {
   barrieres: ["Livré par l'équipe logistique", "Parking Eiffel"],
 };
 
-function giveDrives({ random }: Cast, notebook: Notebook, owner: InquiryOwner): void {
-  for (const { slug } of requestsOf(notebook.read().inquiry, owner)) {
-    notebook.apply((fa) => linkDrive(fa, slug, random.pick(usualDrives[owner])));
+function giveDrives({ random }: Cast, editor: SheetEditor, owner: InquiryOwner): void {
+  for (const { slug } of requestsOf(editor.read().inquiry, owner)) {
+    editor.apply((fa) => linkDrive(fa, slug, random.pick(usualDrives[owner])));
   }
 }
 
-function linkSignages({ random, signages }: Cast, notebook: Notebook): void {
-  for (const { id, type, text } of notebook.read().signa.signages) {
+function linkSignages({ random, signages }: Cast, editor: SheetEditor): void {
+  for (const { id, type, text } of editor.read().signa.signages) {
     const candidates = signages.filter((one) => one.type === type);
     const [likely = random.some(candidates, 1)[0]] = candidates.filter(({ name }) => matches(name, text));
     if (!likely) continue;
     const catalogItem = { id: likely.id, name: likely.name, type: likely.type };
-    notebook.apply((fa) => linkSignage(fa, id, catalogItem));
+    editor.apply((fa) => linkSignage(fa, id, catalogItem));
   }
 }

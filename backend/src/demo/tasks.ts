@@ -10,35 +10,35 @@ import { type Agenda, openAgenda } from "./agenda";
 import type { Availability } from "./availabilities";
 import { type Cast, adherentsIn, someoneOf } from "./cast";
 import { identityOf } from "./fill-task";
-import { type DemoActivity, openNotebook, type Told } from "./notebook";
+import { type DemoActivity, openSheetEditor, type SheetWithSnapshots } from "./sheet-editor";
 import type { DemoPerson } from "./people";
-import { type TaskFate, drawTaskFates, tellTask } from "./task-fates";
+import { type TaskStage, drawTaskStages, leadTaskTo } from "./task-stages";
 import { type TaskIdea, taskIdeas } from "./task-ideas";
 
 const DAY = 24 * 3_600_000;
 
-export type DemoTask = Told<FestivalTask>;
+export type DemoTask = SheetWithSnapshots<FestivalTask>;
 type Around = { activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
-type Plan = { id: number; fate: TaskFate; fa: FestivalActivity; idea: TaskIdea; administrator: DemoPerson };
+type Plan = { id: number; stage: TaskStage; fa: FestivalActivity; idea: TaskIdea; administrator: DemoPerson };
 
-/** So many tasks under the activities, each led to its fate; the `hard` account has one of each kind. */
+/** So many tasks under the activities, each led to its stage; the `hard` account has one of each kind. */
 export function buildTasks(cast: Cast, { activities, availabilities }: Around, count: number): DemoTask[] {
   const agenda = openAgenda(availabilities);
-  const told: DemoTask[] = [];
+  const tasks: DemoTask[] = [];
   const subjects = drawSubjects(cast, activities, count);
-  const seen = new Set<TaskFate>();
-  drawTaskFates(cast.random, count).forEach((fate, index) => {
+  const seen = new Set<TaskStage>();
+  drawTaskStages(cast.random, count).forEach((stage, index) => {
     const subject = subjects[index];
     if (!subject) throw new Error("The demo has too few activities for its tasks");
-    const id = nextFestivalTaskId(told.map(({ sheet }) => sheet.id));
-    const administrator = seen.has(fate) ? someoneOf(cast, teamOf(subject.fa)) : organiser(cast);
-    seen.add(fate);
-    const task = develop(cast, agenda, told, { id, fate, administrator, ...subject });
+    const id = nextFestivalTaskId(tasks.map(({ sheet }) => sheet.id));
+    const administrator = seen.has(stage) ? someoneOf(cast, teamOf(subject.fa)) : organiser(cast);
+    seen.add(stage);
+    const task = develop(cast, agenda, tasks, { id, stage, administrator, ...subject });
     agenda.note(task.sheet);
-    told.push(task);
+    tasks.push(task);
   });
   // Conflicts are those of the read, once all is known.
-  return told.map(({ sheet, snapshots }) => ({
+  return tasks.map(({ sheet, snapshots }) => ({
     sheet: withConflicts(sheet, agenda.commitmentsOf),
     snapshots,
   }));
@@ -55,9 +55,9 @@ function drawSubjects({ random }: Cast, activities: readonly DemoActivity[], cou
 const teamOf = (fa: FestivalActivity) => fa.inCharge.team ?? "hard";
 
 function develop(cast: Cast, agenda: Agenda, others: readonly DemoTask[], plan: Plan): DemoTask {
-  const { id, fate, fa, idea, administrator } = plan;
+  const { id, stage, fa, idea, administrator } = plan;
   const start = new Date(cast.now.getTime() - cast.random.between(32, 60) * DAY);
-  const notebook = openNotebook<FestivalTask>(cast.random, start, (at) =>
+  const editor = openSheetEditor<FestivalTask>(cast.random, start, (at) =>
     createFestivalTask({
       id,
       name: `${idea.title} : ${fa.general.name}`,
@@ -66,14 +66,14 @@ function develop(cast: Cast, agenda: Agenda, others: readonly DemoTask[], plan: 
       at,
     }),
   );
-  const story = { cast, agenda, notebook, idea, administrator, team: teamOf(fa) };
-  tellTask(story, fate, reviewers(cast, others));
-  return notebook.close();
+  const story = { cast, agenda, editor, idea, administrator, team: teamOf(fa) };
+  leadTaskTo(story, stage, reviewers(cast, others));
+  return editor.close();
 }
 
-function reviewers(cast: Cast, told: readonly DemoTask[]): ReviewerCandidate[] {
+function reviewers(cast: Cast, tasks: readonly DemoTask[]): ReviewerCandidate[] {
   const followed = (id: number) =>
-    told.filter(({ sheet }) => sheet.status === IN_REVIEW && sheet.reviewer.id === id);
+    tasks.filter(({ sheet }) => sheet.status === IN_REVIEW && sheet.reviewer.id === id);
   return adherentsIn(cast)
     .filter(({ teams }) => teams.includes("humain"))
     .map((one) => ({ ...identityOf(one), inReview: followed(one.id).length }));

@@ -5,27 +5,27 @@ import type { Random } from "./random";
 
 const HOUR = 3_600_000;
 
-export type Told<Sheet> = {
+export type SheetWithSnapshots<Sheet> = {
   sheet: Sheet;
   /** The sheet just after each of its key events. */
   snapshots: readonly Sheet[];
 };
-export type DemoActivity = Told<FestivalActivity>;
+export type DemoActivity = SheetWithSnapshots<FestivalActivity>;
 
 /** A sheet that lives: each rule applied is kept, and time passes between acts. */
-export type Notebook<Sheet = FestivalActivity> = {
+export type SheetEditor<Sheet = FestivalActivity> = {
   read(): Sheet;
   apply(rule: (sheet: Sheet) => Sheet): void;
   /** Somebody acts, some hours after the last act. */
   actOf(by: UserIdentity): Act;
-  close(): Told<Sheet>;
+  close(): SheetWithSnapshots<Sheet>;
 };
 
-export function openNotebook<Sheet extends { history: readonly KeyEvent[] }>(
+export function openSheetEditor<Sheet extends { history: readonly KeyEvent[] }>(
   random: Random,
   start: Date,
   create: (at: Date) => Sheet,
-): Notebook<Sheet> {
+): SheetEditor<Sheet> {
   let time = start;
   let sheet = create(start);
   const snapshots = [sheet];

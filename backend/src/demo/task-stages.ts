@@ -27,30 +27,34 @@ const shares = {
   validated: 40,
   ready: 45,
 } as const;
-export type TaskFate = keyof typeof shares;
+export type TaskStage = keyof typeof shares;
 
-/** As many fates as tasks, in the demo's proportions, shuffled. */
-export function drawTaskFates(random: Random, count: number): TaskFate[] {
-  const fates = Object.keys(shares) as TaskFate[];
-  const drawn = fates.flatMap((fate) => Array.from({ length: shares[fate] }, () => fate));
+/** As many stages as tasks, in the demo's proportions, shuffled. */
+export function drawTaskStages(random: Random, count: number): TaskStage[] {
+  const stages = Object.keys(shares) as TaskStage[];
+  const drawn = stages.flatMap((stage) => Array.from({ length: shares[stage] }, () => stage));
   return Array.from({ length: Math.ceil(count / drawn.length) }, () => random.some(drawn, drawn.length))
     .flat()
     .slice(0, count);
 }
 
-/** Leads a new task to its fate, by the festival's rules only. */
-export function tellTask(story: TaskStory, fate: TaskFate, reviewers: readonly ReviewerCandidate[]): void {
-  if (fate === "sketch") return;
-  fillTask(story, { careful: fate === "ready" });
+/** Leads a new task to its stage, by the festival's rules only. */
+export function leadTaskTo(
+  story: TaskStory,
+  stage: TaskStage,
+  reviewers: readonly ReviewerCandidate[],
+): void {
+  if (stage === "sketch") return;
+  fillTask(story, { careful: stage === "ready" });
   comment(story);
-  if (fate === "draft") return;
+  if (stage === "draft") return;
   ask(story, reviewers);
-  verdicts[fate](story, reviewers);
+  verdicts[stage](story, reviewers);
 }
 
 type Verdicts = (story: TaskStory, reviewers: readonly ReviewerCandidate[]) => void;
 
-const verdicts: Record<Exclude<TaskFate, "sketch" | "draft">, Verdicts> = {
+const verdicts: Record<Exclude<TaskStage, "sketch" | "draft">, Verdicts> = {
   asked: () => undefined,
   "half-reviewed": (story) => settle(story, asked(story).slice(0, 1)),
   refused: refuse,
@@ -65,61 +69,61 @@ const verdicts: Record<Exclude<TaskFate, "sketch" | "draft">, Verdicts> = {
   },
 };
 
-function ask({ notebook, administrator }: TaskStory, reviewers: readonly ReviewerCandidate[]): void {
-  const act = notebook.actOf(administrator);
-  notebook.apply((ft) => requestReview(ft, { ...act, reviewers }).festivalTask);
+function ask({ editor, administrator }: TaskStory, reviewers: readonly ReviewerCandidate[]): void {
+  const act = editor.actOf(administrator);
+  editor.apply((ft) => requestReview(ft, { ...act, reviewers }).festivalTask);
 }
 
 /** The teams whose verdict is awaited, in the order in which they happen to answer. */
-function asked({ cast, notebook }: TaskStory): FestivalTaskReviewer[] {
-  const teams = teamsWithReview(REVIEWING, notebook.read());
+function asked({ cast, editor }: TaskStory): FestivalTaskReviewer[] {
+  const teams = teamsWithReview(REVIEWING, editor.read());
   return cast.random.some(teams, teams.length);
 }
 
 /** A team that has nothing to say about it ignores the task; the others approve. */
-function settle({ cast, notebook }: TaskStory, teams: readonly FestivalTaskReviewer[]): void {
+function settle({ cast, editor }: TaskStory, teams: readonly FestivalTaskReviewer[]): void {
   const { random } = cast;
   for (const team of teams) {
-    const act = notebook.actOf(someoneOf(cast, team));
-    if (random.happens(0.3) && !whyNotIgnorable(notebook.read(), team)) {
-      notebook.apply((ft) => ignore(ft, { team }));
+    const act = editor.actOf(someoneOf(cast, team));
+    if (random.happens(0.3) && !whyNotIgnorable(editor.read(), team)) {
+      editor.apply((ft) => ignore(ft, { team }));
       continue;
     }
-    if (team === "matos") giveDrives({ cast, notebook });
-    notebook.apply((ft) => approve(ft, { team, ...act }));
+    if (team === "matos") giveDrives({ cast, editor });
+    editor.apply((ft) => approve(ft, { team, ...act }));
   }
 }
 
-function giveDrives({ cast, notebook }: Pick<TaskStory, "cast" | "notebook">): void {
-  for (const { slug } of notebook.read().inquiries) {
+function giveDrives({ cast, editor }: Pick<TaskStory, "cast" | "editor">): void {
+  for (const { slug } of editor.read().inquiries) {
     const drive = cast.random.pick(["Magasin", "Local 24h", "Conteneur 24h"] as const);
-    notebook.apply((ft) => linkDrive(ft, slug, drive));
+    editor.apply((ft) => linkDrive(ft, slug, drive));
   }
 }
 
 function refuse(story: TaskStory): void {
-  const { cast, notebook } = story;
+  const { cast, editor } = story;
   const [doubtful = "humain", ...others] = asked(story);
-  const act = notebook.actOf(someoneOf(cast, doubtful));
+  const act = editor.actOf(someoneOf(cast, doubtful));
   const reason = cast.random.pick<string>(taskRejections[doubtful]);
-  notebook.apply((ft) => reject(ft, { team: doubtful, reason, ...act }));
+  editor.apply((ft) => reject(ft, { team: doubtful, reason, ...act }));
   if (cast.random.happens(0.5)) settle(story, others);
   comment(story);
 }
 
-function start({ cast, agenda, notebook, idea }: TaskStory): void {
+function start({ cast, agenda, editor, idea }: TaskStory): void {
   const { random } = cast;
-  const act = notebook.actOf(someoneOf(cast, "humain"));
+  const act = editor.actOf(someoneOf(cast, "humain"));
   const category = random.happens(0.85) ? idea.category : undefined;
   const topPriority = random.happens(0.25);
-  notebook.apply((ft) =>
+  editor.apply((ft) =>
     enableAssignment(withConflicts(ft, agenda.commitmentsOf), { category, topPriority, ...act }),
   );
 }
 
-function comment({ cast, notebook, team }: TaskStory): void {
+function comment({ cast, editor, team }: TaskStory): void {
   if (!cast.random.happens(0.4)) return;
-  const act = notebook.actOf(someoneOf(cast, team));
+  const act = editor.actOf(someoneOf(cast, team));
   const content = cast.random.pick(taskComments);
-  notebook.apply((ft) => addFeedback(ft, { content, ...act }));
+  editor.apply((ft) => addFeedback(ft, { content, ...act }));
 }
