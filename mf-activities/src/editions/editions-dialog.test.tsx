@@ -1,10 +1,9 @@
-import { answeredTeams, promisedStatus } from "@coulisses/shared-auth/testing";
+import { answeredTeams, promisedStatus, read } from "@coulisses/shared-auth/testing";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { festivalServer } from "../testing/festival-server";
-import { given } from "../testing/given";
 import { openPage } from "../testing/open-page";
 import { countsOf, linesOf } from "./edition-counts";
 
@@ -30,10 +29,10 @@ beforeEach(() => {
   kept = [{ edition: current - 1, counts: [bar] }];
   writes = [];
   festival.server.use(
-    given("festival-activities/statistics", () => []),
-    given("statistics/previous-edition", () => kept[0] ?? null),
-    given("statistics/editions", () => kept),
-    given("teams", () => answeredTeams.filter(({ code }) => code === "bar" || code === "elec")),
+    read("festival-activities/statistics", () => []),
+    read("statistics/previous-edition", () => kept[0]),
+    read("statistics/editions", () => kept),
+    read("teams", () => answeredTeams.filter(({ code }) => code === "bar" || code === "elec")),
     http.all("*/api/statistics/editions/*", async ({ request }) => {
       await written(request);
       if (request.method === "DELETE") return new HttpResponse(null, { status: 204 });

@@ -1,8 +1,7 @@
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
-import { downloads } from "@coulisses/shared-auth/testing";
+import { downloads, read } from "@coulisses/shared-auth/testing";
 import { festivalServer } from "../testing/festival-server";
-import { given } from "../testing/given";
 import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
@@ -41,11 +40,11 @@ let asked: string[] = [];
 beforeEach(() => {
   asked = [];
   festival.server.use(
-    given("festival-activities/for-logistic", (search) => {
+    read("festival-activities/for-logistic", (search) => {
       asked.push(search.toString());
       return search.get("search") === "rien" ? [] : [stage, parade];
     }),
-    given("logistic/categories", () => categories),
+    read("logistic/categories", () => categories),
   );
 });
 

@@ -1,7 +1,7 @@
+import { read } from "@coulisses/shared-auth/testing";
 import type { ActivityForCommunication } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
-import { given } from "../testing/given";
 import { openPage, organiser } from "../testing/open-page";
 import { photoAddress } from "./photo-address";
 
@@ -35,7 +35,7 @@ const parade: ActivityForCommunication = {
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
-beforeEach(() => festival.server.use(given("festival-activities/for-communication", () => [parade, escape])));
+beforeEach(() => festival.server.use(read("festival-activities/for-communication", () => [parade, escape])));
 
 describe("the animations to publish", () => {
   it("tell what the site and the leaflet will say, drafts too", async () => {
@@ -85,13 +85,13 @@ describe("the animations to publish", () => {
   });
 
   it("say that there is none, or that they could not be read", async () => {
-    festival.server.use(given("festival-activities/for-communication", () => []));
+    festival.server.use(read("festival-activities/for-communication", () => []));
     openPage("/fa/to-publish", communication).unmount();
     festival.unplug();
     const { user } = openPage("/fa/to-publish", communication);
     const retry = await screen.findByRole("button", { name: "Réessayer" });
     festival.plug();
-    festival.server.use(given("festival-activities/for-communication", () => []));
+    festival.server.use(read("festival-activities/for-communication", () => []));
     await user.click(retry);
     expect(await screen.findByText("Aucune animation à publier")).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
+import { read } from "@coulisses/shared-auth/testing";
 import type { ActivityForSecurity } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
-import { given } from "../testing/given";
 import { openPage, organiser } from "../testing/open-page";
 
 const festival = festivalServer();
@@ -37,7 +37,7 @@ const cells = async (name: string) =>
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-beforeEach(() => festival.server.use(given("festival-activities/for-security", () => [market, fireworks])));
+beforeEach(() => festival.server.use(read("festival-activities/for-security", () => [market, fireworks])));
 
 describe("the security recap", () => {
   it("tells from when to when an activity needs what", async () => {
@@ -78,7 +78,7 @@ describe("the security recap", () => {
   });
 
   it("says when nothing is needed", async () => {
-    festival.server.use(given("festival-activities/for-security", () => []));
+    festival.server.use(read("festival-activities/for-security", () => []));
     openPage("/fa/dashboard/security", secu);
     expect(
       await screen.findByText("Aucun dispositif de sécurité ni de laissez-passer requis"),

@@ -1,8 +1,8 @@
+import { read } from "@coulisses/shared-auth/testing";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { festivalServer } from "../testing/festival-server";
-import { given } from "../testing/given";
 import { openPage } from "../testing/open-page";
 
 const festival = festivalServer();
@@ -21,14 +21,14 @@ const before: EditionCounts = {
 
 beforeEach(() =>
   festival.server.use(
-    given("festival-activities/statistics", () => [
+    read("festival-activities/statistics", () => [
       { teamCode: "bar", status: { ...none, REFUSED: 2, VALIDATED: 1 }, total: 3 },
       { teamCode: null, status: { ...none, DRAFT: 4 }, total: 4 },
     ]),
-    given("festival-tasks/statistics", () => [
+    read("festival-tasks/statistics", () => [
       { teamCode: "bar", status: { ...none, READY_TO_ASSIGN: 5 }, total: 5 },
     ]),
-    given("statistics/previous-edition", () => before),
+    read("statistics/previous-edition", () => before),
   ),
 );
 

@@ -97,7 +97,10 @@ const rules: Record<string, SheetRule<FestivalActivity>> = {
   "PATCH signa/signages/:id": (sheet, body: Parameters<typeof updateSignage>[2], [id = ""]) =>
     updateSignage(sheet, id, body),
   "DELETE signa/signages/:id": (sheet, _, [id = ""]) => removeSignage(sheet, id),
-  "PATCH signa/signages/:id/link": (sheet, _, [id = ""]) => linkSignage(sheet, id, noEntry),
+  "PATCH signa/signages/:id/link": (sheet, body: { catalogItemId: number }, [id = ""]) => {
+    const { id: signageId, name, type } = body.catalogItemId === banner.id ? banner : noEntry;
+    return linkSignage(sheet, id, { id: signageId, name, type });
+  },
   "PATCH security": updateSecurity,
   "PATCH supply": (sheet, { water }: { water: string | null }) => updateWater(sheet, water),
   "POST supply/electricity": addElectricity,

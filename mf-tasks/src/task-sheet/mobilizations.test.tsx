@@ -156,10 +156,7 @@ describe("the mobilizations of a task", () => {
     festival.has(readyDraft());
     const { user, messages } = openPage("/ft/1");
     const remove = await screen.findByRole("button", { name: `Supprimer ${friday}` });
-    festival.change(1, (task) => ({
-      ...task,
-      mobilizations: [{ ...fridayNight, assignments: [], volunteers: [named(zoe)] }],
-    }));
+    festival.change(1, () => readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [named(zoe)] }] }));
     await user.click(remove);
     await waitFor(() =>
       expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),

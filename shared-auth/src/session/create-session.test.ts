@@ -128,7 +128,7 @@ describe("someone who comes back", () => {
   });
 
   test("is anonymous with a token that cannot be read", async () => {
-    answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }));
+    answerRefresh(() => HttpResponse.json({ accessToken: "n'importe quoi" }, { status: 201 }));
     const session = newSession();
     session.start();
     await session.renew();

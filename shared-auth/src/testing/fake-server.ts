@@ -31,8 +31,9 @@ export async function answer(rule: () => unknown, status = 200): Promise<Respons
   }
 }
 
-/** The answer to a read. */
-export const read = (path: string, rule: () => unknown) => http.get(api(path), () => answer(rule));
+/** The answer to a read, of which `rule` sees the search parameters. */
+export const read = (path: string, rule: (search: URLSearchParams) => unknown) =>
+  http.get(api(path), ({ request }) => answer(() => rule(new URL(request.url).searchParams)));
 
 /** What of the calls of a test is not as the contract says; looked at once the calls have ended. */
 export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, "events">) {

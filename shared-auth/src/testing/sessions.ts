@@ -16,7 +16,8 @@ export function answerTo(server: ReturnType<typeof fakeServer>, path: string, an
   return calls;
 }
 
-export const freshTokens = (claims = {}) => HttpResponse.json({ accessToken: fakeToken(claims) });
+export const freshTokens = (claims = {}) =>
+  HttpResponse.json({ accessToken: fakeToken(claims) }, { status: 201 });
 
 /** Makes sessions on a device that knows nobody, and stops them after each test. */
 export function newSessions(): () => Session {

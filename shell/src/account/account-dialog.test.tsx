@@ -1,4 +1,4 @@
-import { api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
 import type { OwnSession } from "@coulisses/shared-domain/contract/auth";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,9 +6,12 @@ import { http, HttpResponse } from "msw";
 import { renderInSite } from "../testing/test-site";
 import AccountDialog from "./account-dialog";
 
-const me = { id: 1, firstname: "Marie", lastname: "Curie", nickname: null, email: "marie@example.org" };
+const me = {
+  ...answeredMe({ id: 1, firstname: "Marie", lastname: "Curie", nickname: null }),
+  email: "marie@example.org",
+};
 const laptop: OwnSession = {
-  id: "a",
+  id: "11111111-1111-4111-8111-111111111111",
   current: true,
   device: "Firefox sur Windows",
   address: "10.0.0.1",
@@ -17,7 +20,7 @@ const laptop: OwnSession = {
 };
 const phone: OwnSession = {
   ...laptop,
-  id: "b",
+  id: "22222222-2222-4222-8222-222222222222",
   current: false,
   device: "Safari sur iOS",
   lastUsedAt: "2026-05-02T10:00:00.000Z",
@@ -222,7 +225,7 @@ describe("Mes appareils connectés", () => {
   });
 
   it("are logged out one by one; the focus stays there", async () => {
-    answerDelete("users/me/sessions/b", [laptop]);
+    answerDelete(`users/me/sessions/${phone.id}`, [laptop]);
     const messages = await open();
     await click("Déconnecter Safari sur iOS");
     expect(await screen.findByText("Tu n'es connecté·e nulle part ailleurs.")).toBeVisible();
@@ -240,7 +243,7 @@ describe("Mes appareils connectés", () => {
 
   it("that was gone already leaves the list, with the reason", async () => {
     server.use(
-      http.delete(api("users/me/sessions/b"), () => {
+      http.delete(api(`users/me/sessions/${phone.id}`), () => {
         devices = [laptop];
         return refusal(404, "Cet appareil n'est plus connecté");
       }),

@@ -15,7 +15,13 @@ const mail: FailedJob = {
   attempts: 9,
   lastError: "550 mailbox unavailable",
 };
-const reset: FailedJob = { ...mail, id: "2", kind: "password-reset", person: null, subject: null };
+const reset: FailedJob = {
+  ...mail,
+  id: "22222222-2222-4222-8222-222222222222",
+  kind: "password-reset",
+  person: null,
+  subject: null,
+};
 
 let kept: FailedJob[];
 let total: number | undefined;

@@ -1,5 +1,5 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
-import { api, fakeServer, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
@@ -8,30 +8,13 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import EditProfileDialog from "./edit-profile-dialog";
 
-const camille: Me = {
-  id: 1,
-  version: 1,
-  firstname: "Camille",
-  lastname: "Dupont",
-  nickname: null,
-  email: "camille@example.org",
-  birthdate: "2000-01-01",
-  phone: "0612345678",
-  comment: null,
-  profilePicture: null,
-  charisma: 0,
-  teams: ["hard"],
-  permissions: [],
-  tasksCount: 0,
-  hasApprovedEULA: true,
-  membershipApplication: null,
-};
+const camille: Me = answeredMe({ id: 1, firstname: "Camille", lastname: "Dupont", nickname: null });
 const MOVED_ON = "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.";
 
 let kept = camille;
 const change = (patch: ProfileForm & { profilePicture?: string }) => {
   kept = { ...kept, ...patch, version: kept.version + 1 };
-  return HttpResponse.json(kept);
+  return kept;
 };
 const sawPresent = (request: Request) => request.headers.get("If-Match") === `"${String(kept.version)}"`;
 fakeServer(
@@ -41,10 +24,14 @@ fakeServer(
     HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] }),
   ),
   http.patch(api("users/me"), async ({ request }) =>
-    sawPresent(request) ? change((await request.json()) as ProfileForm) : refusal(412, MOVED_ON),
+    sawPresent(request)
+      ? HttpResponse.json(change((await request.json()) as ProfileForm))
+      : refusal(412, MOVED_ON),
   ),
   http.post(api("users/me/profile-picture"), ({ request }) =>
-    sawPresent(request) ? change({ profilePicture: "photo.png" }) : refusal(412, MOVED_ON),
+    sawPresent(request)
+      ? HttpResponse.json(change({ profilePicture: "photo.png" }), { status: 201 })
+      : refusal(412, MOVED_ON),
   ),
 );
 

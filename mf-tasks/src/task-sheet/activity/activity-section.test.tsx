@@ -1,6 +1,8 @@
 import { api, refusal } from "@coulisses/shared-auth/testing";
 import {
+  inReview,
   mainStage,
+  readyDraft,
   saturdayMorning,
   saturdayNight,
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
@@ -53,7 +55,7 @@ function keepDrives() {
           ...task,
           festivalActivity: { ...game, inquiry: { ...game.inquiry, all: [{ ...tables, drive }, cable] } },
         }));
-        return HttpResponse.json({});
+        return HttpResponse.json({ ...inReview(readyDraft()), id: game.id, version: game.version + 1 });
       },
     ),
   );

@@ -218,7 +218,7 @@ describe("a mobilization that is changed", () => {
       festival.has(readyDraft({ mobilizations: [{ ...fridayNight, durationSplitInHour: 2 }, saturday] }));
       const { user, dialog, press } = await edit();
       await user.selectOptions(dialog.getByLabelText(/Découpage/), "4h");
-      festival.change(1, (task) => ({ ...task, mobilizations: [{ ...saturday, assignments: [] }] }));
+      festival.change(1, () => readyDraft({ mobilizations: [saturday] }));
       await press("Modifier");
       expect(await dialog.findByRole("group", { name: "Leur version" })).toHaveTextContent("(supprimé)");
       expect(festival.sheet(1)?.mobilizations).toHaveLength(1);
