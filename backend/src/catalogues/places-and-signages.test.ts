@@ -176,6 +176,39 @@ describe("A signage of the catalogue", () => {
     const refusal = await upload(id, content);
     expect([refusal.status, refusal.message]).toEqual([400, message]);
     expect((await send("GET", `/signages/${id}/image`)).status).toBe(404);
+
+    const form = { name: `Panneau ${message.length}`, type: "PANNEAU", file: content.toString("base64") };
+    const whole = await send("POST", "/signages", form);
+    expect([whole.status, whole.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { file: message } }),
+    ]);
+    const names = (await send("GET", "/signages")).json<CatalogueSignageItem[]>().map(({ name }) => name);
+    expect(names).not.toContain(form.name);
+  });
+
+  it("is added and changed together with its picture, in one go", async () => {
+    const file = smallPng.toString("base64");
+    const added = (
+      await send("POST", "/signages", { name: "Fléchage", type: "PANNEAU", file })
+    ).json<CatalogueSignageItem>();
+    expect(added).toMatchObject({
+      name: "Fléchage",
+      version: 1,
+      image: expect.stringMatching(/\.png$/) as string,
+    });
+    const gif = (await sharp(smallPng).gif().toBuffer()).toString("base64");
+    const changed = await send("PUT", `/signages/${added.id}`, {
+      name: "Fléché",
+      type: "PANNEAU",
+      file: gif,
+    });
+    expect(changed.json()).toMatchObject({
+      name: "Fléché",
+      image: expect.stringMatching(/\.gif$/) as string,
+    });
+    const renamed = await send("PUT", `/signages/${added.id}`, { name: "Fléchage", type: "PANNEAU" });
+    expect(renamed.json()).toMatchObject({ image: changed.json<CatalogueSignageItem>().image });
   });
 
   it("that does not exist gets no picture", async () => {

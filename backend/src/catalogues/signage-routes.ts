@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { signageCalls } from "@coulisses/shared-domain/contract/signages";
 import {
   type CatalogueSignageItem,
+  type SignageItemForm,
   signageImageNotFound,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
-import { uploadedPicture } from "../http/uploaded-picture";
+import { pictureOf, uploadedPicture } from "../http/uploaded-picture";
 import { targetOf } from "../input/if-match";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { sendJson } from "../read-cache/send-json";
@@ -22,6 +23,12 @@ const changed = (event: `signage-${string}`, by: number): Change => ({
   by,
   tags: [{ type: "Signage" }],
 });
+
+/** A form with a picture of 2 MB, in base64. */
+const LONGEST_FORM = 3 * 1024 * 1024;
+
+const pictureIn = ({ file }: SignageItemForm) =>
+  file === undefined ? undefined : pictureOf(Buffer.from(file, "base64"));
 
 /** The signages that activities choose among, each with its picture. */
 export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = async (app, { reads }) => {
@@ -68,10 +75,12 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
   app.route({
     ...routeOf(signageCalls.add, tag),
     config: writing,
+    bodyLimit: LONGEST_FORM,
     handler: async ({ body, person }, reply) => {
+      const picture = await pictureIn(body);
       const signage = await write((tx, changes) => {
         changes.state(changed("signage-created", person.id));
-        return addSignageItem(tx, body);
+        return addSignageItem(tx, body, picture);
       });
       return reply.code(201).send(signage);
     },
@@ -80,11 +89,14 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
   app.route({
     ...routeOf(signageCalls.change, tag),
     config: writing,
-    handler: (request) =>
-      write((tx, changes) => {
+    bodyLimit: LONGEST_FORM,
+    handler: async (request) => {
+      const picture = await pictureIn(request.body);
+      return write((tx, changes) => {
         changes.state(changed("signage-updated", request.person.id));
-        return changeSignageItem(tx, targetOf(request), request.body);
-      }),
+        return changeSignageItem(tx, targetOf(request), request.body, picture);
+      });
+    },
   });
 
   app.route({

@@ -17,24 +17,33 @@ import { festivalActivitySignages } from "../database/schema/festival-activities
 import type { Picture } from "../http/uploaded-picture";
 import type { Target } from "../input/if-match";
 
-export async function addSignageItem(tx: Transaction, form: SignageItemForm): Promise<CatalogueSignageItem> {
+export async function addSignageItem(
+  tx: Transaction,
+  form: SignageItemForm,
+  picture?: Picture,
+): Promise<CatalogueSignageItem> {
   const [created] = await tx
     .insert(signages)
-    .values(await toKeep(tx, form))
+    .values({ ...(await toKeep(tx, form)), ...imageOf(picture) })
     .returning();
-  return shown(created);
+  const item = shown(created);
+  await keepPicture(tx, item.id, picture);
+  return item;
 }
 
 export async function changeSignageItem(
   tx: Transaction,
   target: Target,
   form: SignageItemForm,
+  picture?: Picture,
 ): Promise<CatalogueSignageItem> {
   const { id } = target;
   await lockSignage(tx, target);
-  const kept = await toKeep(tx, form, id);
+  const kept = { ...(await toKeep(tx, form, id)), ...imageOf(picture) };
   const [changed] = await tx.update(signages).set(kept).where(eq(signages.id, id)).returning();
-  return shown(changed);
+  const item = shown(changed);
+  await keepPicture(tx, id, picture);
+  return item;
 }
 
 /** The picture leaves with it. */
@@ -49,23 +58,36 @@ export async function removeSignageItem(tx: Transaction, target: Target): Promis
   await tx.delete(signages).where(eq(signages.id, id));
 }
 
-/** Kept in the database, so that every instance has it. A picture is a change of its signage. */
+/** A picture is a change of its signage. */
 export async function saveSignageImage(
   tx: Transaction,
   target: Target,
-  { type, extension, content }: Picture,
+  picture: Picture,
 ): Promise<CatalogueSignageItem> {
   const { id } = target;
   await lockSignage(tx, target);
-  const image = `${randomUUID()}.${extension}`;
-  const [changed] = await tx.update(signages).set({ image }).where(eq(signages.id, id)).returning();
+  const [changed] = await tx
+    .update(signages)
+    .set({ ...imageOf(picture) })
+    .where(eq(signages.id, id))
+    .returning();
   const item = shown(changed);
-  const stored = { mimeType: type, content };
+  await keepPicture(tx, id, picture);
+  return item;
+}
+
+/** The name under which a signage says that it has this picture. */
+const imageOf = (picture: Picture | undefined) =>
+  picture && { image: `${randomUUID()}.${picture.extension}` };
+
+/** Kept in the database, so that every instance has it. */
+async function keepPicture(tx: Transaction, signageId: number, picture: Picture | undefined): Promise<void> {
+  if (!picture) return;
+  const stored = { mimeType: picture.type, content: picture.content };
   await tx
     .insert(signageImages)
-    .values({ signageId: id, ...stored })
+    .values({ signageId, ...stored })
     .onConflictDoUpdate({ target: signageImages.signageId, set: stored });
-  return item;
 }
 
 /** The table first, as whoever adds does: two writers never wait for each other. */

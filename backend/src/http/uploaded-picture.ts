@@ -27,11 +27,16 @@ export async function uploadedPicture(request: FastifyRequest): Promise<Picture>
     missing: MISSING,
     tooBig: PICTURE_TOO_BIG,
   });
+  return pictureOf(content);
+}
+
+/** The picture that these bytes are, without what else they tell; the refusal is about the field `file`. */
+export async function pictureOf(content: Buffer): Promise<Picture> {
   const kind = signatures.find(({ starts }) =>
     starts.some((start) => start.every((byte, at) => content[at] === byte)),
   );
   const error = pictureError({ type: kind?.type ?? "image/png", size: content.length });
-  if (error !== undefined) throw badInput(error);
-  if (kind === undefined) throw badInput(NOT_A_PICTURE);
+  if (error !== undefined) throw badInput(error, "file");
+  if (kind === undefined) throw badInput(NOT_A_PICTURE, "file");
   return { type: kind.type, extension: kind.extension, content: await cleanPicture(kind.type, content) };
 }

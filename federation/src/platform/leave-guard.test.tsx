@@ -15,7 +15,7 @@ const HALF_TYPED = "12kg";
 
 function LoanForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm({
+  const { container, ...form } = useForm({
     initialValues,
     schema,
     send: async (values) => (await send(values)) ?? (() => void navigate("/emprunts/1")),
@@ -23,7 +23,7 @@ function LoanForm({ onClose }: { onClose: () => void }) {
   const [quantity, setQuantity] = useState("");
   const { value, onChange } = form.field("name");
   return (
-    <div ref={form.container}>
+    <div ref={container}>
       <input aria-label="Nom" value={value} onChange={(event) => onChange(event.target.value)} />
       <input
         aria-label="Quantité"

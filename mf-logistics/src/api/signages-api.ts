@@ -27,25 +27,10 @@ const signagesApi = baseApi.injectEndpoints({
       extraOptions: { silent: true },
       invalidatesTags: stale,
     }),
-    /** Its refusal is told beside the file. */
-    uploadSignageImage: build.mutation<CatalogueSignageItem, { id: number; version: number; file: File }>({
-      query: ({ id, version, file }) => {
-        const body = new FormData();
-        body.append("file", file);
-        return { url: `signages/${id}/image`, method: "POST", body, version };
-      },
-      extraOptions: { silent: true },
-      invalidatesTags: stale,
-    }),
   }),
 });
 
-export const {
-  useCreateSignageMutation,
-  useUpdateSignageMutation,
-  useRemoveSignageMutation,
-  useUploadSignageImageMutation,
-} = signagesApi;
+export const { useCreateSignageMutation, useUpdateSignageMutation, useRemoveSignageMutation } = signagesApi;
 
 /** The picture as an address of this tab, to be revoked by whoever asked; null when it can't be had. */
 export async function fetchSignageImage(id: number, signal: AbortSignal): Promise<string | null> {

@@ -1,19 +1,14 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
-import { type SendOutcome, useForm } from "@coulisses/federation/platform/forms";
+import { useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf, useListSignagesQuery, useNotify } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
-import {
-  useCreateSignageMutation,
-  useUpdateSignageMutation,
-  useUploadSignageImageMutation,
-} from "../api/signages-api";
+import { useCreateSignageMutation, useUpdateSignageMutation } from "../api/signages-api";
 import { FileField } from "../parts/file-field";
-import { type SignageValues, signageRules, signageTypeChoices, signageValues } from "./signage-form";
+import { base64Of, signageRules, signageTypeChoices, signageValues } from "./signage-form";
 
 type Props = { signage?: CatalogueSignageItem; onClose: () => void };
 
@@ -24,37 +19,22 @@ export default function SignageDialog({ signage, onClose }: Props) {
   const { data: signages = none } = useListSignagesQuery();
   const [create] = useCreateSignageMutation();
   const [update] = useUpdateSignageMutation();
-  const [upload] = useUploadSignageImageMutation();
-  // Once created, a picture that was refused is sent again without creating a second one.
-  const [created, setCreated] = useState<CatalogueSignageItem>();
-  const saved = created ?? signage;
-  const now = signages.find(({ id }) => id === saved?.id) ?? saved;
+  const now = signages.find(({ id }) => id === signage?.id) ?? signage;
   const present = signageValues(now);
-
-  const send = async ({ file, ...values }: SignageValues): Promise<SendOutcome> => {
-    const body = { ...values, name: values.name.trim() };
-    let item = now;
-    if (!item || body.name !== present.name || body.type !== present.type) {
-      const answer = await (item ? update({ id: item.id, version: item.version, form: body }) : create(body));
-      if (!answer.data) return refusalOf(answer);
-      item = answer.data;
-      notify({
-        type: "success",
-        message: saved ? "La signalétique a été mise à jour" : "La signalétique a été créé",
-      });
-      if (!saved) setCreated(item);
-    }
-    if (!file) return undefined;
-    const refusal = refusalOf(await upload({ id: item.id, version: item.version, file }));
-    if (refusal) return { ...refusal, fields: { file: refusal.message } };
-    notify({ type: "success", message: "L'image de la signalétique a été mise à jour" });
-    return undefined;
-  };
   const form = useForm({
     initialValues: present,
-    schema: signageRules(signages, saved?.id),
-    send,
-    onSent: onClose,
+    schema: signageRules(signages, signage?.id),
+    send: async ({ name, type, file }) => {
+      const body = { name: name.trim(), type, ...(file && { file: await base64Of(file) }) };
+      return refusalOf(await (now ? update({ id: now.id, version: now.version, form: body }) : create(body)));
+    },
+    onSent: () => {
+      notify({
+        type: "success",
+        message: signage ? "La signalétique a été mise à jour" : "La signalétique a été créé",
+      });
+      onClose();
+    },
   });
   const [type, file] = [form.field("type"), form.field("file")];
 
@@ -64,7 +44,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
     <FormDialog
       form={form}
       title={signage ? "Modifier une signalisation" : "Ajouter une signalisation"}
-      submitLabel={saved ? "Modifier" : "Ajouter"}
+      submitLabel={signage ? "Modifier" : "Ajouter"}
       theirs={`Nom : ${present.name}\nType : ${signageTypeLabels[present.type]}`}
       onClose={onClose}
     >
@@ -79,7 +59,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
       <FileField
         label="Image"
         hint="png, jpeg ou gif, moins de 2 Mo"
-        buttonLabel={saved?.image !== undefined || file.value ? "Changer d'image" : "Choisir une image"}
+        buttonLabel={signage?.image !== undefined || file.value ? "Changer d'image" : "Choisir une image"}
         fileName={fileProblem === undefined ? file.value?.name : undefined}
         accept={pictureTypes.join(",")}
         error={file.error ?? fileProblem}

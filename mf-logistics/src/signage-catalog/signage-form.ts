@@ -18,7 +18,7 @@ export function readSignageType(text: string): SignageType | undefined {
   return signageTypes.find((type) => type === text);
 }
 
-export type SignageValues = SignageItemForm & {
+export type SignageValues = Omit<SignageItemForm, "file"> & {
   /** A new picture. */
   file: File | null;
 };
@@ -30,6 +30,18 @@ export function signageValues(signage?: CatalogueSignageItem): SignageValues {
 /** What the server would refuse. */
 export const signageRules = (signages: readonly CatalogueSignageItem[], id?: number) =>
   rules<SignageValues>({
-    name: (_name, values) => problemIn(() => signageToStore(values, signages, id)),
+    name: (_name, values) =>
+      problemIn(() => signageToStore({ name: values.name, type: values.type }, signages, id)),
     file: (file) => (file ? pictureError(file) : undefined),
   });
+
+/** The bytes of a file as the server takes them; a file that can't be read any more sends none, which it refuses. */
+export async function base64Of(file: File): Promise<string> {
+  const address = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve("");
+    reader.readAsDataURL(file);
+  });
+  return address.slice(address.indexOf(",") + 1);
+}

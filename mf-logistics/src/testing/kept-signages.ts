@@ -36,25 +36,22 @@ export function keptSignages() {
     checkIfMatch(request, "signage", signage.version);
     return signage;
   };
+  const stored = (form: SignageItemForm, id?: number) => ({
+    ...signageToStore(form, all(), id),
+    ...(form.file !== undefined && { image: "une-image.png" }),
+  });
   const nextId = () => Math.max(0, ...signages.keys()) + 1;
 
   return {
     handlers: [
       read("signages", all),
       http.post(api("signages"), ({ request }) =>
-        answer(
-          async () =>
-            keep({ id: nextId(), ...signageToStore((await request.json()) as SignageItemForm, all()) }),
-          201,
-        ),
+        answer(async () => keep({ id: nextId(), ...stored((await request.json()) as SignageItemForm) }), 201),
       ),
       http.put<Id>(api("signages/:id"), ({ params, request }) =>
         answer(async () => {
           const present = seen(request, params.id);
-          return keep({
-            ...present,
-            ...signageToStore((await request.json()) as SignageItemForm, all(), present.id),
-          });
+          return keep({ ...present, ...stored((await request.json()) as SignageItemForm, present.id) });
         }),
       ),
       http.delete<Id>(api("signages/:id"), ({ params, request }) =>
@@ -63,9 +60,6 @@ export function keptSignages() {
           checkSignageRemovable(activities.get(Number(params.id)) ?? []);
           signages.delete(Number(params.id));
         }),
-      ),
-      http.post<Id>(api("signages/:id/image"), ({ params, request }) =>
-        answer(() => keep({ ...seen(request, params.id), image: "une-image.png" }), 201),
       ),
       http.get<Id>(api("signages/:id/image"), ({ params }) =>
         signages.get(Number(params.id))?.image === undefined

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_PICTURE_SIZE, NOT_A_PICTURE, PICTURE_TOO_BIG } from "../people/picture";
 import type { CatalogueSignageItem, SignageItemForm } from "../signage/signage-catalogue";
 import { signageTypes } from "../signage/signage-type";
 import { type Calls, describes } from "./call";
@@ -18,9 +19,20 @@ export const signageSchema = describes<CatalogueSignageItem>()(
   }),
 );
 
-/** What one fills in of a signage; its picture is sent apart. */
+/** How long the base64 text of a picture is at most: four letters for three bytes. */
+const LONGEST_PICTURE = Math.ceil(MAX_PICTURE_SIZE / 3) * 4;
+
+/** What one fills in of a signage, with its picture: saved together, or not at all. */
 export const signageFormSchema = describes<SignageItemForm>()(
-  z.object({ name: text("Nom", SHORT_TEXT), type }),
+  z.object({
+    name: text("Nom", SHORT_TEXT),
+    type,
+    file: z
+      .string({ error: NOT_A_PICTURE })
+      .max(LONGEST_PICTURE, PICTURE_TOO_BIG)
+      .exactOptional()
+      .describe("L'image, en base64 ; sans elle, celle qu'il y a reste"),
+  }),
 );
 
 /** The catalogue of signages. */

@@ -10,8 +10,8 @@ export type CatalogueSignage = { id: number; name: string; type: SignageType };
 /** A signage of the catalogue. `image` only tells that a picture exists. */
 export type CatalogueSignageItem = CatalogueSignage & Versioned & { slug: string; image?: string };
 
-/** What one fills in of a signage; its picture is sent apart. */
-export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type">;
+/** What one fills in of a signage. `file` is a new picture, its bytes in base64. */
+export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type"> & { file?: string };
 
 const LONGEST_NAME = 40;
 

@@ -58,9 +58,9 @@ async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
   } = await sharp(content, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw badInput(DAMAGED_PICTURE);
+      throw badInput(DAMAGED_PICTURE, "file");
     });
-  if (width * (pageHeight ?? height) * pages > MAX_PICTURE_PIXELS) throw badInput(TOO_MANY_PIXELS);
+  if (width * (pageHeight ?? height) * pages > MAX_PICTURE_PIXELS) throw badInput(TOO_MANY_PIXELS, "file");
   const picture = sharp(content, options)
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
@@ -68,6 +68,6 @@ async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
   return encoders[type](picture)
     .toBuffer()
     .catch(() => {
-      throw badInput(DAMAGED_PICTURE);
+      throw badInput(DAMAGED_PICTURE, "file");
     });
 }
