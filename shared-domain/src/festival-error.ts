@@ -35,6 +35,9 @@ const refusalOfKind =
 
 /** Each takes the French message and, where the rule is about one, the field of the body it is about. */
 export const badInput = refusalOfKind("bad-input");
+/** A body with several wrong fields: what is wrong with each; the message has them all, a line each. */
+export const badInputOn = (fields: FieldProblems): FestivalError =>
+  new FestivalError("bad-input", Object.values(fields).join("\n"), fields);
 /** The person lacks a team or a right. */
 export const forbidden = refusalOfKind("forbidden");
 /** The thing, or a thing it names, does not exist. */

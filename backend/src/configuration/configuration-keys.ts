@@ -3,7 +3,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
 import { eventDateSchema, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import { badInput } from "@coulisses/shared-domain/festival-error";
-import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
 import { periodSchema } from "@coulisses/shared-domain/contract/fields";
@@ -44,7 +44,7 @@ const shapes = new Map<string, z.ZodType>(
         ),
     }),
     volunteerBriefingTimeWindow: periodSchema.transform((form) => {
-      const { start, end } = createPeriod(form);
+      const { start, end } = toBriefing(form);
       return { start: start.toISOString(), end: end.toISOString() };
     }),
   }),

@@ -51,6 +51,7 @@ describe("A change of one's profile", () => {
     expect(profileErrors({ nickname: `${thirty}a` }, now)).toEqual([
       "Le surnom ne peut pas dépasser 30 caractères",
     ]);
+    expect(profileErrors({ nickname: "🎉".repeat(30), firstname: "É".repeat(30) }, now)).toEqual([]);
   });
 
   it("checks phone and birth date, and tells everything at once", () => {

@@ -1,4 +1,5 @@
 import { badInput } from "../festival-error";
+import type { FieldProblem } from "../field-problems";
 import type { Instant } from "../time/instant";
 import { birthdateError } from "./birthdate";
 import { mobilePhoneError } from "./phone";
@@ -25,21 +26,27 @@ export type ProfileForm = {
   comment?: string | null;
 };
 
-type Check = [broken: boolean, reason: string];
+/** What is wrong with a first name, in French; undefined when nothing is. */
+export const firstnameProblem: FieldProblem<string> = (name) =>
+  isBlank(name) ? FIRSTNAME_MISSING : tooLong("Le prénom", name);
+/** What is wrong with a last name, in French; undefined when nothing is. */
+export const lastnameProblem: FieldProblem<string> = (name) =>
+  isBlank(name) ? LASTNAME_MISSING : tooLong("Le nom", name);
+/** RG-5: no nickname is fine, an empty one is not. */
+export const nicknameProblem: FieldProblem<string> = (name) =>
+  isBlank(name) ? NICKNAME_EMPTY : tooLong("Le surnom", name);
+/** RG-5: no comment is fine, an empty one is not. */
+export const commentProblem: FieldProblem<string> = (comment) =>
+  isBlank(comment) ? COMMENT_EMPTY : undefined;
 
 /** What is wrong with a change of one's profile; an absent field is kept, null clears. */
 export function profileErrors(patch: ProfileForm, now: Instant): string[] {
   const { firstname, lastname, nickname, comment, phone, birthdate } = patch;
   const reasons = [
-    ...broken(
-      [isBlank(firstname), FIRSTNAME_MISSING],
-      [isLong(firstname), tooLong("Le prénom")],
-      [isBlank(lastname), LASTNAME_MISSING],
-      [isLong(lastname), tooLong("Le nom")],
-      [isBlank(nickname), NICKNAME_EMPTY],
-      [isLong(nickname), tooLong("Le surnom")],
-      [isBlank(comment), COMMENT_EMPTY],
-    ),
+    firstname === undefined ? undefined : firstnameProblem(firstname),
+    lastname === undefined ? undefined : lastnameProblem(lastname),
+    nickname == null ? undefined : nicknameProblem(nickname),
+    comment == null ? undefined : commentProblem(comment),
     birthdate === undefined ? undefined : birthdateError(birthdate, now),
     phone === undefined ? undefined : mobilePhoneError(phone),
   ];
@@ -52,9 +59,10 @@ export function checkProfile(patch: ProfileForm, now: Instant): void {
   if (errors.length > 0) throw badInput(errors.join("\n"));
 }
 
-type Text = string | null | undefined;
+const isBlank = (text: string) => text.trim() === "";
 
-const broken = (...checks: Check[]) => checks.filter(([is]) => is).map(([, reason]) => reason);
-const isBlank = (text: Text) => text?.trim() === "";
-const isLong = (text: Text) => (text?.length ?? 0) > MAX_NAME_LENGTH;
-const tooLong = (field: string) => `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`;
+/** Characters as people count them and as the database does: an emoji is one. */
+const tooLong = (field: string, text: string) =>
+  [...text].length > MAX_NAME_LENGTH
+    ? `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`
+    : undefined;

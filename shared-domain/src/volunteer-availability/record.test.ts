@@ -139,8 +139,8 @@ describe("AV-14 Adding to several recorded periods", () => {
 describe("AV-15 The briefing of the volunteers", () => {
   it("could be an availability", () => {
     expect(toBriefing(hours(18, 20))).toEqual(hours(18, 20));
-    expect(() => toBriefing(hours(18, 19))).toThrow(badInputRefusal(TOO_SHORT));
-    expect(() => toBriefing(hours(13, 16))).toThrow(badInputRefusal(ODD_HOUR));
+    expect(() => toBriefing(hours(18, 19))).toThrow(refusal(TOO_SHORT));
+    expect(() => toBriefing(hours(13, 16))).toThrow(refusal(ODD_HOUR));
     expect(() => toBriefing(hours(16, 13))).toThrow(
       badInputRefusal("La date de fin doit être après la date de début"),
     );

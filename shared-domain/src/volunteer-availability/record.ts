@@ -43,12 +43,12 @@ export function replaceAvailabilities(sent: Stored): Period[] {
 
 /**
  * AV-15: the briefing of the volunteers must be an availability that they could give.
- * Throws `bad-input` with the rule that it breaks.
+ * Throws `bad-input` for what is no period, `refused` with the rule that it breaks.
  */
 export function toBriefing(form: WindowForm): Period {
   const briefing = createPeriod(form);
   const rule = brokenRule(briefing);
-  if (rule !== undefined) throw badInput(rule);
+  if (rule !== undefined) throw refused(rule);
   return briefing;
 }
 

@@ -1,0 +1,57 @@
+import { refused } from "../festival-error";
+import { EVERYONE } from "../people/team";
+import type { Application } from "./application";
+import { type Membership, membershipLabels, membershipTeams, otherMembership } from "./membership";
+
+/** Somebody whom one wants to enrol; `name` is how they are shown, `teams` are codes. */
+export type Candidate = {
+  id: number;
+  name: string;
+  teams: readonly string[];
+  /** Theirs for this membership, this edition. */
+  application: Application | undefined;
+};
+
+/** Who joins, and the teams that each of them lacks. */
+export type Enrolment = { candidate: Candidate; joins: string[] };
+
+const listNames = (candidates: readonly Candidate[]) =>
+  new Intl.ListFormat("fr", { type: "conjunction" }).format(candidates.map(({ name }) => name));
+
+/** A verb that agrees with the number of people: `est déjà enrôlé`, `sont déjà enrôlés`. */
+const agreed = (candidates: readonly Candidate[], one: string, several: string) =>
+  candidates.length > 1 ? several : one;
+
+/**
+ * EN-1 to EN-3: who joins which teams. Whoever is in the team already is left alone; one person who can't be
+ * enrolled keeps all of them from it.
+ * Throws `refused` with the names of whom it is about.
+ */
+export function enrol(candidates: readonly Candidate[], membership: Membership): Enrolment[] {
+  const team = membershipTeams[membership];
+  const elsewhere = candidates.filter(({ teams }) =>
+    teams.includes(membershipTeams[otherMembership(membership)]),
+  );
+  if (elsewhere.length > 0) {
+    throw refused(`${listNames(elsewhere)} ${agreed(elsewhere, "est déjà enrôlé", "sont déjà enrôlés")}`);
+  }
+  const newcomers = candidates.filter(({ teams }) => !teams.includes(team));
+  const strangers = newcomers.filter(({ application }) => application === undefined);
+  if (strangers.length > 0) {
+    const have = agreed(strangers, "n'a pas candidaté", "n'ont pas candidaté");
+    throw refused(
+      `${listNames(strangers)} ${have} pour être ${membershipLabels[membership]} pour cette édition`,
+    );
+  }
+  const rejected = newcomers.filter(({ application }) => application?.isRejected);
+  if (rejected.length > 0) {
+    const are = agreed(rejected, "a été rejetée", "ont été rejetées");
+    throw refused(
+      `${agreed(rejected, "La candidature", "Les candidatures")} de ${listNames(rejected)} ${are}`,
+    );
+  }
+  return newcomers.map((candidate) => ({
+    candidate,
+    joins: [team, EVERYONE].filter((code) => !candidate.teams.includes(code)),
+  }));
+}

@@ -1,0 +1,124 @@
+import { badInputOn, type FestivalError, refused } from "../festival-error";
+import type { FieldProblems } from "../field-problems";
+import { birthdateError } from "../people/birthdate";
+import { normaliseEmail, registrationEmailError } from "../people/email";
+import {
+  hasOwnName,
+  isCommonPassword,
+  type IsCommonPassword,
+  PASSWORD_HAS_NAME,
+  PASSWORD_IS_COMMON,
+  passwordErrors,
+} from "../people/password";
+import { mobilePhoneError } from "../people/phone";
+import { commentProblem, firstnameProblem, lastnameProblem, nicknameProblem } from "../people/profile";
+import { joinableTeams } from "../people/required-teams";
+import type { Instant } from "../time/instant";
+
+/** What a newcomer tells of themselves; `nickname` and `comment` are left out when there is none. */
+export type RegistrationForm = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  password: string;
+  /** A French mobile number without spaces. */
+  mobilePhone: string;
+  nickname?: string;
+  /** A day, or an instant of which the day is kept. */
+  birthdate: string;
+  comment?: string;
+  /** Codes of `joinableTeams`. */
+  teams: readonly string[];
+  hasApprovedEULA: boolean;
+};
+
+/** A form that nobody has filled in yet: RG-6, what is missing is as if it were empty. */
+export const emptyRegistration: RegistrationForm = {
+  email: "",
+  firstname: "",
+  lastname: "",
+  password: "",
+  mobilePhone: "",
+  birthdate: "1949-12-25",
+  teams: [],
+  hasApprovedEULA: false,
+};
+
+/** The most teams that a newcomer asks for. */
+export const MAX_JOINED_TEAMS = 2;
+/** The `bad-input` message for more of them. */
+export const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEAMS} équipes`;
+/** The `bad-input` message for terms of use that were not approved. */
+export const EULA_NOT_APPROVED = "Les Condidtions Générales d'Utilisation doivent être approuvées";
+
+/** RG-5: a stranger joins none but the open teams, and two of them at most. */
+export function joinedTeamsProblem(teams: readonly string[]): string | undefined {
+  const closed = teams.find((team) => !joinableTeams.some((joinable) => joinable === team));
+  if (closed !== undefined) return `Tu ne peux pas rejoindre l'équipe ${closed}`;
+  return new Set(teams).size > MAX_JOINED_TEAMS ? TOO_MANY_TEAMS : undefined;
+}
+
+/** Nobody registers without having approved the terms of use. */
+export const eulaProblem = (isApproved: boolean): string | undefined =>
+  isApproved ? undefined : EULA_NOT_APPROVED;
+
+/** RG-2: everything that a newcomer's password lacks, a line each. */
+export function registrationPasswordProblem(
+  password: string,
+  owner: Pick<RegistrationForm, "firstname" | "lastname" | "nickname" | "email">,
+): string | undefined {
+  const errors = passwordErrors(password);
+  if (errors.length > 0) return errors.join("\n");
+  return hasOwnName(password, owner) ? PASSWORD_HAS_NAME : undefined;
+}
+
+/** What is wrong with a registration, by field, in the order of the form. */
+export function registrationProblems(form: RegistrationForm, now: Instant): FieldProblems {
+  const { nickname, comment } = form;
+  const problems: Record<keyof RegistrationForm, string | undefined> = {
+    email: registrationEmailError(form.email),
+    firstname: firstnameProblem(form.firstname),
+    lastname: lastnameProblem(form.lastname),
+    password: registrationPasswordProblem(form.password, form),
+    mobilePhone: mobilePhoneError(form.mobilePhone),
+    nickname: nickname === undefined ? undefined : nicknameProblem(nickname),
+    birthdate: birthdateError(form.birthdate, now),
+    comment: comment === undefined ? undefined : commentProblem(comment),
+    teams: joinedTeamsProblem(form.teams),
+    hasApprovedEULA: eulaProblem(form.hasApprovedEULA),
+  };
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/**
+ * RG-1 to RG-7: the form as it may be kept, its address in lower case and its names without spaces around them.
+ * Throws `bad-input` with the reasons, a line each, and on the fields that they are about.
+ */
+export function checkRegistration(
+  form: RegistrationForm,
+  { now, isCommon }: { now: Instant; isCommon: IsCommonPassword },
+): RegistrationForm {
+  const problems = registrationProblems(form, now);
+  const guessed =
+    !("password" in problems) && isCommonPassword(form.password, isCommon)
+      ? { password: PASSWORD_IS_COMMON }
+      : {};
+  const all = { ...problems, ...guessed };
+  if (Object.keys(all).length > 0) throw badInputOn(all);
+  return {
+    ...form,
+    email: normaliseEmail(form.email),
+    firstname: form.firstname.trim(),
+    lastname: form.lastname.trim(),
+    birthdate: form.birthdate.slice(0, 10),
+    teams: [...new Set(form.teams)],
+    ...(form.nickname !== undefined && { nickname: form.nickname.trim() }),
+    ...(form.comment !== undefined && { comment: form.comment.trim() }),
+  };
+}
+
+/** RG-8: the refusal of an address that somebody else has. */
+export const emailTaken = (): FestivalError =>
+  refused("L'email est déja utilisé par un autre utilisateur", "email");
