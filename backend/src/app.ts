@@ -32,7 +32,7 @@ import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
-import { candidateCountRoutes } from "./registrations/candidate-counts";
+import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
 import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
@@ -126,7 +126,7 @@ export async function buildApp(
         preferenceRoutes,
         friendRoutes,
         configurationRoutes,
-        candidateCountRoutes,
+        registrationRoutes,
         liveRoutes,
         festivalActivityRoutes,
         festivalTaskRoutes,

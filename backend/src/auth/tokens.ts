@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { INVITATION_LIFE } from "@coulisses/shared-domain/registration/invitation";
 import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 import { createSigner, createVerifier } from "fast-jwt";
 import * as z from "zod";
@@ -22,6 +23,9 @@ export type Tokens = {
   /** Also when it has expired: which session it was for, to end it and for nothing else. */
   readPastAccess(token: string): z.infer<typeof accessClaims> | undefined;
   readRefresh(token: string): RefreshClaims | undefined;
+  /** INV-1: invites whoever holds it to register as an organiser, for 30 days. */
+  signInvitation(): string;
+  isInvitation(token: string): boolean;
 };
 
 export const newId = () => randomUUID();
@@ -31,11 +35,13 @@ export function tokensSignedWith(secret: string): Tokens {
   const algorithm = "HS256";
   const signAccess = createSigner({ key, algorithm, aud: "access", expiresIn: accessTokenLife });
   const signRefresh = createSigner({ key, algorithm, aud: "refresh", expiresIn: refreshTokenLife });
+  const signInvitation = createSigner({ key, algorithm, aud: "invitation", expiresIn: INVITATION_LIFE });
   const common = { key, algorithms: [algorithm as "HS256"], requiredClaims: ["exp", "aud"] };
   // One signature check a token, not one a call; an entry never outlives its token.
   const verifyAccess = createVerifier({ ...common, allowedAud: "access", cache: 2_000 });
   const verifyPastAccess = createVerifier({ ...common, allowedAud: "access", ignoreExpiration: true });
   const verifyRefresh = createVerifier({ ...common, allowedAud: "refresh" });
+  const verifyInvitation = createVerifier({ ...common, allowedAud: "invitation" });
 
   return {
     signAccess: (subject) => signAccess(subject),
@@ -43,6 +49,8 @@ export function tokensSignedWith(secret: string): Tokens {
     readAccess: (token) => read(() => verifyAccess(token) as unknown, accessClaims),
     readPastAccess: (token) => read(() => verifyPastAccess(token) as unknown, accessClaims),
     readRefresh: (token) => read(() => verifyRefresh(token) as unknown, refreshClaims),
+    signInvitation: () => signInvitation({ jti: newId() }),
+    isInvitation: (token) => read(() => verifyInvitation(token) as unknown, z.object({})) !== undefined,
   };
 }
 

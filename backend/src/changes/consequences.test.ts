@@ -37,6 +37,7 @@ const matrix: Record<
   Permission: { permissions: ["manage-permissions"], teams: [] },
   Me: "addressees",
   Friend: "addressees",
+  Candidate: { permissions: ["enroll-hard"], teams: ["sg", "humain"] },
   Session: "addressees",
   Preferences: "addressees",
   Configuration: "everybody",
@@ -56,8 +57,9 @@ const matrix: Record<
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 
-/** `eventDate` is a part of the configuration that anybody may read. */
-const tagOf = (type: LiveTag["type"]): LiveTag => ({ type, id: type === "Configuration" ? "eventDate" : 1 });
+/** `eventDate` is a part of the configuration that anybody may read, `STAFF` are those who want to organise. */
+const ids: Partial<Record<LiveTag["type"], string>> = { Configuration: "eventDate", Candidate: "STAFF" };
+const tagOf = (type: LiveTag["type"]): LiveTag => ({ type, id: ids[type] ?? 1 });
 
 describe.each(liveTagTypes)("That a %s changed", (type) => {
   const hearers = matrix[type];
@@ -95,4 +97,10 @@ describe("That a part of the configuration changed", () => {
   it("is heard by nobody when it does not say which", () => {
     expect(mayHear(memberOf(ADMIN), { type: "Configuration" })).toBe(false);
   });
+});
+
+it("That a candidate volunteer changed is heard by those who enrol volunteers, and by nobody when it does not say which", () => {
+  const heard = (tag: LiveTag) => permissions.filter((one) => mayHear(holderOf(one), tag));
+  expect(heard({ type: "Candidate", id: "VOLUNTEER" })).toEqual(["enroll-soft"]);
+  expect(heard({ type: "Candidate" })).toEqual([]);
 });

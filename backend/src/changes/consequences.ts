@@ -1,6 +1,8 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { enrolPermissions } from "@coulisses/shared-domain/registration/application";
+import { memberships } from "@coulisses/shared-domain/registration/membership";
 import { mayRead } from "../configuration/configuration-keys";
 import type { Change } from "./change";
 import type { RevisionName } from "./revisions";
@@ -52,6 +54,12 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   },
   // Who befriends whom is for the person who chose, and for those who assign.
   Friend: { hearers: "addressees", revisions: [] },
+  // The `id` is the membership: those who admit organisers need not admit volunteers.
+  Candidate: {
+    hearers: ({ id }, access) =>
+      memberships.some((membership) => membership === id && can(access, enrolPermissions[membership])),
+    revisions: [],
+  },
   Session: { hearers: "addressees", revisions: [], endsSessions: true },
   Preferences: { hearers: "addressees", revisions: [] },
   Configuration: {

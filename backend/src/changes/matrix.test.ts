@@ -10,6 +10,7 @@ import { activityLines } from "../testing/write-matrix/activity-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
+import { registrationLines } from "../testing/write-matrix/registration-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
 import {
   cast,
@@ -29,6 +30,7 @@ const matrix: Lines = {
   ...catalogueLines,
   ...festivalLines,
   ...logisticLines,
+  ...registrationLines,
   ...taskLines,
 };
 

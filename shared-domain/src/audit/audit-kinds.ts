@@ -18,6 +18,12 @@ export const auditKinds = [
   "team-deleted",
   "configuration-changed",
   "user-deleted",
+  "registered",
+  "applied",
+  "candidate-rejected",
+  "candidate-restored",
+  "candidate-enrolled",
+  "invitation-link-made",
   "data-exported",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -42,5 +48,11 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "team-deleted": "Équipe supprimée",
   "configuration-changed": "Configuration changée",
   "user-deleted": "Compte supprimé",
+  registered: "Inscription",
+  applied: "Candidature",
+  "candidate-rejected": "Candidature rejetée",
+  "candidate-restored": "Candidature restaurée",
+  "candidate-enrolled": "Candidature acceptée",
+  "invitation-link-made": "Lien d'invitation créé",
   "data-exported": "Données exportées",
 };

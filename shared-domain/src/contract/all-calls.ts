@@ -15,7 +15,7 @@ import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { preferenceCalls } from "./preferences";
-import { registrationCalls } from "./registrations";
+import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
 import { statisticsCalls } from "./statistics";
 import { mobilizationCalls, taskCalls, taskSectionCalls } from "./task-calls";
@@ -51,9 +51,11 @@ export const allCalls: readonly Call[] = [
   purchaseCalls,
   registrationCalls,
   signageCalls,
+  staffApplicationCalls,
   statisticsCalls,
   taskCalls,
   taskSectionCalls,
   teamCalls,
   userCalls,
+  volunteerApplicationCalls,
 ].flatMap((calls) => Object.values<Call>(calls));

@@ -1,18 +1,190 @@
 import * as z from "zod";
-import type { Calls } from "./call";
+import { emptyRegistration, type RegistrationForm } from "../registration/registration";
+import { type Calls, describes } from "./call";
+import { answeredInstant, noContent, pathId, periodSchema } from "./fields";
 
-/** The badges of the admission pages. */
+/** Longer than any rule allows, so that the rule answers with its own words. */
+const written = (missing: string) => z.string().max(1_000).default(missing);
+const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
+
+/** RG-6: what is missing is as if it were empty. */
+export const newcomerSchema = describes<RegistrationForm>()(
+  z.object({
+    email: written(emptyRegistration.email),
+    firstname: written(emptyRegistration.firstname),
+    lastname: written(emptyRegistration.lastname),
+    password: written(emptyRegistration.password),
+    mobilePhone: written(emptyRegistration.mobilePhone),
+    nickname: z.string().max(1_000).exactOptional(),
+    birthdate: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, { error: INVALID_BIRTHDATE, abort: true })
+      .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
+      .default(emptyRegistration.birthdate),
+    comment: z.string().max(5_000).exactOptional(),
+    teams: z.array(z.string().max(20)).max(50).default([]),
+    hasApprovedEULA: z.boolean().default(false),
+  }),
+);
+
+/** A stranger's registration; the token of an invitation makes an organiser of them. */
+export const registrationFormSchema = z.object({
+  token: z.string().max(4_000).exactOptional(),
+  newcomer: newcomerSchema,
+});
+/** What a stranger sends. */
+export type NewRegistration = z.input<typeof registrationFormSchema>;
+
+/** Somebody who asks to become an organiser. */
+export const staffCandidateSchema = z.object({
+  id: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  nickname: z.string().nullable(),
+  email: z.string(),
+  candidatedAt: answeredInstant,
+  teams: z.array(z.string()).describe("Les codes de ses équipes, par nom"),
+});
+/** Somebody who asks to become an organiser. */
+export type StaffCandidate = z.infer<typeof staffCandidateSchema>;
+
+/** Somebody who asks to become a volunteer. */
+export const volunteerCandidateSchema = staffCandidateSchema.extend({
+  mobilePhone: z.string(),
+  birthdate: z.iso.date(),
+  comment: z.string().nullable(),
+  note: z.string().nullable().exactOptional().describe("Celle des responsables des bénévoles"),
+  availabilities: z.array(z.object({ start: answeredInstant, end: answeredInstant })),
+});
+/** Somebody who asks to become a volunteer. */
+export type VolunteerCandidate = z.infer<typeof volunteerCandidateSchema>;
+
+/** Whom to enrol; the names are for who reads the call. */
+export const enrolFormSchema = z.object({
+  candidates: z
+    .array(z.object({ id: z.int().min(1).max(2_147_483_647), name: z.string().max(200).exactOptional() }))
+    .min(1, "Il faut au moins un candidat")
+    .max(500, "500 candidats au plus"),
+});
+/** Whom to enrol. */
+export type EnrolForm = z.input<typeof enrolFormSchema>;
+
+const hasApplicationSchema = z.object({ hasApplication: z.boolean() });
+const personParams = z.object({ id: pathId });
+const base = "/registrations/membership-applications";
+
+/** A stranger becomes a member with an account. */
 export const registrationCalls = {
-  countStaff: {
-    method: "GET",
-    path: "/registrations/membership-applications/staffs/candidates/count",
-    summary: "Combien demandent à devenir organisateurs",
-    answers: { 200: z.int() },
+  register: {
+    method: "POST",
+    path: "/registrations",
+    summary: "S'inscrire ; avec le jeton d'une invitation, comme organisateur",
+    body: registrationFormSchema,
+    answers: { 204: noContent },
   },
-  countVolunteers: {
+} satisfies Calls;
+
+/** What those who admit people ask, alike for organisers and volunteers. */
+const admissionCalls = <Group extends string, Candidate extends z.ZodType>(
+  group: Group,
+  who: string,
+  candidate: Candidate,
+) =>
+  ({
+    candidates: {
+      method: "GET",
+      path: `${base}/${group}`,
+      summary: `Qui demande à devenir ${who}`,
+      answers: { 200: z.array(candidate) },
+    },
+    rejected: {
+      method: "GET",
+      path: `${base}/${group}/rejected`,
+      summary: `Les candidats ${who}s rejetés`,
+      answers: { 200: z.array(candidate) },
+    },
+    count: {
+      method: "GET",
+      path: `${base}/${group}/candidates/count`,
+      summary: `Combien demandent à devenir ${who}s`,
+      answers: { 200: z.int() },
+    },
+    enrol: {
+      method: "POST",
+      path: `${base}/${group}/enroll`,
+      summary: `Enrôler des ${who}s`,
+      body: enrolFormSchema,
+      answers: { 204: noContent },
+    },
+    reject: {
+      method: "DELETE",
+      path: `${base}/${group}/:id`,
+      summary: `Rejeter une candidature de ${who}`,
+      params: personParams,
+      answers: { 204: noContent },
+    },
+    restore: {
+      method: "POST",
+      path: `${base}/${group}/:id/cancel-rejection`,
+      summary: `Restaurer une candidature de ${who}`,
+      params: personParams,
+      answers: { 204: noContent },
+    },
+  }) satisfies Calls;
+
+/** Organisers to be: who applied, who is in, the link that invites them. */
+export const staffApplicationCalls = {
+  ...admissionCalls("staffs", "organisateur", staffCandidateSchema),
+  apply: {
+    method: "POST",
+    path: `${base}/staffs`,
+    summary: "Candidater comme organisateur, avec le jeton d'une invitation",
+    body: z.object({ email: z.string().max(320), token: z.string().max(4_000) }),
+    answers: { 204: noContent },
+  },
+  hasApplication: {
     method: "GET",
-    path: "/registrations/membership-applications/volunteers/candidates/count",
-    summary: "Combien demandent à devenir bénévoles",
-    answers: { 200: z.int() },
+    path: `${base}/staffs/:email`,
+    summary: "Si la personne a candidaté comme organisateur cette édition",
+    params: z.object({ email: z.string().max(320) }),
+    answers: { 200: hasApplicationSchema },
+  },
+  invitationLink: {
+    method: "GET",
+    path: `${base}/staffs/invitation-link`,
+    summary: "Le lien d'invitation en cours, s'il y en a un",
+    answers: { 200: z.url().nullable() },
+  },
+  newInvitationLink: {
+    method: "POST",
+    path: `${base}/staffs/invitation-link`,
+    summary: "Faire un nouveau lien d'invitation, valable 30 jours",
+    answers: { 201: z.url() },
+  },
+} satisfies Calls;
+
+/** Volunteers to be: who applied, who is in, when they are briefed. */
+export const volunteerApplicationCalls = {
+  ...admissionCalls("volunteers", "bénévole", volunteerCandidateSchema),
+  apply: {
+    method: "POST",
+    path: `${base}/volunteers/apply/:id`,
+    summary: "Candidater comme bénévole",
+    params: personParams,
+    answers: { 204: noContent },
+  },
+  hasApplication: {
+    method: "GET",
+    path: `${base}/volunteers/:id`,
+    summary: "Si la personne a candidaté comme bénévole cette édition",
+    params: personParams,
+    answers: { 200: hasApplicationSchema },
+  },
+  setBriefing: {
+    method: "POST",
+    path: `${base}/volunteers/briefing-time-window`,
+    summary: "Fixer le créneau du briefing des bénévoles",
+    body: periodSchema,
+    answers: { 204: noContent },
   },
 } satisfies Calls;

@@ -10,6 +10,7 @@ export const liveTagTypes = [
   "Permission",
   "Me",
   "Friend",
+  "Candidate",
   "Session",
   "Preferences",
   "Configuration",

@@ -45,8 +45,8 @@ export function profileErrors(patch: ProfileForm, now: Instant): string[] {
   const reasons = [
     firstname === undefined ? undefined : firstnameProblem(firstname),
     lastname === undefined ? undefined : lastnameProblem(lastname),
-    nickname == null ? undefined : nicknameProblem(nickname),
-    comment == null ? undefined : commentProblem(comment),
+    typeof nickname === "string" ? nicknameProblem(nickname) : undefined,
+    typeof comment === "string" ? commentProblem(comment) : undefined,
     birthdate === undefined ? undefined : birthdateError(birthdate, now),
     phone === undefined ? undefined : mobilePhoneError(phone),
   ];

@@ -28,7 +28,7 @@ export type RegistrationForm = {
   birthdate: string;
   comment?: string;
   /** Codes of `joinableTeams`. */
-  teams: readonly string[];
+  teams: string[];
   hasApprovedEULA: boolean;
 };
 

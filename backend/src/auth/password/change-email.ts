@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { refused } from "@coulisses/shared-domain/festival-error";
 import { type Origin, recordAudit } from "../../audit/record-audit";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Transaction } from "../../database/database";
-import { pgErrorCode } from "../../database/driver";
 import { passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";
+import { refuseTaken } from "../email-taken";
 import { emailChangedLetter } from "./mails";
 import { endSessionsOf } from "../session/sessions";
 
@@ -34,7 +33,7 @@ export async function changeEmail(
     .where(eq(users.id, userId))
     .for("update");
   if (before === undefined || before.email === email) return;
-  await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(emailTaken);
+  await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(refuseTaken);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, changes, userId, { but: keptSession });
   await recordAudit(tx, origin, {
@@ -47,10 +46,4 @@ export async function changeEmail(
     to: before.email,
     letter: emailChangedLetter(await festivalConfiguration(tx)),
   });
-}
-
-function emailTaken(error: unknown): never {
-  throw pgErrorCode(error) === "23505"
-    ? refused("L'email est déja utilisé par un autre utilisateur", "email")
-    : error;
 }

@@ -1,0 +1,184 @@
+import { can } from "@coulisses/shared-domain/access/access";
+import {
+  staffApplicationCalls,
+  type StaffCandidate,
+  volunteerApplicationCalls,
+  type VolunteerCandidate,
+} from "@coulisses/shared-domain/contract/registrations";
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import { normaliseEmail } from "@coulisses/shared-domain/people/email";
+import {
+  APPLICATION_LINK_EXPIRED,
+  checkMayReadApplication,
+  checkOwnApplication,
+  enrolPermissions,
+} from "@coulisses/shared-domain/registration/application";
+import type { Membership } from "@coulisses/shared-domain/registration/membership";
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
+import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
+import type { Changes } from "../changes/change";
+import type { HotTransaction } from "../database/database";
+import { users } from "../database/schema/people";
+import { routeOf } from "../http/route-of";
+import type { Enqueue } from "../jobs/job-kinds";
+import { apply, enrolCandidates, hasApplied, reject, restore } from "./applications";
+import { countCandidates, listStaffCandidates, listVolunteerCandidates } from "./candidates";
+import { welcomeVolunteers } from "./welcome-volunteers";
+
+const tag = "Inscriptions";
+
+/** What follows from an enrolment, in its transaction. */
+type Afterwards = (
+  tx: HotTransaction,
+  enrolments: readonly Enrolment[],
+  effects: { changes: Changes; enqueue: Enqueue },
+) => Promise<void>;
+
+type Admission = {
+  membership: Membership;
+  calls: typeof staffApplicationCalls | typeof volunteerApplicationCalls;
+  afterwards?: Afterwards;
+};
+
+/** What those who admit people do, alike for organisers and volunteers. */
+const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membership, calls, afterwards }) => {
+  const { db, write } = app.services;
+  const config = { access: enrolPermissions[membership] };
+
+  app.route({ ...routeOf(calls.count, tag), config, handler: () => countCandidates(db, membership) });
+
+  app.route({
+    ...routeOf(calls.enrol, tag),
+    config,
+    handler: async (request, reply) => {
+      const ids = request.body.candidates.map(({ id }) => id);
+      const by = request.person.access;
+      await write(async (tx, changes, enqueue) => {
+        const origin = originOf(request);
+        const enrolments = await enrolCandidates(tx, { ids, membership, by, origin, changes });
+        await afterwards?.(tx, enrolments, { changes, enqueue });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+
+  const decisions = [
+    [calls.reject, reject],
+    [calls.restore, restore],
+  ] as const;
+  for (const [call, decide] of decisions) {
+    app.route({
+      ...routeOf(call, tag),
+      config,
+      handler: async (request, reply) => {
+        const { id: person } = request.params;
+        await write((tx, changes) => decide(tx, { person, membership, origin: originOf(request), changes }));
+        return reply.code(204).send(null);
+      },
+    });
+  }
+};
+
+/** One's own application. */
+function applyFor(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  membership: Membership,
+  request: FastifyRequest,
+) {
+  const person = request.person.id;
+  return app.services.write((tx, changes) =>
+    apply(tx, { person, membership, origin: originOf(request), changes }),
+  );
+}
+
+const staffRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, tokens } = app.services;
+  const calls = staffApplicationCalls;
+  const admitting = { access: enrolPermissions.STAFF };
+  const config = { access: "authenticated" as const };
+
+  await app.register(admissionRoutes, { membership: "STAFF", calls });
+  app.route({
+    ...routeOf(calls.candidates, tag),
+    config: admitting,
+    handler: () => listStaffCandidates<StaffCandidate>(db, false),
+  });
+  app.route({
+    ...routeOf(calls.rejected, tag),
+    config: admitting,
+    handler: () => listStaffCandidates<StaffCandidate>(db, true),
+  });
+
+  const personOf = async (email: string) =>
+    db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, normaliseEmail(email)) });
+
+  app.route({
+    ...routeOf(calls.apply, tag),
+    config,
+    handler: async (request, reply) => {
+      const { email, token } = request.body;
+      checkOwnApplication((await personOf(email))?.id === request.person.id);
+      if (!tokens.isInvitation(token)) throw badInput(APPLICATION_LINK_EXPIRED, "token");
+      await applyFor(app, "STAFF", request);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...routeOf(calls.hasApplication, tag),
+    config,
+    handler: async ({ params, person }) => {
+      const asked = (await personOf(params.email))?.id;
+      checkMayReadApplication(asked === person.id, "STAFF", person.access);
+      return { hasApplication: asked !== undefined && (await hasApplied(db, asked, "STAFF")) };
+    },
+  });
+};
+
+const volunteerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+  const calls = volunteerApplicationCalls;
+  const admitting = { access: enrolPermissions.VOLUNTEER };
+  const config = { access: "authenticated" as const };
+
+  await app.register(admissionRoutes, {
+    membership: "VOLUNTEER",
+    calls,
+    afterwards: welcomeVolunteers(app.services),
+  });
+  const list = (isRejected: boolean) => ({
+    config: admitting,
+    handler: ({ person: { access } }: FastifyRequest) => {
+      const readsNotes = can(access, "manage-users") || can(access, "affect-volunteer");
+      return listVolunteerCandidates<VolunteerCandidate>(db, isRejected, { readsNotes });
+    },
+  });
+  app.route({ ...routeOf(calls.candidates, tag), ...list(false) });
+  app.route({ ...routeOf(calls.rejected, tag), ...list(true) });
+
+  app.route({
+    ...routeOf(calls.apply, tag),
+    config,
+    handler: async (request, reply) => {
+      checkOwnApplication(request.params.id === request.person.id);
+      await applyFor(app, "VOLUNTEER", request);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...routeOf(calls.hasApplication, tag),
+    config,
+    handler: async ({ params: { id }, person }) => {
+      checkMayReadApplication(id === person.id, "VOLUNTEER", person.access);
+      return { hasApplication: await hasApplied(db, id, "VOLUNTEER") };
+    },
+  });
+};
+
+/** Who asks to join this edition, and who is let in. */
+export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(staffRoutes);
+  await app.register(volunteerRoutes);
+};

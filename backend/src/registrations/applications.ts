@@ -1,0 +1,117 @@
+import {
+  applicationNotFound,
+  checkMayApply,
+  checkMayReject,
+  checkMayRestore,
+} from "@coulisses/shared-domain/registration/application";
+import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { type Enrolment, enrol } from "@coulisses/shared-domain/registration/enrolment";
+import { checkMayManageTeams, userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { and, eq } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { userTeams } from "../database/schema/access";
+import { membershipApplications } from "../database/schema/people";
+import { administratorTeams } from "../teams/member";
+import { lockCandidacy, lockCandidates } from "./candidates";
+
+const { userId, membership: membershipColumn, edition } = membershipApplications;
+
+const ofThisEdition = (person: number, membership: Membership) =>
+  and(eq(userId, person), eq(membershipColumn, membership), eq(edition, editionOf(new Date())));
+
+/** Whether somebody applied this edition, rejected or not. */
+export async function hasApplied(db: Queryable, person: number, membership: Membership): Promise<boolean> {
+  const [found] = await db
+    .select({ userId })
+    .from(membershipApplications)
+    .where(ofThisEdition(person, membership));
+  return found !== undefined;
+}
+
+/** Whose application changes, and by whom. */
+export type Deciding = { person: number; membership: Membership; origin: Origin; changes: Changes };
+
+/** Those who admit people, and the person themselves, whose home says where their application stands. */
+function stateChanged({ person, membership, origin, changes }: Deciding, event: string): void {
+  const by = origin.actorId === null ? {} : { by: origin.actorId };
+  changes.state({ event, ...by, tags: [{ type: "Candidate", id: membership }] });
+  changes.state({ event, ...by, tags: [{ type: "Me" }] }, { users: [person] });
+}
+
+/** AP-1: one applies for oneself. */
+export async function apply(tx: Transaction, deciding: Deciding): Promise<void> {
+  const { person, membership, origin } = deciding;
+  const candidacy = await lockCandidacy(tx, person, membership);
+  if (candidacy === undefined) throw userNotFound();
+  checkMayApply(candidacy.application, membership);
+  await tx
+    .insert(membershipApplications)
+    .values({ userId: person, membership, edition: editionOf(new Date()) });
+  await recordAudit(tx, origin, { kind: "applied", subjectId: person, details: { membership } });
+  stateChanged(deciding, "candidate-applied");
+}
+
+/** AP-2: says no to somebody, for this edition. */
+export async function reject(tx: Transaction, deciding: Deciding): Promise<void> {
+  const { person, membership, origin } = deciding;
+  const candidacy = await lockCandidacy(tx, person, membership);
+  if (candidacy === undefined) throw applicationNotFound(membership);
+  checkMayReject(candidacy, membership);
+  await tx.update(membershipApplications).set({ isRejected: true }).where(ofThisEdition(person, membership));
+  await recordAudit(tx, origin, { kind: "candidate-rejected", subjectId: person, details: { membership } });
+  stateChanged(deciding, "candidate-rejected");
+}
+
+/** AP-2: takes the no back. */
+export async function restore(tx: Transaction, deciding: Deciding): Promise<void> {
+  const { person, membership, origin } = deciding;
+  const candidacy = await lockCandidacy(tx, person, membership);
+  checkMayRestore(candidacy?.application, membership);
+  await tx.update(membershipApplications).set({ isRejected: false }).where(ofThisEdition(person, membership));
+  await recordAudit(tx, origin, { kind: "candidate-restored", subjectId: person, details: { membership } });
+  stateChanged(deciding, "candidate-restored");
+}
+
+/** Whom to enrol, and by whom. */
+export type Enrolling = {
+  ids: readonly number[];
+  membership: Membership;
+  by: Access;
+  origin: Origin;
+  changes: Changes;
+};
+
+/** EN-1 to EN-4: all of them join, or nobody; answers those who were not in yet. */
+export async function enrolCandidates(
+  tx: Transaction,
+  { ids, membership, by, origin, changes }: Enrolling,
+): Promise<Enrolment[]> {
+  const wanted = [...new Set(ids)];
+  const candidates = await lockCandidates(tx, wanted, membership);
+  if (candidates.length < wanted.length) throw userNotFound();
+  const team = membershipTeams[membership];
+  checkMayManageTeams([team, EVERYONE], { by, administratorTeams: await administratorTeams(tx) });
+  const enrolments = enrol(candidates, membership);
+  for (const { candidate, joins } of enrolments) {
+    await tx.insert(userTeams).values(joins.map((teamCode) => ({ userId: candidate.id, teamCode })));
+    await recordAudit(tx, origin, {
+      kind: "candidate-enrolled",
+      subjectId: candidate.id,
+      details: { membership, teams: joins },
+    });
+  }
+  if (enrolments.length === 0) return [];
+  const actor = origin.actorId === null ? {} : { by: origin.actorId };
+  const users = enrolments.map(({ candidate }) => candidate.id);
+  changes.state({ event: "candidate-enrolled", ...actor, tags: [{ type: "Candidate", id: membership }] });
+  changes.state(
+    { event: "candidate-enrolled", ...actor, tags: [{ type: "Me" }], refreshAccess: true },
+    { users },
+  );
+  return enrolments;
+}

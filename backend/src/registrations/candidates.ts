@@ -1,0 +1,128 @@
+import type { Candidacy } from "@coulisses/shared-domain/registration/application";
+import type { Candidate } from "@coulisses/shared-domain/registration/enrolment";
+import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+
+/** AP-3: who is in this team is a candidate no more. */
+const admittedTeams: Record<Membership, string> = { STAFF: membershipTeams.STAFF, VOLUNTEER: EVERYONE };
+
+/** Whose application of this edition is, or is not, rejected. */
+export type Listed = { membership: Membership; isRejected: boolean };
+
+const listed = ({ membership, isRejected }: Listed) => sql`
+  from membership_applications application
+  join users person on person.id = application.user_id
+  where person.deleted_at is null and application.is_rejected = ${isRejected}
+    and application.membership = ${membership} and application.edition = ${editionOf(new Date())}
+    and not exists (select from user_teams member
+      where member.user_id = person.id and member.team_code = ${admittedTeams[membership]})`;
+
+/** The number of candidates: the badges of the admission pages. */
+export async function countCandidates(db: Queryable, membership: Membership): Promise<number> {
+  const found = await db.execute(
+    sql`select count(*)::int as count ${listed({ membership, isRejected: false })}`,
+  );
+  return rowsOf<{ count: number }>(found)[0]?.count ?? 0;
+}
+
+const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
+  'nickname', person.nickname, 'email', person.email,
+  'candidatedAt', to_char(application.candidated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
+    from user_teams member join teams team on team.code = member.team_code
+    where member.user_id = person.id)`;
+
+/** What those who enrol volunteers read of a candidate besides. */
+const volunteer = sql`'mobilePhone', person.phone, 'birthdate', person.birthdate, 'comment', person.comment,
+  'availabilities', (select coalesce(json_agg(json_build_object(
+      'start', to_char(availability.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'end', to_char(availability.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    order by availability.start_at), '[]')
+    from availabilities availability where availability.user_id = person.id)`;
+
+/** The private note of the volunteer managers. */
+const note = sql`'note', person.note`;
+
+async function bodies<Body>(db: Queryable, fields: SQL[], which: Listed): Promise<Body[]> {
+  const body = sql`json_build_object(${sql.join(fields, sql`, `)})`;
+  const found = await db.execute(sql`select ${body} as body ${listed(which)} order by person.id`);
+  return rowsOf<{ body: Body }>(found).map((row) => row.body);
+}
+
+/** Those who want to organise, by id. */
+export const listStaffCandidates = <StaffCandidate>(db: Queryable, isRejected: boolean) =>
+  bodies<StaffCandidate>(db, [identity], { membership: "STAFF", isRejected });
+
+/** Those who want to be volunteers, by id; the note is only for whom `readsNotes` says. */
+export const listVolunteerCandidates = <VolunteerCandidate>(
+  db: Queryable,
+  isRejected: boolean,
+  { readsNotes }: { readsNotes: boolean },
+) =>
+  bodies<VolunteerCandidate>(db, [identity, volunteer, ...(readsNotes ? [note] : [])], {
+    membership: "VOLUNTEER",
+    isRejected,
+  });
+
+type CandidateRow = {
+  id: number;
+  firstname: string;
+  lastname: string;
+  nickname: string | null;
+  teams: string[];
+  isRejected: boolean | null;
+};
+
+/**
+ * These people with their teams and their application of this edition, by id; nobody else changes them before the
+ * transaction ends. Those who don't exist, or whose account is closed, are left out.
+ */
+export async function lockCandidates(
+  tx: Transaction,
+  ids: readonly number[],
+  membership: Membership,
+): Promise<Candidate[]> {
+  const wanted = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  // In the order of their ids, so that two managers who enrol the same people wait for one another.
+  await tx.execute(
+    sql`select from users where id in (${wanted}) and deleted_at is null order by id for no key update`,
+  );
+  const found = await tx.execute(sql`
+    select person.id, person.firstname, person.lastname, person.nickname, application.is_rejected as "isRejected",
+      (select coalesce(json_agg(member.team_code), '[]') from user_teams member
+        where member.user_id = person.id) as teams
+    from users person
+    left join membership_applications application on application.user_id = person.id
+      and application.membership = ${membership} and application.edition = ${editionOf(new Date())}
+    where person.id in (${wanted}) and person.deleted_at is null
+    order by person.id`);
+  return rowsOf<CandidateRow>(found).map(({ id, teams, isRejected, ...named }) => ({
+    id,
+    name: displayName(named),
+    teams,
+    application: isRejected === null ? undefined : { isRejected },
+  }));
+}
+
+/** One person as a candidate; nothing for somebody who does not exist. */
+export async function lockCandidacy(
+  tx: Transaction,
+  id: number,
+  membership: Membership,
+): Promise<Candidacy | undefined> {
+  const [candidate] = await lockCandidates(tx, [id], membership);
+  return (
+    candidate && {
+      application: candidate.application,
+      isMember: candidate.teams.includes(admittedTeams[membership]),
+    }
+  );
+}

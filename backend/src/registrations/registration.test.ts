@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import { users } from "../database/schema/people";
+import { call } from "../testing/calls";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.mails.splice(0));
+
+let born = 0;
+const lea = (changes: object = {}) => ({
+  email: `lea${String(++born)}@example.org`,
+  firstname: "Léa",
+  lastname: "Martin",
+  password: "Scene-Ouverte-26!",
+  mobilePhone: "0612345678",
+  birthdate: "2001-05-17",
+  teams: ["kfet"],
+  hasApprovedEULA: true,
+  ...changes,
+});
+const register = (newcomer: object, token?: unknown) =>
+  call(server, "POST", "/registrations", { body: { newcomer, ...(token === undefined ? {} : { token }) } });
+const stored = (email: string) =>
+  server.services.db.query.users.findFirst({ where: eq(users.email, email.toLowerCase()) });
+const logIn = (email: string) =>
+  call(server, "POST", "/login", { body: { email, password: "Scene-Ouverte-26!" } });
+
+describe("A stranger who registers", () => {
+  it("has an account, the teams that they asked for, and a mail that welcomes them", async () => {
+    const newcomer = lea({ nickname: "Lélé", comment: "Je sais souder" });
+    expect((await register(newcomer)).status).toBe(204);
+    const { accessToken } = (await logIn(newcomer.email)).json<{ accessToken: string }>();
+    const me = await call(server, "GET", "/users/me", { token: accessToken });
+    expect(me.json()).toMatchObject({
+      firstname: "Léa",
+      nickname: "Lélé",
+      phone: "0612345678",
+      birthdate: "2001-05-17",
+      teams: ["kfet"],
+      hasApprovedEULA: true,
+      membershipApplication: null,
+    });
+    await server.services.jobs.settled();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ to: newcomer.email, subject: "Bienvenue sur Coulisses !" });
+    expect(server.mails[0]?.text).toContain("http://coulisses.test/login");
+  });
+
+  it("RG-9 is a volunteer to be, or an organiser to be with an invitation", async () => {
+    const [volunteer, organiser] = [lea(), lea()];
+    expect((await register(volunteer)).status).toBe(204);
+    expect((await register(organiser, server.services.tokens.signInvitation())).status).toBe(204);
+    expect((await stored(volunteer.email))?.registrationMembership).toBe("VOLUNTEER");
+    expect((await stored(organiser.email))?.registrationMembership).toBe("STAFF");
+    await server.services.jobs.settled();
+    expect(server.mails.find(({ to }) => to === organiser.email)?.text).toContain("sg@coulisses.test");
+  });
+
+  it("RG-1 is stored in lower case, and a plus sign makes another address", async () => {
+    const newcomer = lea({ email: "Lea.Plus@Example.ORG" });
+    expect((await register(newcomer)).status).toBe(204);
+    expect((await stored("lea.plus@example.org"))?.firstname).toBe("Léa");
+    expect((await register(lea({ email: "lea.plus+2@example.org" }))).status).toBe(204);
+  });
+
+  it("has thirty characters for a name, whatever they take in bytes", async () => {
+    const newcomer = lea({ firstname: "🎪".repeat(30), lastname: "É".repeat(30) });
+    expect((await register(newcomer)).status).toBe(204);
+    const refusal = await register(lea({ firstname: "🎪".repeat(31) }));
+    expect([refusal.status, refusal.message]).toEqual([400, "Le prénom ne peut pas dépasser 30 caractères"]);
+  });
+
+  it("writes text, not the HTML of a mail", async () => {
+    const newcomer = lea({ firstname: "<b>Léa</b>", nickname: "<img src=x onerror=alert(1)>" });
+    expect((await register(newcomer)).status).toBe(204);
+    await server.services.jobs.settled();
+    expect(server.mails[0]?.html).not.toContain("<img");
+    expect(server.mails[0]?.html).toContain("&lt;img");
+  });
+});
+
+describe("A registration is refused", () => {
+  it("RG-6, RG-7 when all is missing, with every reason on its field", async () => {
+    const refusal = await register({});
+    expect(refusal.status).toBe(400);
+    expect(refusal.message.split("\n")).toHaveLength(11);
+    expect(Object.keys(refusal.json<{ fields: object }>().fields)).toEqual(
+      [
+        "email",
+        "firstname",
+        "lastname",
+        "password",
+        "mobilePhone",
+        "birthdate",
+        "teams",
+        "hasApprovedEULA",
+      ].filter((name) => name !== "teams"),
+    );
+  });
+
+  it.each(["admin", "hard", "benevole", "humain", "constructor"])(
+    "to a stranger in the team %s",
+    async (team) => {
+      const newcomer = lea({ teams: [team] });
+      const refusal = await register(newcomer);
+      expect([refusal.status, refusal.message]).toEqual([400, `Tu ne peux pas rejoindre l'équipe ${team}`]);
+      expect(await stored(newcomer.email)).toBeUndefined();
+    },
+  );
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["forged", () => Promise.resolve("a.b.c")],
+    ["empty", () => Promise.resolve("")],
+    ["an access token", async () => (await server.person()).accessToken],
+    ["a refresh token", async () => (await server.person()).refreshToken],
+    [
+      "signed by nobody",
+      () => Promise.resolve("eyJhbGciOiJub25lIn0.eyJhdWQiOiJpbnZpdGF0aW9uIiwiZXhwIjo5OTk5OTk5OTk5fQ."),
+    ],
+  ])("with an invitation that is %s", async (_, token) => {
+    const newcomer = lea();
+    const refusal = await register(newcomer, await token());
+    expect([refusal.status, refusal.message]).toEqual([400, "Le lien d'invitation a expiré"]);
+    expect(await stored(newcomer.email)).toBeUndefined();
+  });
+
+  it("RG-8 with an address that has an account, also a closed one, whatever its case", async () => {
+    const { id } = await server.person({ email: "taken@example.org" });
+    const taken = [409, "L'email est déja utilisé par un autre utilisateur"];
+    const tried = async () => {
+      const refusal = await register(lea({ email: "Taken@Example.org" }));
+      return [refusal.status, refusal.message];
+    };
+    expect(await tried()).toEqual(taken);
+    await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
+    expect(await tried()).toEqual(taken);
+  });
+
+  it("nineteen times of twenty at once with one address", async () => {
+    const newcomer = lea();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      204,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
+  });
+
+  it.each([
+    [{ birthdate: "hier" }, "La date de naissance n'est pas valable"],
+    [{ birthdate: "1949-12-31" }, "Tu n'es pas si vieux !"],
+    [{ birthdate: "2999-01-01" }, "Tu ne peux pas naître dans le futur"],
+    [{ mobilePhone: "+33612345678" }, "Nous ne supportons pas les numéros au format international"],
+    [{ email: "lеa@example.org" }, "Adresse mail non valable"],
+    [{ password: "Motdepasse-2026!" }, "Ce mot de passe est l'un des plus courants : choisis-en un autre"],
+    [{ nickname: "" }, "Il faut renseigner un surnom"],
+    [{ hasApprovedEULA: false }, "Les Condidtions Générales d'Utilisation doivent être approuvées"],
+  ])("%j", async (changes, message) => {
+    const refusal = await register(lea(changes));
+    expect([refusal.status, refusal.message]).toEqual([400, message]);
+  });
+
+  it.each([[null], ["Léa"], [{ ...lea(), teams: "kfet" }], [{ ...lea(), hasApprovedEULA: "oui" }]])(
+    "when it is no form: %j",
+    async (newcomer) => {
+      expect((await call(server, "POST", "/registrations", { body: { newcomer } as object })).status).toBe(
+        400,
+      );
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { eventDateSchema } from "@coulisses/shared-domain/contract/configuration";
+import { periodSchema } from "@coulisses/shared-domain/contract/fields";
+import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { withBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
+import { inArray } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import type { Queryable, Transaction } from "../database/database";
+import { configurations } from "../database/schema/configuration";
+import type { Enqueue } from "../jobs/job-kinds";
+import type { Services } from "../services";
+import { readAvailabilities, saveAvailabilities } from "../volunteer-availability/availability-queries";
+import { enrolledLetter } from "./mails";
+
+/** When the festival begins and volunteers are briefed; neither needs to be known yet. */
+async function datesOf(db: Queryable) {
+  const keys = ["eventDate", "volunteerBriefingTimeWindow"];
+  const found = await db.select().from(configurations).where(inArray(configurations.key, keys));
+  const valueOf = (key: string) => found.find((entry) => entry.key === key)?.value;
+  const event = eventDateSchema.safeParse(valueOf("eventDate")).data;
+  const briefing = periodSchema.safeParse(valueOf("volunteerBriefingTimeWindow")).data;
+  return {
+    eventStart: event && new Date(event.start),
+    briefing: briefing && { start: new Date(briefing.start), end: new Date(briefing.end) },
+  };
+}
+
+/** EN-4: whoever becomes a volunteer is available for the briefing, and reads that they are in. */
+export const welcomeVolunteers =
+  ({ environment }: Pick<Services, "environment">) =>
+  async (
+    tx: Transaction,
+    enrolments: readonly Enrolment[],
+    { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
+  ): Promise<void> => {
+    const [dates, festival] = [await datesOf(tx), await festivalConfiguration(tx)];
+    const edition = editionOf(new Date());
+    const letter = enrolledLetter({ ...dates, festival, edition, site: environment.publicUrl });
+    for (const { candidate } of enrolments) {
+      enqueue("letter", { userId: candidate.id, letter });
+      if (dates.briefing === undefined) continue;
+      const recorded = await readAvailabilities(tx, candidate.id);
+      await saveAvailabilities(tx, candidate.id, withBriefing(recorded, dates.briefing));
+      const change = {
+        event: "availabilities-changed",
+        tags: [{ type: "Availability", id: candidate.id } as const],
+      };
+      changes.state(change, { users: [candidate.id] });
+      changes.state(change);
+    }
+  };

@@ -1,0 +1,111 @@
+import { call } from "../calls";
+import { as, emailOf, idOf, type Lines, type Person, somebody, stage } from "./stage";
+
+const base = "/registrations/membership-applications";
+const briefing = { start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" };
+const by = ({ accessToken }: Person) => ({ token: accessToken });
+const invitation = () => stage().server.services.tokens.signInvitation();
+
+/** Somebody who asks to be a volunteer, or an organiser. */
+async function candidate(group: "staffs" | "volunteers"): Promise<Person> {
+  const person = await somebody();
+  const asked =
+    group === "volunteers"
+      ? ([`${base}/volunteers/apply/${String(person.id)}`, {}] as const)
+      : ([`${base}/staffs`, { body: { email: person.email, token: invitation() } }] as const);
+  await call(stage().server, "POST", asked[0], { ...by(person), ...asked[1] });
+  return person;
+}
+
+/** The same, rejected. */
+async function rejected(group: "staffs" | "volunteers"): Promise<Person> {
+  const person = await candidate(group);
+  await call(stage().server, "DELETE", `${base}/${group}/${String(person.id)}`, as("humain"));
+  return person;
+}
+
+/** How strangers become members. */
+export const registrationLines: Lines = {
+  "POST /registrations": {
+    moves: ["people"],
+    tells: { registered: "" },
+    make: (send) =>
+      send("/registrations", {
+        body: {
+          newcomer: {
+            email: "lea@example.org",
+            firstname: "Léa",
+            lastname: "Martin",
+            password: "Scene-Ouverte-26!",
+            mobilePhone: "0612345678",
+            birthdate: "2001-05-17",
+            hasApprovedEULA: true,
+          },
+        },
+      }),
+  },
+  [`POST ${base}/staffs`]: {
+    moves: [],
+    tells: { "candidate-applied": "admin humain camille" },
+    make: (send) =>
+      send(`${base}/staffs`, { ...as("camille"), body: { email: emailOf("camille"), token: invitation() } }),
+  },
+  [`POST ${base}/volunteers/apply/:id`]: {
+    moves: [],
+    tells: { "candidate-applied": "admin humain camille" },
+    make: (send) => send(`${base}/volunteers/apply/${idOf("camille")}`, as("camille")),
+  },
+  [`POST ${base}/staffs/enroll`]: {
+    moves: ["access", "people"],
+    tells: { "candidate-enrolled": "admin humain" },
+    make: async (send) => {
+      const { id } = await candidate("staffs");
+      return send(`${base}/staffs/enroll`, { ...as("humain"), body: { candidates: [{ id }] } });
+    },
+  },
+  [`POST ${base}/volunteers/enroll`]: {
+    moves: ["access", "availabilities", "people"],
+    tells: { "candidate-enrolled": "admin humain", "availabilities-changed": "admin humain matos organiser" },
+    make: async (send) => {
+      const { id } = await candidate("volunteers");
+      await call(stage().server, "POST", `${base}/volunteers/briefing-time-window`, {
+        ...as("humain"),
+        body: briefing,
+      });
+      return send(`${base}/volunteers/enroll`, { ...as("humain"), body: { candidates: [{ id }] } });
+    },
+  },
+  [`DELETE ${base}/staffs/:id`]: {
+    moves: [],
+    tells: { "candidate-rejected": "admin humain" },
+    make: async (send) => send(`${base}/staffs/${String((await candidate("staffs")).id)}`, as("humain")),
+  },
+  [`DELETE ${base}/volunteers/:id`]: {
+    moves: [],
+    tells: { "candidate-rejected": "admin humain" },
+    make: async (send) =>
+      send(`${base}/volunteers/${String((await candidate("volunteers")).id)}`, as("humain")),
+  },
+  [`POST ${base}/staffs/:id/cancel-rejection`]: {
+    moves: [],
+    tells: { "candidate-restored": "admin humain" },
+    make: async (send) =>
+      send(`${base}/staffs/${String((await rejected("staffs")).id)}/cancel-rejection`, as("humain")),
+  },
+  [`POST ${base}/volunteers/:id/cancel-rejection`]: {
+    moves: [],
+    tells: { "candidate-restored": "admin humain" },
+    make: async (send) =>
+      send(`${base}/volunteers/${String((await rejected("volunteers")).id)}/cancel-rejection`, as("humain")),
+  },
+  [`POST ${base}/staffs/invitation-link`]: {
+    moves: [],
+    tells: { "configuration-updated": "admin humain" },
+    make: (send) => send(`${base}/staffs/invitation-link`, as("humain")),
+  },
+  [`POST ${base}/volunteers/briefing-time-window`]: {
+    moves: [],
+    tells: { "configuration-updated": "admin humain" },
+    make: (send) => send(`${base}/volunteers/briefing-time-window`, { ...as("humain"), body: briefing }),
+  },
+};
