@@ -11,7 +11,7 @@ export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
 export type { LiveStatus } from "./live/live-connection";
-export { useDatabaseStatus, useLiveConnection, useLiveStatus } from "./live/use-live";
+export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";

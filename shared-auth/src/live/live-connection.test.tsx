@@ -153,6 +153,17 @@ test("the screen knows that the line is cut", async () => {
   await screen.findByText("offline réponse 1");
 });
 
+test("the screen knows at once that the device has lost its network, and when it is back", async () => {
+  openLine();
+  countAnswers("list");
+  renderWithStore(<Screen path="list" />);
+  await screen.findByText("live réponse 1");
+  act(() => void window.dispatchEvent(new Event("offline")));
+  await screen.findByText("offline réponse 1");
+  act(() => void window.dispatchEvent(new Event("online")));
+  await screen.findByText("live réponse 2");
+});
+
 test("AUTH-8 a change of one's own access renews the token", async () => {
   const line = openLine();
   countAnswers("list");

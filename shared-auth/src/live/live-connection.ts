@@ -40,7 +40,8 @@ export function connectLive(dispatch: AppDispatch): () => void {
       await untilInView(stopping.signal);
       if (stopping.signal.aborted) return;
       const view = whileInView();
-      const signal = AbortSignal.any([stopping.signal, view.signal]);
+      const network = whileOnline();
+      const signal = AbortSignal.any([stopping.signal, view.signal, network.signal]);
       try {
         const response = await authorizedFetch("live-notifications", {
           signal,
@@ -51,10 +52,12 @@ export function connectLive(dispatch: AppDispatch): () => void {
         liveStatus.set("live");
         if (wasCut) dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
         await readLiveEvents(response.body, follow, signal);
+        network.signal.throwIfAborted();
       } catch {
         if (!view.signal.aborted) failures += 1;
       } finally {
         view.forget();
+        network.forget();
       }
       if (stopping.signal.aborted) return;
       wasCut = true;
@@ -74,6 +77,14 @@ export function connectLive(dispatch: AppDispatch): () => void {
     stale.stop();
     liveStatus.set("connecting");
   };
+}
+
+/** A signal that aborts when the device loses its network: a line that nothing closes would stay open for a minute. */
+function whileOnline(): { signal: AbortSignal; forget: () => void } {
+  const lost = new AbortController();
+  const lose = () => lost.abort();
+  window.addEventListener("offline", lose);
+  return { signal: lost.signal, forget: () => window.removeEventListener("offline", lose) };
 }
 
 /** Resolves after the delay in milliseconds, or as soon as there is a network again. */

@@ -5,8 +5,8 @@ import { createParser } from "eventsource-parser";
 const SILENCE_MS = 60_000;
 
 /**
- * Reads the stream until it ends or the signal aborts. The server sends a heartbeat every 25 s: a
- * minute of silence means that the connection is dead although nothing closed it.
+ * Reads the stream until it ends or the signal aborts. The server sends a heartbeat every 25 s: after a
+ * minute of silence it throws, since the connection is dead although nothing closed it.
  */
 export async function readLiveEvents(
   body: ReadableStream<Uint8Array>,
@@ -22,14 +22,20 @@ export async function readLiveEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const hangUp = () => void reader.cancel().catch(() => undefined);
-  let watchdog = setTimeout(hangUp, SILENCE_MS);
+  let isDead = false;
+  const giveUp = () => {
+    isDead = true;
+    hangUp();
+  };
+  let watchdog = setTimeout(giveUp, SILENCE_MS);
   signal.addEventListener("abort", hangUp);
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      if (done && isDead) throw new Error("Live: silence");
       if (done) return;
       clearTimeout(watchdog);
-      watchdog = setTimeout(hangUp, SILENCE_MS);
+      watchdog = setTimeout(giveUp, SILENCE_MS);
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {

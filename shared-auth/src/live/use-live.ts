@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useAppDispatch } from "../api/app-store";
 import { databaseStatus } from "../http/database-status";
 import { useSession } from "../session/use-session";
@@ -19,4 +19,21 @@ export function useDatabaseStatus() {
 /** Whether the screens follow the changes of others: `connecting`, `live` or `offline`. */
 export function useLiveStatus() {
   return useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
+}
+
+/** Calls `act` whenever the server may be reached again: the network, the live connection or the database is back. */
+export function useWhenBack(act: () => void): void {
+  const call = useEffectEvent(act);
+  useEffect(() => {
+    const look = () => {
+      if (liveStatus.current() === "live" && databaseStatus.current() === "there") call();
+    };
+    const back = () => call();
+    const stops = [liveStatus.subscribe(look), databaseStatus.subscribe(look)];
+    window.addEventListener("online", back);
+    return () => {
+      stops.forEach((stop) => stop());
+      window.removeEventListener("online", back);
+    };
+  }, []);
 }

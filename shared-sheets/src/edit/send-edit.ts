@@ -24,8 +24,11 @@ export type EditOutcome<Sheet> =
   | { kind: "saved"; sheet: Sheet }
   /** Somebody else changed what this edit overwrites; nothing was written. */
   | { kind: "conflict"; theirs: Sheet }
-  /** A rule, a missing right or the network; `message` is French, `fields` names what of the body it is about. */
-  | ({ kind: "refused" } & Failure);
+  /**
+   * A rule, a missing right or the network; `message` is French, `fields` names what of the body it is about.
+   * `isAway`: the server could not take it now, and may later.
+   */
+  | ({ kind: "refused"; isAway?: true } & Failure);
 
 /**
  * Writes an edit and notifies the person of a refusal. `seen` is what the person saw of what it
@@ -81,8 +84,12 @@ export async function sendEdit<Sheet extends VersionedSheet>(
   return { kind: "refused", message: TOO_BUSY };
 }
 
-const refused = ({ message, fields }: Failure) => ({
+const refused = ({ status, message, fields }: Failure & { status: unknown }) => ({
   kind: "refused" as const,
   message,
   ...(fields && { fields }),
+  ...(isAway(status) && { isAway: true as const }),
 });
+
+/** Without an answer the status is 0. */
+const isAway = (status: unknown) => typeof status === "number" && (status === 0 || status >= 500);

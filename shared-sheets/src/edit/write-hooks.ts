@@ -1,5 +1,6 @@
 import { useNotify } from "@coulisses/shared-auth";
-import { startTransition, useCallback, useOptimistic } from "react";
+import type { SavingState } from "@coulisses/shared-ui/form";
+import { startTransition, useCallback, useOptimistic, useState } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 
 const CHANGED =
@@ -21,19 +22,28 @@ export function useQuickWrite<Sheet>(write: WriteEdit<Sheet>) {
   );
 }
 
+/** Where the saving of a choice stands, as `WithSaveState` shows it; `onRetry` makes the last choice again. */
+export type ChoiceSaving = { state: SavingState; onRetry: () => void };
+
 /** A switch or a choice that is saved at once: displayed as chosen while the server answers. */
 export function useQuickValue<Sheet, Value, Choice extends Value>(
   write: WriteEdit<Sheet>,
   value: Value,
   edit: (value: Choice) => SheetEdit<Sheet>,
-): [displayed: Value, choose: (value: Choice) => void] {
+): [displayed: Value, choose: (value: Choice) => void, saving: ChoiceSaving] {
   const send = useQuickWrite(write);
   const [displayed, display] = useOptimistic(value);
+  const [{ state, last }, setSaving] = useState<{ state: SavingState; last?: Choice }>({ state: "idle" });
   const choose = (next: Choice) => {
+    setSaving({ state: "saving", last: next });
     startTransition(async () => {
       display(next);
-      await send(edit(next));
+      const isSaved = await send(edit(next));
+      setSaving({ state: isSaved ? "saved" : "failed", last: next });
     });
   };
-  return [displayed, choose];
+  const onRetry = () => {
+    if (last !== undefined) choose(last);
+  };
+  return [displayed, choose, { state, onRetry }];
 }

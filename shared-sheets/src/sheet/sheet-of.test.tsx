@@ -4,7 +4,7 @@ import { api, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { SheetPage } from "../page";
@@ -107,6 +107,21 @@ describe("a text of a sheet", () => {
     await waitFor(async () => expect(await nameField()).toHaveValue("Galettes"));
   });
 
+  it("says why it is not saved, and is sent by itself when the network is back", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await nameField();
+    festival.unplug();
+    await type(user, "Galettes");
+    await user.tab();
+    const why = /Impossible de joindre le serveur.*Ton texte est gardé ici, et partira tout seul/;
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    festival.plug();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(festival.sheet(1)?.name).toBe("Galettes"));
+    await waitFor(() => expect(screen.queryByText(why)).not.toBeInTheDocument());
+  });
+
   it("can't be changed once a team has approved it: the lock names the team", async () => {
     festival.has({ ...crepes, approvedBy: ["humain"] });
     open();
@@ -120,6 +135,20 @@ describe("a switch of a sheet", () => {
     festival.has(crepes);
     const { user } = open();
     await user.click(await screen.findByLabelText("Ouvert au public"));
+    await waitFor(() => expect(festival.sheet(1)?.open).toBe(true));
+    expect(await screen.findByText("Enregistré")).toBeInTheDocument();
+  });
+
+  it("that is not saved says so, and can be tried again", async () => {
+    festival.has(crepes);
+    const { user } = open();
+    await screen.findByLabelText("Ouvert au public");
+    festival.unplug();
+    await user.click(screen.getByLabelText("Ouvert au public"));
+    const again = await screen.findByRole("button", { name: "Réessayer" });
+    await waitFor(() => expect(screen.getByLabelText("Ouvert au public")).not.toBeChecked());
+    festival.plug();
+    await user.click(again);
     await waitFor(() => expect(festival.sheet(1)?.open).toBe(true));
   });
 

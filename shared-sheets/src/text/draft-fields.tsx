@@ -1,5 +1,5 @@
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, TextField } from "@coulisses/shared-ui/base";
+import { makeStyles, Text, TextField, tokens } from "@coulisses/shared-ui/base";
 import { ConflictNotice, DateTimeField, SaveState, TextareaField } from "@coulisses/shared-ui/form";
 import { RichText, RichTextField } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ export type DraftField = {
   draft: {
     draft: string;
     state: "idle" | "pending" | "saving" | "saved" | "failed" | "conflict";
+    failure?: { message: string; isAway: boolean };
     theirs?: { text: string };
   };
   problem: string | undefined;
@@ -21,7 +22,10 @@ export type DraftField = {
 const useStyles = makeStyles({
   field: { display: "flex", flexDirection: "column", gap: "4px", position: "relative" },
   state: { position: "absolute", top: 0, right: 0 },
+  failure: { color: tokens.refusedInk },
 });
+
+const RESENT = "Ton texte est gardé ici, et partira tout seul dès que le serveur répondra.";
 
 type FrameProps = {
   field: DraftField;
@@ -43,9 +47,16 @@ function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
           onTakeTheirs={takeTheirs}
         />
       ) : (
-        <div className={styles.state}>
-          <SaveState state={field.problem ? "idle" : draft.state} onRetry={autosaved ? save : undefined} />
-        </div>
+        <>
+          <div className={styles.state}>
+            <SaveState state={field.problem ? "idle" : draft.state} onRetry={autosaved ? save : undefined} />
+          </div>
+          {draft.failure && (
+            <Text as="p" size="small" className={styles.failure}>
+              {draft.failure.message} {autosaved && draft.failure.isAway && RESENT}
+            </Text>
+          )}
+        </>
       )}
     </div>
   );

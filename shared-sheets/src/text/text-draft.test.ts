@@ -46,7 +46,12 @@ describe("a text being typed", () => {
   });
 
   it("survives a failed save", () => {
-    expect(after(start, typed("Quiz !"), sending, { type: "failed" })).toMatchObject({
+    expect(
+      after(start, typed("Quiz !"), sending, {
+        type: "failed",
+        failure: { message: "Impossible de joindre le serveur", isAway: true },
+      }),
+    ).toMatchObject({
       state: "failed",
       draft: "Quiz !",
     });

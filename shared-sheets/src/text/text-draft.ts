@@ -9,6 +9,8 @@ export type TextDraft = {
   base: SeenText;
   draft: string;
   state: "idle" | "pending" | "saving" | "saved" | "failed" | "conflict";
+  /** Why it is not saved, in French, while `state` is "failed"; `isAway`: the server may take it later. */
+  failure?: { message: string; isAway: boolean };
   /** The text on its way to the server. */
   sent?: string;
   /** Somebody else's text, while `state` is "conflict". */
@@ -20,7 +22,7 @@ export type TextEvent =
   | { type: "typed"; text: string }
   | { type: "sending" }
   | { type: "saved"; answer: SeenText }
-  | { type: "failed" }
+  | { type: "failed"; failure: { message: string; isAway: boolean } }
   | { type: "conflict"; theirs: SeenText }
   /** The sheet was refreshed, by our own save or by somebody else's. */
   | { type: "refreshed"; seen: SeenText }
@@ -83,7 +85,7 @@ export function nextDraft(draft: TextDraft, event: TextEvent): TextDraft {
     case "saved":
       return saved(draft, event.answer);
     case "failed":
-      return { base, draft: text, state: "failed" };
+      return { base, draft: text, state: "failed", failure: event.failure };
     case "conflict":
       return clash(draft, event.theirs);
     case "refreshed":

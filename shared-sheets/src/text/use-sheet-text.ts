@@ -1,4 +1,4 @@
-import { useSession } from "@coulisses/shared-auth";
+import { useSession, useWhenBack } from "@coulisses/shared-auth";
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import type { SheetEdit, VersionedSheet, WriteEdit } from "../edit/send-edit";
 import { isUnsaved, nextDraft, resumeDraft, startDraft, type TextDraft } from "./text-draft";
@@ -68,7 +68,10 @@ export function useSheetText<Sheet extends VersionedSheet>(
       } else if (outcome.kind === "conflict") {
         const theirs = { text: read(outcome.theirs), version: outcome.theirs.version };
         dispatch({ type: "conflict", theirs });
-      } else dispatch({ type: "failed" });
+      } else {
+        const { message, isAway = false } = outcome;
+        dispatch({ type: "failed", failure: { message, isAway } });
+      }
     },
     [draft.draft, place, read, write],
   );
@@ -86,6 +89,10 @@ export function useSheetText<Sheet extends VersionedSheet>(
       clearTimeout(timer);
     };
   }, [state, draft.draft, problem, byHand]);
+
+  useWhenBack(() => {
+    if (draft.failure?.isAway && !byHand) save();
+  });
 
   const leave = useEffectEvent(() => {
     if (byHand) return;

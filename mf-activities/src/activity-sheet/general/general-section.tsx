@@ -1,6 +1,6 @@
 import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { Button } from "@coulisses/shared-ui/base";
-import { MultiChoice, SwitchField } from "@coulisses/shared-ui/form";
+import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -29,10 +29,10 @@ export function GeneralSection() {
   const { general } = activity;
   const { teams, readOnly } = useLock("general");
   const windows = useLock("generalTimeWindows");
-  const [categories, setCategories] = useQuickValue(general.categories, (chosen) =>
+  const [categories, setCategories, categoriesSaving] = useQuickValue(general.categories, (chosen) =>
     editGeneral({ categories: chosen }),
   );
-  const [isFlagship, setFlagship] = useQuickValue(general.isFlagship, (flagship) =>
+  const [isFlagship, setFlagship, flagshipSaving] = useQuickValue(general.isFlagship, (flagship) =>
     editGeneral({ isFlagship: flagship }),
   );
   const [calendar, setCalendar] = useState(false);
@@ -53,13 +53,15 @@ export function GeneralSection() {
       <SheetTextField text={name} label="Nom de l'activité" readOnly={readOnly} />
       <PublishSwitch readOnly={readOnly} />
       <SheetRichText text={description} label="Description de l'activité" readOnly={readOnly} />
-      <MultiChoice
-        label="Catégories de l'activité"
-        options={categoryChoices(general.categories)}
-        value={categories}
-        disabled={readOnly}
-        onChange={setCategories}
-      />
+      <WithSaveState {...categoriesSaving}>
+        <MultiChoice
+          label="Catégories de l'activité"
+          options={categoryChoices(general.categories)}
+          value={categories}
+          disabled={readOnly}
+          onChange={setCategories}
+        />
+      </WithSaveState>
       {general.toPublish && (
         <>
           <SheetTextField
@@ -67,12 +69,14 @@ export function GeneralSection() {
             label="Lien de la photo de l'activité sur le drive"
             readOnly={readOnly}
           />
-          <SwitchField
-            label="Activité phare qui sera mise en avant sur les réseaux sociaux"
-            checked={isFlagship}
-            disabled={readOnly}
-            onChange={setFlagship}
-          />
+          <WithSaveState {...flagshipSaving}>
+            <SwitchField
+              label="Activité phare qui sera mise en avant sur les réseaux sociaux"
+              checked={isFlagship}
+              disabled={readOnly}
+              onChange={setFlagship}
+            />
+          </WithSaveState>
         </>
       )}
       {windowsLockedApart && <TeamLock teams={windows.teams} />}

@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { missingForPublication } from "@coulisses/shared-domain/festival-activity/sections/general";
-import { SwitchField } from "@coulisses/shared-ui/form";
+import { SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { editGeneral } from "../../api/edits/general-edits";
@@ -13,7 +13,9 @@ const UnpublishDialog = onDemand(() => import("./unpublish-dialog"));
 export function PublishSwitch({ readOnly }: { readOnly: boolean }) {
   const { sheet: activity } = useSheet();
   const { general, status } = activity;
-  const [published, publish] = useQuickValue(general.toPublish, (toPublish) => editGeneral({ toPublish }));
+  const [published, publish, saving] = useQuickValue(general.toPublish, (toPublish) =>
+    editGeneral({ toPublish }),
+  );
   const [asking, setAsking] = useState<"publish" | "unpublish" | null>(null);
   const close = () => setAsking(null);
 
@@ -26,12 +28,14 @@ export function PublishSwitch({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <>
-      <SwitchField
-        label="Publier sur le site / plaquette"
-        checked={published}
-        disabled={readOnly}
-        onChange={change}
-      />
+      <WithSaveState {...saving}>
+        <SwitchField
+          label="Publier sur le site / plaquette"
+          checked={published}
+          disabled={readOnly}
+          onChange={change}
+        />
+      </WithSaveState>
       {asking === "publish" && <PublishDialog onClose={close} />}
       {asking === "unpublish" && (
         <UnpublishDialog

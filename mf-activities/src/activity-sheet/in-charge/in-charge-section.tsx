@@ -1,6 +1,6 @@
 import { useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
-import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInCharge } from "../../api/edits/in-charge-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
@@ -22,31 +22,35 @@ export function InChargeSection() {
   const { teams: lockers, readOnly } = useLock("inCharge");
   const { data: adherents = [], isLoading } = useListAdherentsQuery();
   const { data: teams = [] } = useListTeamsQuery();
-  const [adherentId, chooseAdherent] = useQuickValue(inCharge.adherent.id, (id) =>
+  const [adherentId, chooseAdherent, adherentSaving] = useQuickValue(inCharge.adherent.id, (id) =>
     editInCharge({ adherentId: id }),
   );
-  const [team, chooseTeam] = useQuickValue<string | null, string>(inCharge.team, (code) =>
+  const [team, chooseTeam, teamSaving] = useQuickValue<string | null, string>(inCharge.team, (code) =>
     editInCharge({ team: code }),
   );
 
   return (
     <SheetSection id="in-charge" title="Responsable" lock={<TeamLock teams={lockers} />}>
       <div className={styles.pickers}>
-        <PersonPicker
-          label="Adhérent"
-          options={adherents}
-          loading={isLoading}
-          disabled={readOnly}
-          value={adherents.find(({ id }) => id === adherentId) ?? inCharge.adherent}
-          onChange={(person) => person && chooseAdherent(person.id)}
-        />
-        <TeamPicker
-          label="Équipe"
-          options={teams}
-          disabled={readOnly}
-          value={teams.find(({ code }) => code === team) ?? null}
-          onChange={(chosen) => chosen && chooseTeam(chosen.code)}
-        />
+        <WithSaveState {...adherentSaving}>
+          <PersonPicker
+            label="Adhérent"
+            options={adherents}
+            loading={isLoading}
+            disabled={readOnly}
+            value={adherents.find(({ id }) => id === adherentId) ?? inCharge.adherent}
+            onChange={(person) => person && chooseAdherent(person.id)}
+          />
+        </WithSaveState>
+        <WithSaveState {...teamSaving}>
+          <TeamPicker
+            label="Équipe"
+            options={teams}
+            disabled={readOnly}
+            value={teams.find(({ code }) => code === team) ?? null}
+            onChange={(chosen) => chosen && chooseTeam(chosen.code)}
+          />
+        </WithSaveState>
       </div>
       <Contractors readOnly={readOnly} />
     </SheetSection>

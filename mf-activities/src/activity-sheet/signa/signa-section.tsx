@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editLocation } from "../../api/edits/signa-edits";
 import { useLock, useQuickValue, useSheet } from "../sheet";
@@ -13,22 +13,24 @@ export function SignaSection() {
   const { teams, readOnly } = useLock("signa");
   const seesPlaces = useCan("view-location");
   const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
-  const [placeId, choose] = useQuickValue(location?.id ?? null, editLocation);
+  const [placeId, choose, saving] = useQuickValue(location?.id ?? null, editLocation);
 
   return (
     <SheetSection id="signa" title="Signa" lock={<TeamLock teams={teams} />}>
-      <SearchPicker
-        label="Lieu de l'activité"
-        options={places}
-        getKey={({ id }) => id}
-        getLabel={({ name }) => name}
-        value={places.find(({ id }) => id === placeId) ?? (placeId === location?.id ? location : null)}
-        clearable={activity.status === DRAFT}
-        loading={isLoading}
-        disabled={readOnly || !seesPlaces}
-        hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
-        onChange={(place) => choose(place?.id ?? null)}
-      />
+      <WithSaveState {...saving}>
+        <SearchPicker
+          label="Lieu de l'activité"
+          options={places}
+          getKey={({ id }) => id}
+          getLabel={({ name }) => name}
+          value={places.find(({ id }) => id === placeId) ?? (placeId === location?.id ? location : null)}
+          clearable={activity.status === DRAFT}
+          loading={isLoading}
+          disabled={readOnly || !seesPlaces}
+          hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
+          onChange={(place) => choose(place?.id ?? null)}
+        />
+      </WithSaveState>
       <Signages readOnly={readOnly} />
     </SheetSection>
   );

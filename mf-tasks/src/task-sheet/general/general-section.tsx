@@ -1,7 +1,7 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
-import { PersonPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editGeneral } from "../../api/edits/general-edits";
@@ -35,32 +35,36 @@ export function GeneralSection() {
     skip: !seesVolunteers,
   });
   const { data: teams = [] } = useListTeamsQuery();
-  const [administratorId, chooseAdministrator] = useQuickValue(administrator.id, (id) =>
+  const [administratorId, chooseAdministrator, administratorSaving] = useQuickValue(administrator.id, (id) =>
     editGeneral({ administratorId: id }),
   );
-  const [code, chooseTeam] = useQuickValue(team, (chosen) => editGeneral({ team: chosen }));
+  const [code, chooseTeam, teamSaving] = useQuickValue(team, (chosen) => editGeneral({ team: chosen }));
 
   return (
     <SheetSection id="general" title="Général" lock={<TeamLock teams={lockers} />}>
       <DraftTextField field={useSheetText(name)} label="Nom de la FT" readOnly={readOnly} />
       <div className={styles.pickers}>
-        <PersonPicker
-          label="Gestionnaire de la FT"
-          clearable={false}
-          options={volunteers}
-          loading={isLoading}
-          disabled={readOnly || !seesVolunteers}
-          value={volunteers.find(({ id }) => id === administratorId) ?? administrator}
-          onChange={(person) => person && chooseAdministrator(person.id)}
-        />
-        <TeamPicker
-          label="Équipe"
-          clearable={sheet.status === DRAFT}
-          options={teams}
-          disabled={readOnly}
-          value={teams.find((one) => one.code === code) ?? null}
-          onChange={(chosen) => chooseTeam(chosen?.code ?? null)}
-        />
+        <WithSaveState {...administratorSaving}>
+          <PersonPicker
+            label="Gestionnaire de la FT"
+            clearable={false}
+            options={volunteers}
+            loading={isLoading}
+            disabled={readOnly || !seesVolunteers}
+            value={volunteers.find(({ id }) => id === administratorId) ?? administrator}
+            onChange={(person) => person && chooseAdministrator(person.id)}
+          />
+        </WithSaveState>
+        <WithSaveState {...teamSaving}>
+          <TeamPicker
+            label="Équipe"
+            clearable={sheet.status === DRAFT}
+            options={teams}
+            disabled={readOnly}
+            value={teams.find((one) => one.code === code) ?? null}
+            onChange={(chosen) => chooseTeam(chosen?.code ?? null)}
+          />
+        </WithSaveState>
       </div>
     </SheetSection>
   );

@@ -1,5 +1,5 @@
 import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
-import { SearchPicker } from "@coulisses/shared-ui/form";
+import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
 import { useResetGuard } from "../reset-guard";
@@ -45,23 +45,26 @@ function Appointment() {
   const { guard, dialog } = useResetGuard("appointment");
   const seesPlaces = useCan("view-location");
   const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
-  const [placeId, choose] = useQuickValue<number | undefined, number>(appointment?.id, (appointmentId) =>
-    editInstructions({ appointmentId }),
+  const [placeId, choose, saving] = useQuickValue<number | undefined, number>(
+    appointment?.id,
+    (appointmentId) => editInstructions({ appointmentId }),
   );
   return (
     <>
-      <SearchPicker
-        label="Lieu de rendez-vous"
-        clearable={false}
-        options={places}
-        getKey={({ id }) => id}
-        getLabel={({ name }) => name}
-        value={places.find(({ id }) => id === placeId) ?? appointment}
-        loading={isLoading}
-        disabled={readOnly || !seesPlaces}
-        hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
-        onChange={(place) => place && place.id !== placeId && guard(() => choose(place.id))}
-      />
+      <WithSaveState {...saving}>
+        <SearchPicker
+          label="Lieu de rendez-vous"
+          clearable={false}
+          options={places}
+          getKey={({ id }) => id}
+          getLabel={({ name }) => name}
+          value={places.find(({ id }) => id === placeId) ?? appointment}
+          loading={isLoading}
+          disabled={readOnly || !seesPlaces}
+          hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
+          onChange={(place) => place && place.id !== placeId && guard(() => choose(place.id))}
+        />
+      </WithSaveState>
       {dialog}
     </>
   );

@@ -3,7 +3,7 @@ import { noel } from "@coulisses/shared-domain/festival-activity/testing/activit
 import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { CheckboxField } from "@coulisses/shared-ui/form";
+import { CheckboxField, WithSaveState } from "@coulisses/shared-ui/form";
 import { sheetApi } from "../../api";
 import { CommentsSection } from "../../comments";
 import type { SheetEdit } from "../../edit";
@@ -92,7 +92,7 @@ export function StandSheet() {
   const { sheet, canWrite, write, sendForm } = useSheet();
   const { teams, readOnly } = useLock("general");
   const newComment = useNewComment();
-  const [isOpen, setOpen] = useQuickValue(sheet.open, (open: boolean) => ({
+  const [isOpen, setOpen, saving] = useQuickValue(sheet.open, (open: boolean) => ({
     ...patch({ open }),
     replaces: (stand: Stand) => stand.open,
   }));
@@ -122,7 +122,9 @@ export function StandSheet() {
     <SheetLayout title={`Stand ${sheet.id}`} reviewers={seededTeams} summary={summary}>
       <SheetSection id="general" title="Général" lock={<TeamLock teams={teams} />}>
         <DraftTextField label="Nom du stand" field={useSheetText(nameText)} readOnly={readOnly} />
-        <CheckboxField label="Ouvert au public" checked={isOpen} disabled={readOnly} onChange={setOpen} />
+        <WithSaveState {...saving}>
+          <CheckboxField label="Ouvert au public" checked={isOpen} disabled={readOnly} onChange={setOpen} />
+        </WithSaveState>
       </SheetSection>
       <CommentsSection sheet={{ ...sheet, history: [] }} newComment={canWrite && newComment} />
     </SheetLayout>

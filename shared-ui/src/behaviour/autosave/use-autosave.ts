@@ -39,9 +39,15 @@ export function useAutosave<T>({
     const hidden = () => {
       if (document.visibilityState === "hidden") autosave.flush();
     };
+    // What could not be sent without network is sent as soon as it is back.
+    const back = () => {
+      if (autosave.view().state === "failed") autosave.flush();
+    };
     document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("online", back);
     return () => {
       document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("online", back);
       autosave.flush();
     };
   }, [autosave]);
