@@ -52,6 +52,11 @@ describe.each(themeNames)("theme %s", (name) => {
     }
   });
 
+  it("shows a button that destroys in another shade than the main one, whatever its hue", () => {
+    expect(contrast(theme.dangerRest, theme.colorBrandBackground)).toBeGreaterThanOrEqual(2.4);
+    expect(contrast(theme.dangerRest, theme.colorNeutralBackground1)).toBeGreaterThanOrEqual(2);
+  });
+
   it.each(["draft", "review", "refused", "validated", "ready", "info"] as const)(
     "writes %s ink readable on its own fill",
     (state) => {

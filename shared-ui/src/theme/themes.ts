@@ -109,6 +109,16 @@ function brandTokens(brand: BrandName, dark: boolean): Partial<CoulissesTheme> {
   };
 }
 
+/**
+ * Where the main colour is red itself, what destroys is far darker than it on light cards and far lighter on dark
+ * ones: nobody takes the one button for the other.
+ */
+function dangerBesideRed(dark: boolean): Partial<CoulissesTheme> {
+  return dark
+    ? { dangerRest: "#ffc9d0", dangerHover: "#ffdde1", dangerPressed: "#ffb0ba", dangerInk: "#5e0a1c" }
+    : { dangerRest: "#54091a", dangerHover: "#430614", dangerPressed: "#33040f", dangerInk: "#ffffff" };
+}
+
 /** Builds one theme; the provider keeps those it has built. */
 export function createTheme(name: ThemeName): CoulissesTheme {
   const dark = isDark(name);
@@ -121,6 +131,7 @@ export function createTheme(name: ThemeName): CoulissesTheme {
     ...surfaceTokens(surfaces),
     ...brandTokens(brand, dark),
     ...(dark ? darkProductTokens : lightProductTokens),
+    ...(brand === "red" && dangerBesideRed(dark)),
     pageBackground: name === "login" ? "transparent" : surfaces.page,
   };
 }
