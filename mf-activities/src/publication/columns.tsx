@@ -6,7 +6,7 @@ import { TeamIcon, UiIcon } from "@coulisses/shared-ui/icons";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
 import { identityColumns } from "../parts/columns";
-import { photoAddress } from "./photo-address";
+import { photoAddress } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 
 const useStyles = makeStyles({
   tags: { display: "flex", flexWrap: "wrap", gap: "4px" },

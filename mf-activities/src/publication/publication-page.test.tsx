@@ -3,7 +3,7 @@ import type { ActivityForCommunication } from "@coulisses/shared-domain/contract
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../testing/festival-server";
 import { openPage, organiser } from "../testing/open-page";
-import { photoAddress } from "./photo-address";
+import { photoAddress } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 
 const festival = festivalServer();
 const communication = {

@@ -15,6 +15,7 @@ import {
   VALIDATED,
 } from "../festival-activity/festival-activity";
 import type { FestivalActivityPreview } from "../festival-activity/preview";
+import { NOT_A_LINK, photoLinkProblem } from "../festival-activity/sections/photo-link";
 import { activityCategories } from "../festival-activity/sections/categories";
 import { signageTypes } from "../signage/signage-type";
 import { describes } from "./call";
@@ -159,7 +160,6 @@ export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>(
 export const createActivityFormSchema = z.object({ name: requiredText("Nom de la FA", { max: 200 }) });
 export type CreateActivityForm = z.infer<typeof createActivityFormSchema>;
 
-const RUNS_A_SCRIPT = /^\s*(javascript|data|vbscript):/i;
 const RICH_TEXT = { max: 50_000 };
 
 const categories = z
@@ -172,7 +172,7 @@ const categories = z
   .overwrite((chosen) => [...new Set(chosen)]);
 
 const photoLink = text("Lien de la photo", { max: 2_000 })
-  .refine((link) => !RUNS_A_SCRIPT.test(link), "Lien de la photo : ce lien n'est pas accepté")
+  .refine((link) => photoLinkProblem(link) === undefined, NOT_A_LINK)
   .nullable();
 
 /** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */

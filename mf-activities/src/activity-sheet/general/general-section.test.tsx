@@ -6,7 +6,7 @@ import {
   readyPublicDraft,
   saturdayMorning,
 } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { closed, dialog, refusalIsRead, section } from "../../testing/on-sheet";
 import { openPage, organiser } from "../../testing/open-page";
@@ -25,7 +25,8 @@ describe("what an activity is", () => {
     const { user } = openPage("/fa/1");
     const shown = await general();
     expect(shown.getByRole("button", { name: "STATIQUE" })).toHaveAttribute("aria-pressed", "true");
-    expect(shown.queryByRole("button", { name: "RELOU" })).not.toBeInTheDocument();
+    const offered = within(shown.getByRole("group", { name: "Catégories de l'activité" }));
+    expect(offered.getAllByRole("button")).toHaveLength(10);
     await user.click(shown.getByRole("button", { name: "Sport" }));
     await waitFor(() => expect(kept()?.categories).toEqual(["Culture", "Sport", "STATIQUE"]));
     await user.click(shown.getByRole("button", { name: "Culture" }));
@@ -134,6 +135,11 @@ describe("publishing an activity", () => {
     await send();
     await waitFor(() => expect(form.getAllByText("Ce champ est requis")).toHaveLength(1));
     expect(festival.writes).toEqual([]);
+    await user.type(form.getByLabelText(/Lien de la photo/), "pas un lien");
+    await send();
+    expect(await form.findByText(/^Ce n'est pas un lien/)).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+    await user.clear(form.getByLabelText(/Lien de la photo/));
     await user.type(form.getByLabelText(/Lien de la photo/), ` ${photo} `);
     await send();
     await closed(PUBLISHING);

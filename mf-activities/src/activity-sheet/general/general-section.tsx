@@ -1,4 +1,4 @@
-import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
+import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { Button } from "@coulisses/shared-ui/base";
 import { MultiChoice, SwitchField, WithSaveState } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -16,13 +16,7 @@ import { description, name, photoLink } from "./texts";
 
 const CalendarDialog = onDemand(() => import("./calendar-dialog"));
 
-/** Those that the form offers, and those that the sheet already has. */
-function categoryChoices(chosen: readonly string[]) {
-  return [...new Set([...publicationCategories, ...chosen])].map((category) => ({
-    value: category,
-    label: category,
-  }));
-}
+const choices = activityCategories.map((category) => ({ value: category, label: category }));
 
 export function GeneralSection() {
   const { sheet: activity } = useSheet();
@@ -56,7 +50,7 @@ export function GeneralSection() {
       <WithSaveState {...categoriesSaving}>
         <MultiChoice
           label="Catégories de l'activité"
-          options={categoryChoices(general.categories)}
+          options={choices}
           value={categories}
           disabled={readOnly}
           onChange={setCategories}

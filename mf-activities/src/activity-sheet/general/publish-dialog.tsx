@@ -1,16 +1,17 @@
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
-import { publicationCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
+import { activityCategories } from "@coulisses/shared-domain/festival-activity/sections/categories";
 import { useEventDate } from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { MultiChoice, PeriodFields, periodProblem, proposedPeriod } from "@coulisses/shared-ui/form";
 import { rules, useForm } from "@coulisses/federation/platform/forms";
-import { required } from "@coulisses/shared-domain/field-problems";
+import { firstOf, required } from "@coulisses/shared-domain/field-problems";
+import { photoLinkProblem } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { addTimeWindow, editGeneral } from "../../api/edits/general-edits";
 import { useSheet } from "../sheet";
 
-const choices = publicationCategories.map((category) => ({ value: category, label: category }));
+const choices = activityCategories.map((category) => ({ value: category, label: category }));
 
 type Values = { period: PeriodForm; categories: string[]; photoLink: string };
 
@@ -29,7 +30,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
     schema: rules<Values>({
       ...(missing.window && { period: (period) => periodProblem(period) }),
       ...(missing.categories && { categories: required }),
-      ...(missing.photo && { photoLink: required }),
+      ...(missing.photo && { photoLink: firstOf(required, photoLinkProblem) }),
     }),
     send: async ({ period, categories, photoLink }) => {
       if (missing.window && activity.general.timeWindows.length === 0) {

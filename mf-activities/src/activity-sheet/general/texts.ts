@@ -1,3 +1,4 @@
+import { photoLinkProblem } from "@coulisses/shared-domain/festival-activity/sections/photo-link";
 import { editGeneral } from "../../api/edits/general-edits";
 import type { SheetText } from "../sheet-text-field";
 
@@ -20,4 +21,5 @@ export const photoLink: SheetText = {
   key: "photo-link",
   read: ({ general }) => general.photoLink ?? "",
   edit: (text) => editGeneral({ photoLink: orNull(text) }),
+  problem: photoLinkProblem,
 };
