@@ -1,3 +1,4 @@
+import { theFestival } from "@coulisses/shared-domain/configuration/festival-name";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 
 export type Article = { title: string; paragraphs: string[] };
@@ -12,7 +13,7 @@ export function eulaArticles({ name, domain, humainEmail, sgEmail }: Facts): Art
     {
       title: "Mentions légales",
       paragraphs: [
-        `Ce site (${domain}) est édité par l'association qui organise ${name}. Pour toute question sur l'association, écris à ${sgEmail}.`,
+        `Ce site (${domain}) est édité par l'association qui organise ${theFestival(name)}. Pour toute question sur l'association, écris à ${sgEmail}.`,
         `Il sert à préparer le festival : bénévoles, activités, tâches, matériel et plannings.`,
       ],
     },

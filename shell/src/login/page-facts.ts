@@ -1,3 +1,5 @@
+import { atTheFestival } from "@coulisses/shared-domain/configuration/festival-name";
+
 const DEFAULT_FESTIVAL = "24h de l'INSA";
 
 function meta(name: string): string | undefined {
@@ -20,5 +22,5 @@ export function isRegistrationOpen(): boolean {
 
 /** "Bienvenue aux 24h de l'INSA", "Bienvenue à Garorock". */
 export function welcome(festival: string): string {
-  return `Bienvenue ${/^(\d|les )/i.test(festival) ? "aux" : "à"} ${festival.replace(/^les /i, "")} 👋`;
+  return `Bienvenue ${atTheFestival(festival)} 👋`;
 }
