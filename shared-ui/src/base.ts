@@ -8,13 +8,7 @@ export { Button, type ButtonProps } from "./base/button/button";
 export { Divider } from "./base/text/divider";
 export { ErrorCard, type ErrorCardProps } from "./base/message/error-card";
 export { FieldFrame, type FieldProps } from "./base/field/field-frame";
-export {
-  ListPage,
-  type ListPageProps,
-  noMatch,
-  PageAction,
-  type PageActionProps,
-} from "./base/frame/list-page";
+export { ListPage, type ListPageProps, noMatch, PageAction, type PageActionProps } from "./page/list-page";
 export { FullPageError, PageToCome } from "./base/message/full-page";
 export { Icon, type IconProps } from "./base/text/icon";
 export { Notice, type NoticeProps } from "./base/message/notice";

@@ -4,7 +4,7 @@ export { AutosaveTextarea, AutosaveTextField, WithSaveState } from "./form/text/
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choice/choices";
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
-export { FilterBar } from "./form/frame/filter-bar";
+export { FilterBar } from "./page/filter-bar";
 export type { FormState } from "./form/frame/form-state";
 export { InlineForm, type InlineFormProps } from "./form/frame/inline-form";
 export { NumberField, type NumberFieldProps } from "./form/text/number-field";

@@ -32,6 +32,7 @@ export function SignageExportButton() {
   return (
     <PageAction
       label="Export Signa"
+      wordsFrom={1536}
       icon={<UiIcon name="download" />}
       loading={exporting}
       onClick={() => void exportSignages()}

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     gap: "14px",
     [media.mobile]: { position: "static", width: "auto", maxHeight: "none" },
   },
-  small: { width: "140px", gap: "10px" },
+  small: { width: "140px", gap: "10px", padding: "16px", "& ul": { flexWrap: "wrap" } },
   top: { display: "flex", alignItems: "start", gap: "8px" },
   title: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
   links: {
@@ -92,7 +92,7 @@ export function SheetSummary({ numbers, name, status, reviews, sections, childre
           />
         )}
       </div>
-      <StatusDot status={status} withLabel />
+      <StatusDot status={status} withLabel={!small} />
       <ReviewChips reviews={reviews} teams={reviewers} />
       {!small && (
         <>

@@ -1,18 +1,18 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent } from "storybook/test";
-import { phone, useKept } from "../../stories/frames";
-import { places } from "../../stories/festival";
-import { teams } from "../../stories/teams";
-import { Button } from "../../base/button/button";
-import { ListPage, PageAction } from "../../base/frame/list-page";
-import { Surface } from "../../base/message/surface";
-import { UiIcon } from "../../icons/ui-icon";
-import { ChoiceToggle } from "../choice/choices";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { phone, useKept } from "../stories/frames";
+import { places } from "../stories/festival";
+import { teams } from "../stories/teams";
+import { Button } from "../base/button/button";
+import { ListPage, PageAction } from "./list-page";
+import { Surface } from "../base/message/surface";
+import { UiIcon } from "../icons/ui-icon";
+import { ChoiceToggle } from "../form/choice/choices";
 import { FilterBar } from "./filter-bar";
-import { TeamPicker } from "../search/pickers";
-import { SearchField } from "../search/search-field";
-import { SelectField } from "../choice/select-field";
-import { SwitchField } from "../choice/switches";
+import { TeamPicker } from "../form/search/pickers";
+import { SearchField } from "../form/search/search-field";
+import { SelectField } from "../form/choice/select-field";
+import { SwitchField } from "../form/choice/switches";
 
 const choices = places.map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -66,7 +66,7 @@ const inListPage: Decorator = (Story) => (
 );
 
 const meta = {
-  title: "form/FilterBar",
+  title: "page/FilterBar",
   component: FilterBar,
   decorators: [inListPage],
   args: {
@@ -106,21 +106,20 @@ export const WithMore: Story = {
     await expect(canvas.getByRole("switch", { name: "Besoin en eau" })).toBeVisible();
   },
 };
-export const FoldedOnAPhone: Story = {
+export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Filtres 2 actifs/ })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
     await expect(canvas.getByRole("textbox", { name: "Chercher une fiche" })).toBeVisible();
-    await expect(canvas.getByLabelText("Lieu")).not.toBeVisible();
+    await expect(canvas.queryByLabelText("Lieu")).not.toBeInTheDocument();
   },
 };
-export const UnfoldedOnAPhone: Story = {
+export const SheetOnAPhone: Story = {
   globals: phone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Filtres/ }));
-    await expect(canvas.getByLabelText("Lieu")).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Filtres 2 actifs/ }));
+    const sheet = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filtres" }),
+    );
+    await expect(await sheet.findByLabelText("Lieu")).toBeVisible();
   },
 };

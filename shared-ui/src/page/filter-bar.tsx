@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type ReactNode, useId, useState } from "react";
-import { Badge } from "../../base/mark/badge";
-import { Button } from "../../base/button/button";
-import { NARROW } from "../../base/frame/list-page";
-import { Icon } from "../../base/text/icon";
-import { useIsMobile, useMediaQuery } from "../../behaviour/use-media-query";
-import { clearGlyph, filterGlyph } from "../glyphs";
+import { Badge } from "../base/mark/badge";
+import { Button } from "../base/button/button";
+import { NARROW, PageAction } from "./list-page";
+import { Icon } from "../base/text/icon";
+import { useIsMobile, useMediaQuery } from "../behaviour/use-media-query";
+import { Drawer } from "../overlay/drawer/drawer";
+import { clearGlyph, filterGlyph } from "../form/glyphs";
 
 const useStyles = makeStyles({
   /** Its two rows are laid out by the page's head. */
@@ -30,10 +31,9 @@ const useStyles = makeStyles({
     alignItems: "end",
     gap: "8px 24px",
   },
-  column: { flexDirection: "column", flexWrap: "nowrap", alignItems: "stretch", gap: "8px" },
-  folded: { display: "none" },
+  column: { display: "flex", flexDirection: "column", gap: "12px" },
   count: { marginLeft: "6px" },
-  reset: { alignSelf: "start" },
+  touch: { height: "44px" },
 });
 
 export type FilterBarProps = {
@@ -63,6 +63,7 @@ export function FilterBar(props: FilterBarProps) {
   const hasMore = Boolean(more) || (isNarrow && Boolean(quick));
 
   if (isMobile) {
+    const close = () => setOpen(false);
     return (
       <div role="search" aria-label="Filtres" className={styles.frame}>
         <div className={styles.bar}>
@@ -70,24 +71,34 @@ export function FilterBar(props: FilterBarProps) {
           {(children || hasMore) && (
             <Button
               aria-expanded={open}
-              aria-controls={moreId}
               icon={<Icon path={filterGlyph} />}
-              onClick={() => setOpen(!open)}
+              className={styles.touch}
+              onClick={() => setOpen(true)}
             >
               Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
             </Button>
           )}
         </div>
-        <div id={moreId} className={mergeClasses(styles.more, styles.column, !open && styles.folded)}>
-          {children}
-          {quick}
-          {more}
-          {onReset && activeCount > 0 && (
-            <Button appearance="subtle" onClick={onReset} className={styles.reset}>
-              Effacer les filtres
-            </Button>
-          )}
-        </div>
+        <Drawer
+          open={open}
+          title="Filtres"
+          position="bottom"
+          onClose={close}
+          actions={
+            <>
+              <Button appearance="primary" onClick={close}>
+                Voir la liste
+              </Button>
+              {onReset && activeCount > 0 && <Button onClick={onReset}>Effacer les filtres</Button>}
+            </>
+          }
+        >
+          <div className={styles.column}>
+            {children}
+            {quick}
+            {more}
+          </div>
+        </Drawer>
       </div>
     );
   }
@@ -98,14 +109,13 @@ export function FilterBar(props: FilterBarProps) {
         {children}
         {!isNarrow && quick}
         {hasMore && (
-          <Button
+          <PageAction
+            label="Plus de filtres"
             aria-expanded={open}
             aria-controls={moreId}
             icon={<Icon path={filterGlyph} />}
             onClick={() => setOpen(!open)}
-          >
-            Plus de filtres
-          </Button>
+          />
         )}
         {onReset && activeCount > 0 && (
           <Button

@@ -1,8 +1,8 @@
 import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
-import { useIsMobile, useMediaQuery } from "../../behaviour/use-media-query";
-import { media } from "../../theme/media";
-import { Button, type ButtonProps } from "../button/button";
+import { useIsMobile, useMediaQuery } from "../behaviour/use-media-query";
+import { media } from "../theme/media";
+import { Button, type ButtonProps } from "../base/button/button";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
@@ -44,7 +44,7 @@ export function ListPage({ filters, actions, children }: ListPageProps) {
   );
 }
 
-/** A row of filters has no room for the words of all its buttons. */
+/** A row of filters has no room for quick ones. */
 export const NARROW = "(max-width: 1279px)";
 
 export type PageActionProps = ButtonProps & {
@@ -53,13 +53,15 @@ export type PageActionProps = ButtonProps & {
   icon: NonNullable<ButtonProps["icon"]>;
   /** What the page is for: its words stay until the window is a phone's. A page has one at most. */
   main?: boolean;
+  /** From which width of the window, in pixels, there is room for its words. @default 1280 */
+  wordsFrom?: number;
 };
 
 /** A button at the right of a list's filters. */
-export function PageAction({ label, main = false, ...props }: PageActionProps) {
+export function PageAction({ label, main = false, wordsFrom = 1280, ...props }: PageActionProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(`(max-width: ${wordsFrom - 1}px)`);
   const hasRoom = main ? !isMobile : !isNarrow;
   return (
     <Button

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSynthesis: "none",
     textRendering: "optimizeLegibility",
+    // A plain link of the router wears the theme's colour, not the browser's blue.
+    "& a:where(:not([class]))": { color: tokens.colorBrandForegroundLink },
   },
 });
 
