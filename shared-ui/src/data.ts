@@ -10,3 +10,4 @@ export { RowActions } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps } from "./table/simple-table";
 export type { Sort, SortValue } from "./table/parts/sorting";
 export { TitledTable } from "./table/titled-table";
+export { Progress, type ProgressProps } from "./base/message/progress";

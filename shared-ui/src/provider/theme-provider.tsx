@@ -8,8 +8,8 @@ import { tokens } from "../theme/tokens";
 
 const useStyles = makeStyles({
   root: {
-    minHeight: "100dvh",
-    backgroundColor: tokens.pageBackground,
+    // Fluent gives these classes to what it opens over the page, too: that must not cover the page.
+    ":not([data-portal-node])": { minHeight: "100dvh", backgroundColor: tokens.pageBackground },
     color: tokens.colorNeutralForeground1,
     fontSynthesis: "none",
     textRendering: "optimizeLegibility",

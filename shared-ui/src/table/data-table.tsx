@@ -1,6 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import { type ReactNode, useMemo } from "react";
-import { ErrorCard } from "../base/message/error-card";
+import { ErrorCard } from "../base/message/notice";
 import { Skeleton } from "../base/message/placeholders";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";

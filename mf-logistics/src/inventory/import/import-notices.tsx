@@ -1,9 +1,9 @@
 import type { ApiError } from "@coulisses/shared-auth";
-import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { Progress } from "@coulisses/shared-ui/data";
 
 const useStyles = makeStyles({
-  reading: { display: "flex", alignItems: "center", gap: "12px" },
-  progress: { width: "240px" },
+  progress: { maxWidth: "320px" },
 });
 
 type Props = {
@@ -21,11 +21,7 @@ export function ImportNotices({ progress, ignoredColumns, failure, onReplaceAnyw
   return (
     <>
       {progress !== null && (
-        <label className={styles.reading}>
-          <Text>Lecture du fichier</Text>
-          <progress className={styles.progress} value={progress} />
-          <Text muted>{Math.floor(progress * 100)} %</Text>
-        </label>
+        <Progress label="Lecture du fichier" value={progress} className={styles.progress} />
       )}
       {ignoredColumns.length > 0 && (
         <Notice intent="info" role="status">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { phone } from "../../stories/frames";
-import { ErrorCard } from "./error-card";
+import { ErrorCard } from "./notice";
 
 const meta = {
   title: "base/ErrorCard",

@@ -1,53 +1,86 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { HTMLAttributes, ReactNode } from "react";
 import { tokens } from "../../theme/tokens";
-import { errorGlyph, infoGlyph, successGlyph, warningGlyph } from "../text/glyphs";
-import { Icon } from "../text/icon";
-import { Text } from "../text/text";
+import { Button } from "../button/button";
 
 const useStyles = makeStyles({
-  notice: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "start",
-    gap: "4px 10px",
-    padding: "10px 16px",
-    borderRadius: tokens.borderRadiusXLarge,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  body: { minWidth: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
-  actions: { gridColumn: 2, display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "4px" },
-  info: { backgroundColor: tokens.infoFill, color: tokens.infoInk },
-  success: { backgroundColor: tokens.validatedFill, color: tokens.validatedInk },
-  warning: { backgroundColor: tokens.reviewFill, color: tokens.reviewInk },
-  error: { backgroundColor: tokens.refusedFill, color: tokens.refusedInk },
+  bar: { flexShrink: 0, minWidth: 0, paddingRight: "12px", borderRadius: tokens.borderRadiusLarge },
+  body: { whiteSpace: "pre-line", overflowWrap: "anywhere", minWidth: 0, paddingBottom: "8px" },
+  title: { display: "block", "::after": { content: "none" } },
+  actions: { justifyContent: "start", flexWrap: "wrap", margin: "0 0 10px 28px" },
 });
-
-const glyphs = { info: infoGlyph, success: successGlyph, warning: warningGlyph, error: errorGlyph };
 
 export type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, "title"> & {
   /** @default "info" */
-  intent?: keyof typeof glyphs;
+  intent?: "info" | "success" | "warning" | "error";
   title?: ReactNode;
   actions?: ReactNode;
 };
 
 /** A message that stands in the page. Give it `role="alert"` or `"status"` when it appears by itself. */
-export function Notice({ intent = "info", title, actions, className, children, ...props }: NoticeProps) {
+export function Notice({
+  intent = "info",
+  title,
+  actions,
+  className,
+  role,
+  children,
+  ...props
+}: NoticeProps) {
   const styles = useStyles();
   return (
-    <div {...props} className={mergeClasses(styles.notice, styles[intent], className)}>
-      <Icon path={glyphs[intent]} />
-      <div className={styles.body}>
-        {title && (
-          <Text as="p" weight="bold">
-            {title}
-          </Text>
-        )}
+    <MessageBar
+      {...props}
+      role={role}
+      aria-labelledby={undefined}
+      intent={intent}
+      layout="multiline"
+      bottomReflowSpacer={null}
+      className={mergeClasses(styles.bar, className)}
+    >
+      <MessageBarBody className={styles.body}>
+        {title && <MessageBarTitle className={styles.title}>{title}</MessageBarTitle>}
         {children}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+      </MessageBarBody>
+      {actions && <MessageBarActions className={styles.actions}>{actions}</MessageBarActions>}
+    </MessageBar>
+  );
+}
+
+export type ErrorCardProps = {
+  /** @default "Cette partie n'a pas pu être affichée" */
+  title?: string;
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Trying again is under way. */
+  retrying?: boolean;
+  className?: string;
+};
+
+/** Stands for what could not be loaded, and tries again. */
+export function ErrorCard({
+  title = "Cette partie n'a pas pu être affichée",
+  message,
+  onRetry,
+  retrying = false,
+  className,
+}: ErrorCardProps) {
+  return (
+    <Notice
+      role="alert"
+      intent="error"
+      title={title}
+      actions={
+        onRetry && (
+          <Button size="small" onClick={onRetry} loading={retrying}>
+            Réessayer
+          </Button>
+        )
+      }
+      {...(className && { className })}
+    >
+      {message}
+    </Notice>
   );
 }

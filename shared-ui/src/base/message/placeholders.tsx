@@ -1,8 +1,6 @@
-import { Spinner } from "@fluentui/react-components";
+import { Skeleton as FluentSkeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { tokens } from "../../theme/tokens";
 import { Text } from "../text/text";
 
 const useStyles = makeStyles({
@@ -16,17 +14,6 @@ const useStyles = makeStyles({
     textAlign: "center",
   },
   skeletons: { display: "flex", flexDirection: "column", gap: "10px" },
-  skeleton: {
-    display: "block",
-    borderRadius: "8px",
-    backgroundImage: `linear-gradient(90deg, ${tokens.colorNeutralStencil1} 25%, ${tokens.colorNeutralStencil2} 50%, ${tokens.colorNeutralStencil1} 75%)`,
-    backgroundSize: "300% 100%",
-    animationName: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "0 0" } },
-    animationDuration: "1.6s",
-    animationTimingFunction: "linear",
-    animationIterationCount: "infinite",
-    [media.reducedMotion]: { animationName: "none" },
-  },
   text: { maxWidth: "46ch" },
 });
 
@@ -53,15 +40,14 @@ export type SkeletonProps = {
 export function Skeleton({ width, height = "14px", lines = 1, className }: SkeletonProps) {
   const styles = useStyles();
   return (
-    <div aria-hidden className={mergeClasses(styles.skeletons, className)}>
+    <FluentSkeleton aria-hidden className={mergeClasses(styles.skeletons, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <span
+        <SkeletonItem
           key={line}
-          className={styles.skeleton}
           style={{ height, width: width ?? (line === lines - 1 && lines > 1 ? "60%" : "100%") }}
         />
       ))}
-    </div>
+    </FluentSkeleton>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect } from "storybook/test";
+import { onCard, phone } from "../../stories/frames";
+import { Progress } from "./progress";
+
+const meta = {
+  title: "base/Progress",
+  component: Progress,
+  decorators: [onCard],
+  args: { label: "Lecture du fichier", value: 0.42 },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Lecture du fichier" })).toHaveAttribute(
+      "aria-valuenow",
+      "0.42",
+    );
+    await expect(canvas.getByText("42 %")).toBeVisible();
+  },
+};
+export const Unknown: Story = { render: () => <Progress label="Envoi de l'inventaire" /> };
+export const OnAPhone: Story = { globals: phone };
