@@ -96,7 +96,7 @@ export class ActivitySheetPage {
   async chooseLocation(): Promise<void> {
     const field = this.section("Signa").getByLabel("Lieu de l'activité");
     await field.click();
-    await this.page.getByRole("option").first().click();
+    await this.page.getByRole("option", { disabled: false }).first().click();
   }
 
   async expectSaved(): Promise<void> {

@@ -18,7 +18,7 @@ export class GearCatalogPage {
     await this.page.getByRole("option", { name: category }).first().click();
     await dialog.getByRole("button", { name: "Ajouter" }).click();
     await expect(dialog).toBeHidden();
-    await this.page.getByRole("textbox", { name: "Rechercher un matos" }).fill(name);
+    await this.page.getByRole("searchbox", { name: "Rechercher un matos" }).fill(name);
     const row = this.page.getByRole("row", { name: new RegExp(`^${name}`) });
     await expect(row).toBeVisible();
     return (await row.getByRole("cell").nth(1).innerText()).trim();

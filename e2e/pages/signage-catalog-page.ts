@@ -17,12 +17,12 @@ export class SignageCatalogPage {
     }
     await dialog.getByRole("button", { name: "Ajouter" }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.page.getByRole("textbox", { name: "Nom de la signalisation" })).toBeVisible();
+    await expect(this.page.getByRole("searchbox", { name: "Nom de la signalisation" })).toBeVisible();
   }
 
   /** Opens the picture in its dialog, and closes it. */
   async expectPicture(name: string): Promise<void> {
-    await this.page.getByRole("textbox", { name: "Nom de la signalisation" }).fill(name);
+    await this.page.getByRole("searchbox", { name: "Nom de la signalisation" }).fill(name);
     await this.page.getByRole("button", { name: `Voir l'image de ${name}` }).click();
     const picture = this.page.getByRole("dialog", { name }).getByRole("img", { name });
     await expect(picture).toBeVisible();

@@ -49,14 +49,14 @@ export class TaskSheetPage {
   /** Any place will do. */
   async chooseAppointment(): Promise<void> {
     await this.section("Instructions").getByLabel("Lieu de rendez-vous").click();
-    await this.page.getByRole("option").first().click();
+    await this.page.getByRole("option", { disabled: false }).first().click();
   }
 
   /** Anybody will do. */
   async addContact(): Promise<void> {
     const instructions = this.section("Instructions");
     await instructions.getByLabel("Ajouter un contact").click();
-    await this.page.getByRole("option").first().click();
+    await this.page.getByRole("option", { disabled: false }).first().click();
     await expect(instructions.getByRole("button", { name: /^Retirer .* des contacts$/ })).toBeVisible();
   }
 
@@ -116,7 +116,7 @@ export class TaskSheetPage {
   async askForGear(search: string): Promise<void> {
     const inquiry = this.section("Demande de matos");
     await inquiry.getByLabel("Chercher du matos").fill(search);
-    await this.page.getByRole("option").first().click();
+    await this.page.getByRole("option", { disabled: false }).first().click();
     await inquiry.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(
       inquiry.getByText("À attribuer").or(inquiry.getByLabel(/^Lieu de retrait de/)),

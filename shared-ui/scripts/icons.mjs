@@ -123,11 +123,11 @@ constants("base/text/glyphs.ts", {
   info: "information",
 });
 constants("form/glyphs.ts", {
+  check: "check",
   open: "chevron-down",
   clear: "close",
   filter: "filter-variant",
   lock: "lock",
-  search: "magnify",
 });
 constants("overlay/glyphs.ts", { check: "check", close: "close" });
 constants("table/glyphs.ts", {

@@ -29,7 +29,7 @@ describe("the catalogue of gear", () => {
   it("finds a gear by its name or its reference, and says so in the address", async () => {
     const { user, address } = openPage("/logistic/catalog");
     await row("Table ronde");
-    const search = screen.getByRole("textbox", { name: "Rechercher un matos" });
+    const search = screen.getByRole("searchbox", { name: "Rechercher un matos" });
     await user.type(search, "RALLONGE");
     await noRow("Table ronde");
     expect(address()).toBe("/logistic/catalog?search=RALLONGE");

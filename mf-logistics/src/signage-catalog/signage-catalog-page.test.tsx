@@ -40,7 +40,7 @@ describe("the catalogue of signage", () => {
     await user.selectOptions(screen.getByLabelText("Type de signalisation"), "Bâche");
     expect(address()).toBe("/signa/catalog?type=BACHE");
     await waitFor(() => expect(screen.queryByRole("row", { name: /^Sortie/ })).not.toBeInTheDocument());
-    await user.type(screen.getByRole("textbox", { name: "Nom de la signalisation" }), "licorne");
+    await user.type(screen.getByRole("searchbox", { name: "Nom de la signalisation" }), "licorne");
     expect(await screen.findByText("Aucune signalisation trouvée")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
     expect(await row("Sortie")).toBeInTheDocument();

@@ -1,9 +1,13 @@
+import { ToggleButton } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { tip } from "../../base/button/tooltip";
+import { Icon } from "../../base/text/icon";
 import { VisuallyHidden } from "../../base/text/visually-hidden";
+import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
+import { checkGlyph } from "../glyphs";
 import type { Choice } from "./select-field";
 
 const useStyles = makeStyles({
@@ -14,57 +18,16 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  segment: {
-    ":first-child": { borderStartStartRadius: "11px", borderEndStartRadius: "11px" },
-    ":last-child": { borderStartEndRadius: "11px", borderEndEndRadius: "11px" },
-  },
-  choice: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "6px",
-    minHeight: "30px",
-    minWidth: "32px",
-    padding: "0 12px",
-    fontFamily: "inherit",
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: "transparent",
-    border: "none",
-    cursor: "pointer",
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-    ":disabled": {
-      color: tokens.colorNeutralForegroundDisabled,
-      cursor: "not-allowed",
-      backgroundColor: "transparent",
-    },
-  },
-  chip: {
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: "15px",
-    ":focus-visible": { outlineOffset: "1px" },
-  },
+  segment: { border: "none" },
+  choice: { fontWeight: 400, whiteSpace: "nowrap", minWidth: 0, [media.mobile]: { minHeight: "44px" } },
   tight: { padding: "0 7px" },
   pressed: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     fontWeight: 600,
-    ":hover": { backgroundColor: tokens.colorBrandBackground2Hover },
-    ":disabled": { backgroundColor: tokens.colorNeutralBackground3 },
+    ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
   },
-  pressedChip: { border: `1px solid ${tokens.colorBrandStroke1}` },
-  tick: { width: "12px", height: "12px", fill: "none", stroke: "currentColor", strokeWidth: 2 },
 });
-
-function Tick() {
-  const styles = useStyles();
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden className={styles.tick}>
-      <path d="m2 6.5 2.6 2.6L10 3.6" />
-    </svg>
-  );
-}
 
 export type MultiChoiceProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
   options: readonly Choice<Value>[];
@@ -97,23 +60,19 @@ export function MultiChoice<Value extends string>({
         >
           {options.map((option) => {
             const pressed = value.includes(option.value);
+            const closed = props.disabled ?? option.disabled ?? false;
             return (
-              <button
+              <ToggleButton
                 key={option.value}
-                type="button"
-                aria-pressed={pressed}
-                disabled={props.disabled ?? option.disabled ?? false}
+                shape="circular"
+                checked={pressed}
+                disabled={closed}
                 onClick={() => toggle(option.value)}
-                className={mergeClasses(
-                  styles.choice,
-                  styles.chip,
-                  pressed && styles.pressed,
-                  pressed && styles.pressedChip,
-                )}
+                className={mergeClasses(styles.choice, pressed && !closed && styles.pressed)}
+                {...(pressed && { icon: <Icon path={checkGlyph} size={16} /> })}
               >
-                {pressed && <Tick />}
                 {option.label}
-              </button>
+              </ToggleButton>
             );
           })}
         </div>
@@ -152,25 +111,26 @@ export function ChoiceToggle<Value extends string>({
     <div role="group" aria-label={label} className={mergeClasses(styles.bar, className)}>
       {options.map((option) => {
         const pressed = option.value === value;
+        const closed = disabled || (option.disabled ?? false);
         const wordless = iconOnly === true && option.icon !== undefined;
         return (
-          <button
+          <ToggleButton
             key={option.value}
-            type="button"
-            aria-pressed={pressed}
-            disabled={disabled || (option.disabled ?? false)}
+            appearance="subtle"
+            checked={pressed}
+            disabled={closed}
             onClick={() => onChange(pressed ? null : option.value)}
             {...tip(wordless ? option.label : undefined)}
             className={mergeClasses(
               styles.choice,
               styles.segment,
               wordless && styles.tight,
-              pressed && styles.pressed,
+              pressed && !closed && styles.pressed,
             )}
           >
             {option.icon}
             {wordless ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
-          </button>
+          </ToggleButton>
         );
       })}
     </div>

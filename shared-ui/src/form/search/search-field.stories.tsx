@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Chercher une fiche" }), "pétanque");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher une fiche" }), "pétanque");
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("pétanque"));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
@@ -28,7 +28,7 @@ export const Cleared: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Effacer la recherche" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("");
-    await expect(canvas.getByRole("textbox")).toHaveValue("");
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
 export const WithLabel: Story = { args: { hideLabel: false, placeholder: "Nom ou numéro", value: "128" } };

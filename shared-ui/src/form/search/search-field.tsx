@@ -1,12 +1,16 @@
+import { SearchBox } from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
 import { useState } from "react";
-import { Button } from "../../base/button/button";
-import type { FieldProps } from "../../base/field/field-frame";
-import { Icon } from "../../base/text/icon";
-import { TextField } from "../../base/field/text-field";
+import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { useDebounced } from "../../behaviour/use-debounced";
-import { clearGlyph, searchGlyph } from "../glyphs";
 
 const SEARCH_DELAY = 200;
+
+const useStyles = makeStyles({
+  box: { width: "100%", minWidth: 0, maxWidth: "none", paddingRight: "8px" },
+  // Fluent shows the cross only in the field that has the focus.
+  after: { width: "auto", height: "auto", overflow: "visible", paddingLeft: "4px" },
+});
 
 export type SearchFieldProps = Pick<FieldProps, "label" | "hideLabel" | "className" | "disabled"> & {
   value: string;
@@ -30,8 +34,11 @@ export function SearchField({
   hideLabel = true,
   placeholder = label,
   delay = SEARCH_DELAY,
-  ...props
+  disabled = false,
+  autoFocus,
+  className,
 }: SearchFieldProps) {
+  const styles = useStyles();
   const [draft, setDraft] = useState<Draft>();
   const send = (text: string) => {
     setDraft(text === value ? undefined : { text, over: value, sent: text });
@@ -42,36 +49,32 @@ export function SearchField({
   if (draft?.sent !== undefined && value !== draft.over) {
     setDraft(draft.text === draft.sent ? undefined : { text: draft.text, over: value });
   }
-  const shown = draft?.text ?? value;
+  const text = draft?.text ?? value;
   return (
-    <TextField
-      {...props}
-      type="text"
-      inputMode="search"
-      label={label}
-      hideLabel={hideLabel}
-      placeholder={placeholder}
-      value={shown}
-      onChange={(text) => {
-        setDraft({ over: value, ...draft, text });
-        sender.call(text);
-      }}
-      onEnter={sender.flush}
-      contentBefore={<Icon path={searchGlyph} size={18} />}
-      contentAfter={
-        shown !== "" && (
-          <Button
-            appearance="transparent"
-            size="small"
-            tooltip="Effacer la recherche"
-            icon={<Icon path={clearGlyph} size={16} />}
-            onClick={() => {
-              sender.cancel();
-              send("");
-            }}
-          />
-        )
-      }
-    />
+    <FieldFrame label={label} hideLabel={hideLabel} {...(className && { className })}>
+      <SearchBox
+        className={styles.box}
+        contentAfter={{ className: styles.after }}
+        dismiss={text === "" ? null : { "aria-label": "Effacer la recherche" }}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={text}
+        onChange={(event, data) => {
+          if (event.type === "click") {
+            sender.cancel();
+            send(data.value);
+            return;
+          }
+          setDraft({ over: value, ...draft, text: data.value });
+          sender.call(data.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          sender.flush();
+        }}
+        {...(autoFocus && { autoFocus })}
+      />
+    </FieldFrame>
   );
 }

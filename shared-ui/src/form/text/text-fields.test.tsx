@@ -44,7 +44,7 @@ describe("a search box", () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: 10 });
     const onChange = jest.fn();
     render(<SearchField label="Chercher" value="" onChange={onChange} />);
-    await user.type(screen.getByRole("textbox"), "bal");
+    await user.type(screen.getByRole("searchbox"), "bal");
     expect(onChange).not.toHaveBeenCalled();
     await user.keyboard("{Enter}");
     expect(onChange.mock.calls).toEqual([["bal"]]);
@@ -54,7 +54,7 @@ describe("a search box", () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: 10 });
     const onChange = jest.fn();
     render(<SearchField label="Chercher" value="" onChange={onChange} />);
-    await user.type(screen.getByRole("textbox"), "bal");
+    await user.type(screen.getByRole("searchbox"), "bal");
     await user.click(screen.getByRole("button", { name: "Effacer la recherche" }));
     jest.runOnlyPendingTimers();
     expect(onChange.mock.calls).toEqual([[""]]);
