@@ -7,6 +7,7 @@ export {
 } from "./api/app-store";
 export { baseApi, LIST, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
+export { readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";

@@ -1,6 +1,12 @@
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import { useForm } from "@coulisses/federation/platform/forms";
-import { refusalOf, useListGearCategoriesQuery, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import {
+  readingState,
+  refusalOf,
+  useListGearCategoriesQuery,
+  useListTeamsQuery,
+  useNotify,
+} from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, TeamPicker } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -21,7 +27,7 @@ const none: never[] = [];
 export default function CategoryDialog({ category, onClose }: Props) {
   const notify = useNotify();
   const { data: teams = none } = useListTeamsQuery();
-  const { data: categories = none, isLoading } = useListGearCategoriesQuery();
+  const { data: categories = none, ...request } = useListGearCategoriesQuery();
   const [create] = useCreateGearCategoryMutation();
   const [update] = useUpdateGearCategoryMutation();
   const now = categories.find(({ id }) => id === category?.id) ?? category;
@@ -57,7 +63,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
       <CategoryPicker
         label="Catégorie parente"
         options={possibleParents(categories, now)}
-        loading={isLoading}
+        {...readingState(request)}
         {...parent}
         value={categories.find(({ id }) => id === parent.value) ?? null}
         onChange={(chosen) => parent.onChange(chosen?.id ?? null)}

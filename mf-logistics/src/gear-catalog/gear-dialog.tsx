@@ -1,6 +1,12 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { useForm } from "@coulisses/federation/platform/forms";
-import { refusalOf, useListGearCategoriesQuery, useListGearsQuery, useNotify } from "@coulisses/shared-auth";
+import {
+  readingState,
+  refusalOf,
+  useListGearCategoriesQuery,
+  useListGearsQuery,
+  useNotify,
+} from "@coulisses/shared-auth";
 import { TextField } from "@coulisses/shared-ui/base";
 import { CategoryPicker, SwitchField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
@@ -14,7 +20,7 @@ const none: never[] = [];
 export default function GearDialog({ gear, onClose }: Props) {
   const notify = useNotify();
   const { data: gears = none } = useListGearsQuery();
-  const { data: categories = none, isLoading } = useListGearCategoriesQuery();
+  const { data: categories = none, ...request } = useListGearCategoriesQuery();
   const [create] = useCreateGearMutation();
   const [update] = useUpdateGearMutation();
   const now = gears.find(({ id }) => id === gear?.id) ?? gear;
@@ -49,7 +55,7 @@ export default function GearDialog({ gear, onClose }: Props) {
         label="Catégorie"
         required
         options={categories}
-        loading={isLoading}
+        {...readingState(request)}
         {...category}
         value={categories.find(({ id }) => id === category.value) ?? null}
         onChange={(chosen) => category.onChange(chosen?.id ?? null)}

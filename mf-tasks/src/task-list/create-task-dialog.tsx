@@ -1,7 +1,7 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
 import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { refusalOf, useCan } from "@coulisses/shared-auth";
+import { readingState, refusalOf, useCan } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
@@ -16,7 +16,7 @@ const schema = rules<Values>({ name: required, activity: required });
 export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const seesActivities = useCan("read-fa");
-  const { data: activities = [], isLoading } = useListActivitiesOfTasksQuery(undefined, {
+  const { data: activities = [], ...request } = useListActivitiesOfTasksQuery(undefined, {
     skip: !seesActivities,
   });
   const [create] = useCreateFestivalTaskMutation();
@@ -46,7 +46,7 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
         options={activities}
         getKey={({ id }) => id}
         getLabel={({ id, name: title }) => `${id} - ${title}`}
-        loading={isLoading}
+        {...readingState(request)}
         emptyText="Aucune FA correspondante"
         disabled={!seesActivities}
         hint={seesActivities ? undefined : "Tes équipes n'ont pas accès aux fiches activités."}

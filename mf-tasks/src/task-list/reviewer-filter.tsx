@@ -1,4 +1,4 @@
-import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 
@@ -10,7 +10,7 @@ type Props = { value: number | null; onChange: (userId: number | null) => void }
 export function ReviewerFilter({ value, onChange }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data = [], ...request } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const reviewers = data.filter(({ teams }) => teams.includes("humain"));
   return (
     <PersonPicker
@@ -19,7 +19,7 @@ export function ReviewerFilter({ value, onChange }: Props) {
       hideLabel
       clearable
       className={styles.field}
-      loading={isLoading}
+      {...readingState(request)}
       options={reviewers}
       value={reviewers.find(({ id }) => id === value) ?? null}
       onChange={(person) => onChange(person?.id ?? null)}

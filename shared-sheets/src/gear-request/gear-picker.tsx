@@ -21,7 +21,11 @@ export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }:
   const [typed, setTyped] = useState("");
   const search = typed.trim();
   const tooShort = search.length < SHORTEST;
-  const { currentData: found = none, isFetching } = useSearch(search, { skip: !seesCatalogue || tooShort });
+  const {
+    currentData: found = none,
+    loading,
+    onRetry,
+  } = useSearch(search, { skip: !seesCatalogue || tooShort });
   return (
     <SearchPicker
       label="Chercher du matos"
@@ -30,7 +34,8 @@ export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }:
       getLabel={({ name, code }) => (code ? `${name} (${code})` : name)}
       getDetail={({ category }) => category?.path ?? ""}
       value={value}
-      loading={isFetching}
+      loading={loading}
+      onRetry={tooShort ? undefined : onRetry}
       emptyText={tooShort ? "Tape au moins deux lettres" : "Aucun matos correspondant"}
       disabled={!seesCatalogue}
       hint={seesCatalogue ? undefined : "Tes équipes n'ont pas accès au catalogue matos."}

@@ -33,7 +33,7 @@ const meta = {
     seesCatalogue: true,
     useSearch: (search) => ({
       currentData: gears.filter(({ slug }) => slug.includes(search)),
-      isFetching: false,
+      loading: false,
     }),
     onAdd: fn(() => Promise.resolve(true)),
   },

@@ -14,7 +14,7 @@ const ladder: Gear = {
   isPonctualUsage: true,
   isConsumable: false,
 };
-const useSearch = () => ({ currentData: [ladder], isFetching: false });
+const useSearch = () => ({ currentData: [ladder], loading: false });
 const gearField = () => screen.getByLabelText("Chercher du matos");
 const addButton = () => screen.getByRole("button", { name: "Ajouter" });
 

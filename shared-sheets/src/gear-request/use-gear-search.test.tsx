@@ -21,7 +21,7 @@ const stage = gear(2, "Escalier de scène", "escalier-de-scene", false, "SC002")
 const boards = Array.from({ length: 60 }, (_, n) => gear(n + 10, `Planche ${n}`, `planche-${n}`, true, "PL"));
 
 let reads = 0;
-fakeServer(
+const server = fakeServer(
   http.get(api("logistic/gears"), () => {
     reads += 1;
     return HttpResponse.json([stepladder, stage, ...boards]);
@@ -70,6 +70,16 @@ describe("picking gear (GEAR-3)", () => {
     renderWithStore(<Picker />);
     await user.type(field(), "planche");
     await waitFor(() => expect(offered()).toHaveLength(50));
+  });
+
+  it("says that it could not search when the catalogue does not answer, and searches again when asked to", async () => {
+    server.use(http.get(api("logistic/gears"), () => HttpResponse.error(), { once: true }));
+    const user = userEvent.setup();
+    renderWithStore(<Picker />);
+    await user.type(field(), "esca");
+    await user.click(await screen.findByRole("option", { name: "Impossible de chercher : réessayer" }));
+    await waitFor(() => expect(offered()).toEqual(["Escabeau (OU001)", "Escalier de scène (SC002)"]));
+    expect(field()).toHaveValue("esca");
   });
 
   it("says why it is closed to a team that may not read the catalogue", () => {

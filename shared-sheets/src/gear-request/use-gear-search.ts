@@ -1,13 +1,17 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { findGears, type GearSearch } from "@coulisses/shared-domain/gear/gear-search";
-import { useListGearsQuery } from "@coulisses/shared-auth";
+import { readingState, useListGearsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
 /** The list of options is not for scrolling through: who has more matches types more. */
 const MOST_RESULTS = 50;
 
-/** The gears found, undefined until the catalogue is loaded or while `skip` is set. */
-export type FoundGears = { currentData?: Gear[] | undefined; isFetching: boolean };
+/** The gears found, undefined until the catalogue is loaded or while `skip` is set; `onRetry` where it could not be. */
+export type FoundGears = {
+  currentData?: Gear[] | undefined;
+  loading: boolean;
+  onRetry?: (() => void) | undefined;
+};
 
 /** GEAR-3: searches the catalogue by name or code; the 50 best matches. */
 export function useGearSearch(search: string, options: { skip: boolean }): FoundGears {
@@ -24,10 +28,10 @@ function useCatalogueSearch(
   { skip }: { skip: boolean },
   ponctualUsage?: GearSearch["ponctualUsage"],
 ): FoundGears {
-  const { data, isFetching } = useListGearsQuery(undefined, { skip });
+  const { data, ...request } = useListGearsQuery(undefined, { skip });
   const found = useMemo(
     () => data && findGears(data, { search, ponctualUsage }).slice(0, MOST_RESULTS),
     [data, search, ponctualUsage],
   );
-  return { currentData: skip ? undefined : found, isFetching };
+  return { currentData: skip ? undefined : found, ...readingState(request) };
 }

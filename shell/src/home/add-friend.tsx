@@ -1,4 +1,4 @@
-import { useNotify } from "@coulisses/shared-auth";
+import { readingState, useNotify } from "@coulisses/shared-auth";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { useAddFriendMutation, useListFriendCandidatesQuery } from "../api/friends";
@@ -7,7 +7,7 @@ export type AddFriendProps = { meId: number; friends: readonly UserIdentity[] };
 
 export default function AddFriend({ meId, friends }: AddFriendProps) {
   const notify = useNotify();
-  const { data: everybody = [], isLoading } = useListFriendCandidatesQuery();
+  const { data: everybody = [], ...request } = useListFriendCandidatesQuery();
   const [add] = useAddFriendMutation();
   const known = new Set([meId, ...friends.map(({ id }) => id)]);
 
@@ -21,9 +21,10 @@ export default function AddFriend({ meId, friends }: AddFriendProps) {
   return (
     <PersonPicker
       label="Chercher un bénévole"
+      autoFocus
       options={everybody.filter(({ id }) => !known.has(id))}
       value={null}
-      loading={isLoading}
+      {...readingState(request)}
       emptyText="Il ne doit pas encore être inscrit sur le site."
       onChange={(chosen) => void onChoose(chosen)}
     />

@@ -45,13 +45,13 @@ describe("who answers for an activity", () => {
   it("is another adherent as soon as one is chosen (FA-40)", async () => {
     festival.has(draft());
     const { user } = openPage("/fa/1");
-    const person = await (await inCharge()).findByLabelText("Adhérent");
-    expect(person).toHaveValue("Noël Ertsemud");
-    await user.click(person);
+    const person = async () => (await inCharge()).findByLabelText("Adhérent");
+    expect(await person()).toHaveValue("Noël Ertsemud");
+    await user.click(await person());
     await user.click(await screen.findByRole("option", { name: /Léa/ }));
     await waitFor(() => expect(festival.sheet(1)?.inCharge.adherent.id).toBe(lea.id));
     expect(festival.writes).toEqual([`PATCH in-charge {"adherentId":${lea.id}}`]);
-    await waitFor(() => expect(person).toHaveValue("Léa (Shogosse) Mauyno"));
+    await waitFor(async () => expect(await person()).toHaveValue("Léa (Shogosse) Mauyno"));
   });
 
   it("is for one team, without touching the person", async () => {

@@ -1,4 +1,4 @@
-import { useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { readingState, useListAdherentsQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
@@ -20,7 +20,7 @@ export function InChargeSection() {
   const styles = useStyles();
   const { inCharge } = useSheet().sheet;
   const { teams: lockers, readOnly } = useLock("inCharge");
-  const { data: adherents = [], isLoading } = useListAdherentsQuery();
+  const { data: adherents = [], ...request } = useListAdherentsQuery();
   const { data: teams = [] } = useListTeamsQuery();
   const [adherentId, chooseAdherent, adherentSaving] = useQuickValue(inCharge.adherent.id, (id) =>
     editInCharge({ adherentId: id }),
@@ -36,7 +36,7 @@ export function InChargeSection() {
           <PersonPicker
             label="Adhérent"
             options={adherents}
-            loading={isLoading}
+            {...readingState(request)}
             disabled={readOnly}
             value={adherents.find(({ id }) => id === adherentId) ?? inCharge.adherent}
             onChange={(person) => person && chooseAdherent(person.id)}

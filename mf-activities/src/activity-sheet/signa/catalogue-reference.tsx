@@ -1,5 +1,5 @@
 import type { Signage } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useCan, useIsMemberOf, useListSignagesQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useIsMemberOf, useListSignagesQuery } from "@coulisses/shared-auth";
 import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { linkSignage } from "../../api/edits/signa-edits";
@@ -12,7 +12,7 @@ export function CatalogueReference({ signage }: { signage: Signage }) {
   const mayLink = useCan("validate-fa");
   const seesCatalogue = useCan("read-signage-catalog");
   const links = isSigna && mayLink && seesCatalogue && !locks.signa;
-  const { data = [], isLoading } = useListSignagesQuery(undefined, { skip: !links });
+  const { data = [], ...request } = useListSignagesQuery(undefined, { skip: !links });
   const [itemId, choose] = useQuickValue<number | undefined, number>(signage.catalogItem?.id, (id) =>
     linkSignage(signage.id, id),
   );
@@ -28,7 +28,7 @@ export function CatalogueReference({ signage }: { signage: Signage }) {
       getKey={({ id }) => id}
       getLabel={({ name }) => name}
       value={chosen ?? signage.catalogItem ?? null}
-      loading={isLoading}
+      {...readingState(request)}
       onChange={(item) => item && choose(item.id)}
     />
   );

@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editLocation } from "../../api/edits/signa-edits";
@@ -12,7 +12,7 @@ export function SignaSection() {
   const { location } = activity.signa;
   const { teams, readOnly } = useLock("signa");
   const seesPlaces = useCan("view-location");
-  const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
+  const { data: places = [], ...request } = useListLocationsQuery(undefined, { skip: !seesPlaces });
   const [placeId, choose, saving] = useQuickValue(location?.id ?? null, editLocation);
 
   return (
@@ -25,7 +25,7 @@ export function SignaSection() {
           getLabel={({ name }) => name}
           value={places.find(({ id }) => id === placeId) ?? (placeId === location?.id ? location : null)}
           clearable={activity.status === DRAFT}
-          loading={isLoading}
+          {...readingState(request)}
           disabled={readOnly || !seesPlaces}
           hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
           onChange={(place) => choose(place?.id ?? null)}

@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useListTeamsQuery, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { DraftTextField } from "@coulisses/shared-sheets/text";
@@ -31,7 +31,7 @@ export function GeneralSection() {
   const { administrator, team } = sheet.general;
   const { teams: lockers, readOnly } = useLock("general");
   const seesVolunteers = useCan("view-volunteer");
-  const { data: volunteers = [], isLoading } = useListVolunteersQuery(undefined, {
+  const { data: volunteers = [], ...request } = useListVolunteersQuery(undefined, {
     skip: !seesVolunteers,
   });
   const { data: teams = [] } = useListTeamsQuery();
@@ -49,7 +49,7 @@ export function GeneralSection() {
             label="Gestionnaire de la FT"
             clearable={false}
             options={volunteers}
-            loading={isLoading}
+            {...readingState(request)}
             disabled={readOnly || !seesVolunteers}
             value={volunteers.find(({ id }) => id === administratorId) ?? administrator}
             onChange={(person) => person && chooseAdministrator(person.id)}

@@ -1,7 +1,7 @@
 import type { Contact } from "@coulisses/shared-domain/festival-task/festival-task";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
-import { useListAdherentsQuery } from "@coulisses/shared-auth";
+import { readingState, useListAdherentsQuery } from "@coulisses/shared-auth";
 import { Button, Link } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { PersonPicker } from "@coulisses/shared-ui/form";
@@ -32,7 +32,7 @@ const removal: Column<Contact> = {
 export function Contacts({ readOnly }: { readOnly: boolean }) {
   const { contacts } = useSheet().sheet.instructions;
   const write = useQuickWrite();
-  const { data: adherents = [], isLoading } = useListAdherentsQuery(undefined, { skip: readOnly });
+  const { data: adherents = [], ...request } = useListAdherentsQuery(undefined, { skip: readOnly });
   const listed = new Set(contacts.map(({ id }) => id));
   return (
     <>
@@ -48,7 +48,7 @@ export function Contacts({ readOnly }: { readOnly: boolean }) {
           label="Ajouter un contact"
           placeholder="Chercher un adhérent"
           options={adherents.filter(({ id }) => !listed.has(id))}
-          loading={isLoading}
+          {...readingState(request)}
           value={null}
           onChange={(person) => person && void write(addContact(person.id))}
         />

@@ -1,4 +1,4 @@
-import { useCan, useListLocationsQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
 import { SearchPicker, WithSaveState } from "@coulisses/shared-ui/form";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editInstructions, forceInstructions } from "../../api/edits/instructions-edits";
@@ -44,7 +44,7 @@ function Appointment() {
   const { readOnly } = useLock("appointment");
   const { guard, dialog } = useResetGuard("appointment");
   const seesPlaces = useCan("view-location");
-  const { data: places = [], isLoading } = useListLocationsQuery(undefined, { skip: !seesPlaces });
+  const { data: places = [], ...request } = useListLocationsQuery(undefined, { skip: !seesPlaces });
   const [placeId, choose, saving] = useQuickValue<number | undefined, number>(
     appointment?.id,
     (appointmentId) => editInstructions({ appointmentId }),
@@ -59,7 +59,7 @@ function Appointment() {
           getKey={({ id }) => id}
           getLabel={({ name }) => name}
           value={places.find(({ id }) => id === placeId) ?? appointment}
-          loading={isLoading}
+          {...readingState(request)}
           disabled={readOnly || !seesPlaces}
           hint={readOnly || seesPlaces ? undefined : "Tes équipes n'ont pas accès à la liste des lieux."}
           onChange={(place) => place && place.id !== placeId && guard(() => choose(place.id))}

@@ -1,7 +1,7 @@
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
+import { readingState, useCan, useListVolunteersQuery, useNotify } from "@coulisses/shared-auth";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { required } from "@coulisses/shared-domain/field-problems";
@@ -19,7 +19,7 @@ type Props = { mobilization: Mobilization; onClose: () => void };
 export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
   const notify = useNotify();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
+  const { data = [], ...request } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const { sendForm } = useSheet();
   const form = useForm<Values>({
     initialValues,
@@ -45,7 +45,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
         required
         autoFocus
         options={data.filter(({ id }) => !named.has(id))}
-        loading={isLoading}
+        {...readingState(request)}
         {...form.field("person")}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { readingState, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
 import { PersonChip } from "./person-chip";
@@ -22,7 +22,7 @@ type Props = {
 export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onRemove }: Props) {
   const styles = useStyles();
   const seesVolunteers = useCan("view-volunteer");
-  const { data = [], isLoading } = useListVolunteersQuery(undefined, {
+  const { data = [], ...request } = useListVolunteersQuery(undefined, {
     skip: readOnly || !seesVolunteers,
   });
   const chosen = new Set(volunteers.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onR
           label={label}
           placeholder="Chercher un bénévole"
           options={data.filter(({ id }) => !chosen.has(id))}
-          loading={isLoading}
+          {...readingState(request)}
           value={null}
           error={error}
           onChange={(person) => person && onAdd(person)}

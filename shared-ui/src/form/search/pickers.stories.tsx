@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { people, type Person } from "../../stories/festival";
+import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { teams } from "../../stories/teams";
 import { CategoryPicker, PersonPicker, TeamPicker } from "./pickers";
@@ -9,6 +10,8 @@ const meta = {
   title: "form/Pickers",
   component: PersonPicker<Person>,
   decorators: [inForm],
+  // As on a page that has been idle.
+  loaders: [async () => ({ code: await fetchCombobox() })],
   args: { label: "Responsable", options: people, value: null, onChange: fn() },
   render: function Kept(args) {
     return <PersonPicker {...args} {...useKept(args)} />;

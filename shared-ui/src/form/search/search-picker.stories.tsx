@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { type Place, places } from "../../stories/festival";
+import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { SearchPicker } from "./search-picker";
 
@@ -14,6 +15,8 @@ const meta = {
   title: "form/SearchPicker",
   component: SearchPicker<Place>,
   decorators: [inForm],
+  // As on a page that has been idle.
+  loaders: [async () => ({ code: await fetchCombobox() })],
   args: {
     label: "Lieu",
     options: places,
@@ -81,6 +84,15 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByRole("combobox"), "sc");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith("sc");
     await expect(screen.getByText("Chargement…")).toBeVisible();
+  },
+};
+export const WithoutNetwork: Story = {
+  args: { options: [], onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sc");
+    await expect(screen.getByRole("option", { name: "Impossible de chercher : réessayer" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 export const TooManyToShow: Story = {

@@ -76,6 +76,28 @@ it("shows as they come the options that its caller found", async () => {
   expect(options()).toEqual(["Hall des Humanités", "Village des associations"]);
 });
 
+it("says that it could not search, and searches again for what is typed", async () => {
+  const onRetry = jest.fn();
+  render(<Form options={[]} onRetry={onRetry} />);
+  await userEvent.type(box(), "scene");
+  expect(options()).toEqual(["Impossible de chercher : réessayer"]);
+  await userEvent.keyboard("{Enter}");
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(box()).toHaveValue("scene");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("picks by Tab only what is looked for", async () => {
+  render(<Form value={places[2] ?? null} />);
+  await userEvent.click(box());
+  await userEvent.keyboard("{ArrowUp}");
+  await userEvent.tab();
+  expect(box()).toHaveValue("Amphi Freyssinet");
+  await userEvent.type(box(), "humanites");
+  await userEvent.tab();
+  expect(box()).toHaveValue("Hall des Humanités");
+});
+
 it("stays shut when it is only to be read", async () => {
   render(<Form value={places[0] ?? null} readOnly />);
   await userEvent.click(box());

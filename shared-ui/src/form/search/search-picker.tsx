@@ -1,21 +1,16 @@
 import { Input } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
 import { rankedMatches } from "@coulisses/shared-domain/search-ranking";
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../base/button/button";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 import { Icon } from "../../base/text/icon";
-import { useOutside } from "../../behaviour/place/use-outside";
 import { clearGlyph, openGlyph } from "../glyphs";
-import { OptionList } from "./option-list";
+import { fetchCombobox, useLateCombobox } from "./late-combobox";
+import type { Caret, OptionComboboxProps } from "./option-combobox";
 
 /** More would be slower to read than typing one more letter. */
 const SHOWN_MATCHES = 50;
-
-const useStyles = makeStyles({
-  root: { position: "relative", display: "grid", minWidth: 0 },
-  input: { width: "100%", minWidth: 0, "& input": { textOverflow: "ellipsis" } },
-});
 
 export type SearchPickerProps<T> = FieldProps & {
   options: readonly T[];
@@ -36,6 +31,8 @@ export type SearchPickerProps<T> = FieldProps & {
   clearable?: boolean;
   /** Options are on their way. */
   loading?: boolean;
+  /** Reads the options again: given when they could not be read, which the list then says. */
+  onRetry?: (() => void) | undefined;
   placeholder?: string;
   /** @default "Aucun résultat" */
   emptyText?: string;
@@ -43,153 +40,183 @@ export type SearchPickerProps<T> = FieldProps & {
 };
 
 /**
- * Picks one of many by typing a part of it. Enter takes the first match, arrows the others, Escape
+ * Picks one of many by typing a part of it. Enter takes the best match, arrows the others, Escape
  * gives up; what was typed but matches nothing is dropped when the field is left.
  */
 export function SearchPicker<T>(props: SearchPickerProps<T>) {
-  const styles = useStyles();
-  const {
-    options,
-    getKey,
-    getLabel,
-    getSearchText = getLabel,
-    value,
-    onChange,
-    onBlur,
-    onQueryChange,
-    placeholder,
-  } = props;
-  const {
-    clearable = !props.required,
-    loading = false,
-    emptyText = "Aucun résultat",
-    disabled = false,
-    readOnly = false,
-  } = props;
-  const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const { options, getKey, getLabel, getSearchText = getLabel, value, onChange, onQueryChange } = props;
+  const { clearable = !props.required, disabled = false, readOnly = false } = props;
+  const { Combobox, failed } = useLateCombobox();
+  const caretRef = useRef<Caret | undefined>(undefined);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(0);
 
-  const { shown, hidden } = useMemo(() => {
-    if (!open) return { shown: [], hidden: 0 };
-    if (onQueryChange) return { shown: options.slice(), hidden: 0 };
-    const found = rankedMatches(options, typed ?? "", getSearchText);
-    return { shown: found.slice(0, SHOWN_MATCHES), hidden: Math.max(0, found.length - SHOWN_MATCHES) };
-  }, [open, options, typed, getSearchText, onQueryChange]);
-
-  const close = useCallback(() => {
-    setOpen(false);
-    setTyped(undefined);
-  }, []);
-  const inside = useMemo(() => [root], []);
-  useOutside(inside, open, close);
-
-  const show = () => {
-    if (disabled || readOnly || open) return;
-    const chosen = value === null ? -1 : options.findIndex((option) => getKey(option) === getKey(value));
-    setActive(Math.max(0, chosen < SHOWN_MATCHES ? chosen : 0));
-    setOpen(true);
+  const found = useMemo(
+    () => (onQueryChange || !open ? options : rankedMatches(options, typed ?? "", getSearchText)),
+    [open, options, typed, getSearchText, onQueryChange],
+  );
+  const shown = onQueryChange ? found : found.slice(0, SHOWN_MATCHES);
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) setTyped(undefined);
   };
   const pick = (option: T | undefined) => {
     if (option === undefined) return;
-    close();
+    change(false);
     onChange(option);
   };
   const type = (text: string) => {
     setTyped(text);
-    setActive(0);
     setOpen(true);
     onQueryChange?.(text);
     if (text === "" && clearable && value !== null) onChange(null);
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const moves: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 8,
-      PageUp: active - 8,
-    };
-    const to = moves[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      if (open) setActive(Math.max(0, Math.min(shown.length - 1, to)));
-      else show();
-    } else if (event.key === "Enter" && open) {
-      // The form or dialog around must not take this Enter for its own.
-      event.preventDefault();
-      event.stopPropagation();
-      pick(shown[active]);
-    } else if (event.key === "Escape" && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === "Tab") close();
+  const clear = () => {
+    change(false);
+    onQueryChange?.("");
+    onChange(null);
   };
 
-  const label = value === null ? "" : getLabel(value);
-  const activeOption = shown[active];
+  const isUsable = !disabled && !readOnly;
+  const shared = {
+    caretRef,
+    text: typed ?? (value === null ? "" : getLabel(value)),
+    typing: typed !== undefined && typed.trim() !== "",
+    placeholder: props.placeholder,
+    clearable: clearable && value !== null && isUsable,
+    open,
+    onOpen: change,
+    onType: type,
+    onClear: clear,
+    onBlur: () => {
+      change(false);
+      props.onBlur?.();
+    },
+  };
+  const withoutCode =
+    failed && open ? "La liste n'a pas pu être chargée : vérifie ta connexion et réessaie." : undefined;
   return (
-    <FieldFrame {...props}>
-      {(field) => (
-        <div ref={root} className={styles.root}>
-          <Input
-            {...field}
-            className={styles.input}
-            role="combobox"
-            aria-expanded={open}
-            aria-autocomplete="list"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed ?? label}
-            disabled={disabled}
-            readOnly={readOnly}
-            {...(open && { "aria-controls": listId })}
-            {...(open &&
-              activeOption !== undefined && { "aria-activedescendant": `${listId}-${getKey(activeOption)}` })}
-            {...(placeholder && { placeholder })}
-            {...(props.autoFocus && { autoFocus: true })}
-            onChange={(_, data) => type(data.value)}
-            onClick={show}
-            onFocus={(event) => event.target.select()}
-            onBlur={() => onBlur?.()}
-            onKeyDown={keyDown}
-            contentAfter={
-              <>
-                {clearable && value !== null && !disabled && !readOnly && (
-                  <Button
-                    appearance="transparent"
-                    size="small"
-                    tooltip="Effacer"
-                    icon={<Icon path={clearGlyph} size={16} />}
-                    onClick={() => type("")}
-                  />
-                )}
-                <Icon path={openGlyph} />
-              </>
-            }
-          />
-          {open && (
-            <OptionList
-              id={listId}
-              label={props.label}
-              anchor={root}
-              options={shown}
-              hidden={hidden}
-              active={active}
-              loading={loading}
-              emptyText={emptyText}
-              onActivate={setActive}
-              onPick={pick}
-              {...{ getKey, getLabel, selected: value }}
-              {...(props.getDetail && { getDetail: props.getDetail })}
-              {...(props.renderBefore && { renderBefore: props.renderBefore })}
-            />
-          )}
-        </div>
+    <FieldFrame {...props} hint={withoutCode ?? props.hint}>
+      {Combobox && isUsable ? (
+        <Combobox
+          {...shared}
+          options={
+            open
+              ? shown.map((option) => ({
+                  key: String(getKey(option)),
+                  label: getLabel(option),
+                  detail: props.getDetail?.(option),
+                  before: props.renderBefore?.(option),
+                }))
+              : []
+          }
+          hidden={found.length - shown.length}
+          chosen={value === null ? undefined : String(getKey(value))}
+          loading={props.loading ?? false}
+          emptyText={props.emptyText ?? "Aucun résultat"}
+          onRetry={props.onRetry}
+          onPick={(key) => pick(found.find((option) => String(getKey(option)) === key))}
+        />
+      ) : (
+        <ClosedPicker
+          {...shared}
+          {...{ disabled, readOnly }}
+          autoFocus={props.autoFocus ?? false}
+          onEnter={() => pick(found[0])}
+        />
       )}
     </FieldFrame>
+  );
+}
+
+const useStyles = makeStyles({
+  input: { width: "100%", minWidth: 0, "& input": { textOverflow: "ellipsis" } },
+});
+
+type ClosedPickerProps = Pick<
+  OptionComboboxProps,
+  | "caretRef"
+  | "text"
+  | "typing"
+  | "placeholder"
+  | "clearable"
+  | "open"
+  | "onOpen"
+  | "onType"
+  | "onClear"
+  | "onBlur"
+> & {
+  disabled: boolean;
+  readOnly: boolean;
+  autoFocus: boolean;
+  /** Picks what is typed. */
+  onEnter: () => void;
+};
+
+/** Stands for the combobox until its code has come, and hands over text, focus and caret. */
+function ClosedPicker({ caretRef, onOpen, ...props }: ClosedPickerProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const element = input.current;
+    return () => {
+      if (element && document.activeElement === element)
+        caretRef.current = { start: element.selectionStart, end: element.selectionEnd };
+    };
+  }, [caretRef]);
+
+  const isUsable = !props.disabled && !props.readOnly;
+  const open = () => {
+    if (!isUsable) return;
+    void fetchCombobox();
+    onOpen(true);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") open();
+    else if (event.key === "Enter" && props.typing) props.onEnter();
+    else if (event.key === "Escape" && props.open) onOpen(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Input
+      {...({ ref: input } as object)}
+      className={styles.input}
+      role="combobox"
+      aria-expanded={false}
+      autoComplete="off"
+      spellCheck={false}
+      value={props.text}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      {...(props.placeholder && { placeholder: props.placeholder })}
+      {...(props.autoFocus && { autoFocus: true })}
+      onChange={(_, data) => {
+        void fetchCombobox();
+        props.onType(data.value);
+      }}
+      onMouseDown={open}
+      onFocus={(event) => {
+        void fetchCombobox();
+        event.target.select();
+      }}
+      onKeyDown={keyDown}
+      onBlur={props.onBlur}
+      contentAfter={
+        props.clearable ? (
+          <Button
+            appearance="transparent"
+            size="small"
+            tooltip="Effacer"
+            icon={<Icon path={clearGlyph} size={16} />}
+            onClick={props.onClear}
+          />
+        ) : (
+          <Icon path={openGlyph} />
+        )
+      }
+    />
   );
 }
