@@ -23,3 +23,17 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     (this as unknown as { unref?(): void }).unref?.();
   }
 };
+
+/*
+ * jsdom lays nothing out, so Fluent's focus manager would take every element for hidden, and the Tab key and the
+ * arrows would lead nowhere once it is there.
+ */
+if (typeof document !== "undefined") {
+  document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.parentElement;
+    },
+  });
+}

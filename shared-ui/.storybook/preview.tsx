@@ -2,7 +2,7 @@ import "@fontsource-variable/open-sans";
 import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import type { ReactNode } from "react";
-import { configure } from "storybook/test";
+import { configure, expect, waitFor } from "storybook/test";
 import "./fonts.css";
 import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
 
@@ -36,6 +36,9 @@ const withTheme: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
+  // The dialog of the story before hides the page from screen readers until a moment after it has left.
+  beforeEach: () =>
+    waitFor(() => expect(document.getElementById("storybook-root")).not.toHaveAttribute("aria-hidden")),
   decorators: [withTheme],
   initialGlobals: { theme: "blue-light" },
   globalTypes: {

@@ -1,11 +1,14 @@
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlay/dialog/confirm-dialog";
-export { Dialog, type DialogProps } from "./overlay/dialog/dialog";
-export { Drawer, type DrawerProps } from "./overlay/drawer/drawer";
+export { Dialog } from "./overlay/dialog/dialog";
+export type { DialogProps } from "./overlay/dialog/dialog-surface";
+export { Drawer } from "./overlay/drawer/drawer";
+export type { DrawerProps } from "./overlay/drawer/drawer-surface";
 export { FormDialog, type FormDialogProps } from "./overlay/dialog/form-dialog";
 export { LeaveDialog, type LeaveDialogProps } from "./overlay/dialog/leave-dialog";
 export { Menu, type MenuProps } from "./overlay/menu/menu";
-export type { MenuAction, MenuItem } from "./overlay/menu/menu-list";
+export type { MenuAction, MenuItem } from "./overlay/menu/menu-surface";
 export { onDemand } from "./overlay/late/on-demand";
-export { Popover, type PopoverProps } from "./overlay/menu/popover";
+export { Popover, type PopoverProps } from "./overlay/popover/popover";
+export { prefetchOverlays } from "./overlay/prefetch-overlays";
 export { RemoveDialog, type RemoveDialogProps } from "./overlay/dialog/remove-dialog";
 export { Snackbar, type SnackbarNotification, type SnackbarProps } from "./overlay/snackbar/snackbar";

@@ -80,12 +80,12 @@ function serviceWorker(folder: string) {
   });
 }
 
-/** What anybody's first screen needs, whatever the page. */
+/** What anybody's first screen needs, whatever the page, and what opens over it: dialogs, menus. */
 function firstScreenFiles(compilation: Compilation): Set<string> {
   const { publicPath } = compilation.outputOptions;
   const parts = partsOf(compilation);
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-  const late = ["application", "home-page", "notice-snackbar"].flatMap((part) => {
+  const late = ["application", "home-page", "notice-snackbar", "overlays"].flatMap((part) => {
     if (!parts[part]) throw new Error(`The shell has no ${part} to keep for use without network.`);
     return parts[part];
   });

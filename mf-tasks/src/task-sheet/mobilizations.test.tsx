@@ -94,7 +94,7 @@ describe("the mobilizations of a task", () => {
     await organisers.user.click(
       await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }),
     );
-    await organisers.user.click(await screen.findByLabelText("Équipe", { selector: "dialog *" }));
+    await organisers.user.click(await screen.findByLabelText("Équipe", { selector: "[role=dialog] *" }));
     await screen.findByRole("option", { name: "BDE" });
     expect(screen.queryByRole("option", { name: "Bénévole" })).not.toBeInTheDocument();
     organisers.unmount();
@@ -104,7 +104,7 @@ describe("the mobilizations of a task", () => {
       permissions: [...organiser.permissions, "affect-volunteer"],
     });
     await user.click(await screen.findByRole("button", { name: `Ajouter une équipe à ${friday}` }));
-    await user.click(await screen.findByLabelText("Équipe", { selector: "dialog *" }));
+    await user.click(await screen.findByLabelText("Équipe", { selector: "[role=dialog] *" }));
     expect(await screen.findByRole("option", { name: "Bénévole" })).toBeInTheDocument();
   });
 

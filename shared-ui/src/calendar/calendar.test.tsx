@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Dialog } from "../overlay/dialog/dialog";
+import { Dialog, prefetchDialog } from "../overlay/dialog/dialog";
 import { Calendar, type CalendarProps } from "./calendar";
+
+beforeAll(() => prefetchDialog());
 
 const events = [
   { id: "1", title: "Balances", start: "2026-05-15T12:00:00Z", end: "2026-05-15T14:30:00Z" },

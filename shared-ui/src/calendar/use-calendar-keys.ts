@@ -19,7 +19,7 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Recor
         event.key.startsWith("Arrow")
       )
         return;
-      const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+      const dialog = [...document.querySelectorAll("[aria-modal='true']")].at(-1);
       if (dialog && !dialog.contains(root.current)) return;
       act();
     };

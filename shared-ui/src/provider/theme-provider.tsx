@@ -1,8 +1,7 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { createDOMRenderer, makeStyles, RendererProvider } from "@griffel/react";
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";
-import { ThemeRootContext } from "../behaviour/theme-root";
 import { createTheme, isDark, type ThemeName } from "../theme/themes";
 import { tokens } from "../theme/tokens";
 
@@ -43,7 +42,6 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
 
 function Themed({ theme, children }: ThemeProviderProps) {
   const styles = useStyles();
-  const [root, setRoot] = useState<HTMLElement | null>(null);
   const built = useMemo(() => createTheme(theme), [theme]);
 
   // The page behind, its scroll bars and native pickers follow the theme too.
@@ -54,8 +52,9 @@ function Themed({ theme, children }: ThemeProviderProps) {
   }, [theme, built]);
 
   return (
-    <FluentProvider theme={built} className={styles.root} {...({ ref: setRoot } as object)}>
-      <ThemeRootContext value={root}>{children}</ThemeRootContext>
+    <FluentProvider theme={built}>
+      {/* Its own element: Fluent gives the provider's classes to all that opens over the page. */}
+      <div className={styles.root}>{children}</div>
       <TooltipLayer />
     </FluentProvider>
   );

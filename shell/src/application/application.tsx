@@ -3,8 +3,10 @@ import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
 import { BrowserRouter } from "@coulisses/federation/platform/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
+import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
 import { installation } from "../installation/installation";
+import { afterFirstScreen } from "../installation/start";
 import { onStray } from "../root/stray-errors";
 import { createSiteLoader, LoaderContext } from "../site/site";
 import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
@@ -15,6 +17,8 @@ import { Inside } from "./inside";
 type Running = { loader: FeatureLoader; updates: Updates };
 
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
+
+afterFirstScreen(() => void prefetchOverlays());
 
 const store = createAppStore();
 const registry = inlinedRegistry();

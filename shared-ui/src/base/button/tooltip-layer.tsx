@@ -1,31 +1,11 @@
-import { makeStyles } from "@griffel/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useAnchored } from "../../behaviour/place/use-anchored";
-import { tokens } from "../../theme/tokens";
+import { lateCode } from "../../behaviour/late-code";
+import type { TooltipBubbleProps } from "./tooltip-bubble";
 
 const DELAY = 250;
 
-const useStyles = makeStyles({
-  tip: {
-    position: "fixed",
-    inset: "auto",
-    margin: 0,
-    padding: "5px 10px",
-    border: "none",
-    borderRadius: "8px",
-    maxWidth: "min(320px, calc(100vw - 24px))",
-    width: "max-content",
-    zIndex: 3000,
-    pointerEvents: "none",
-    whiteSpace: "pre-line",
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    backgroundColor: tokens.colorNeutralForeground1,
-    color: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-  },
-});
+const bubbleCode = lateCode(() => import(/* webpackChunkName: "overlays" */ "./tooltip-bubble"));
+export const prefetchTooltip = bubbleCode.prefetch;
 
 function tippedAncestor(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
@@ -36,10 +16,8 @@ function tippedAncestor(target: EventTarget | null): HTMLElement | null {
  * each with one. The words are decoration: their element names itself to screen readers.
  */
 export function TooltipLayer() {
-  const styles = useStyles();
   const anchor = useRef<HTMLElement | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState<string>();
+  const [bubble, setBubble] = useState<TooltipBubbleProps>();
 
   // Listens from the first paint on.
   useLayoutEffect(() => {
@@ -50,7 +28,7 @@ export function TooltipLayer() {
       clearTimeout(timer);
       anchor.current = null;
       focused = false;
-      setText(undefined);
+      setBubble(undefined);
     };
     const show = (element: HTMLElement | null, delay: number) => {
       if (element === anchor.current) return;
@@ -58,7 +36,8 @@ export function TooltipLayer() {
       if (!element) return;
       anchor.current = element;
       timer = setTimeout(() => {
-        if (element.isConnected) setText(element.dataset["tip"]);
+        const text = element.dataset["tip"];
+        if (element.isConnected && text) setBubble({ anchor: element, text });
       }, delay);
     };
     const moved = ({ clientX, clientY }: PointerEvent) => {
@@ -99,21 +78,20 @@ export function TooltipLayer() {
   }, []);
 
   useEffect(() => {
-    const element = anchor.current;
-    if (text === undefined || !element || typeof ResizeObserver !== "function") return;
+    if (!bubble || typeof ResizeObserver !== "function") return;
     // What it explained may go without a word: a row deleted, a card closed.
     const watch = new ResizeObserver(() => {
-      if (!element.isConnected) setText(undefined);
+      if (!bubble.anchor.isConnected) setBubble(undefined);
     });
-    watch.observe(element);
+    watch.observe(bubble.anchor);
     return () => watch.disconnect();
-  }, [text]);
+  }, [bubble]);
 
-  useAnchored(anchor, panel, text !== undefined, { side: "above", align: "center", gap: 6 });
-  if (text === undefined) return null;
-  return (
-    <div ref={panel} popover="manual" aria-hidden className={styles.tip} key={text}>
-      {text}
-    </div>
-  );
+  return bubble && <Bubble key={bubble.text} {...bubble} />;
+}
+
+/** A tooltip whose code does not come is not shown: it only explains. */
+function Bubble(props: TooltipBubbleProps) {
+  const { code } = bubbleCode.useCode();
+  return code ? <code.default {...props} /> : null;
 }

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Testing-library reads a line break as a space.
-const shown = (text: string) => screen.queryByText(text.replaceAll("\n", " "), { selector: "[popover]" });
+const shown = (text: string) =>
+  screen.queryByText(text.replaceAll("\n", " "), { selector: "[role=tooltip]" });
 
 export const Pointed: Story = {
   play: async ({ args, canvas }) => {

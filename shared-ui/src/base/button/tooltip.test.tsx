@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ThemeProvider } from "../../provider/theme-provider";
 import { Button } from "./button";
 import { tip, Tooltip } from "./tooltip";
+import { prefetchTooltip } from "./tooltip-layer";
 
+beforeAll(() => prefetchTooltip());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const shown = () => document.querySelector("[popover]")?.textContent;
+const shown = () => screen.queryByRole("tooltip")?.textContent;
 
 function page() {
   render(

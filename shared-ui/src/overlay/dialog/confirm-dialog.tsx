@@ -18,11 +18,7 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks once more. Enter pressed anywhere confirms, save on another button. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  return props.open ? <OpenConfirmDialog {...props} /> : null;
-}
-
-function OpenConfirmDialog({
+export function ConfirmDialog({
   open,
   title,
   children,
@@ -32,23 +28,6 @@ function OpenConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const confirm = useLatest(() => {
-    if (!loading) onConfirm();
-  });
-  useEffect(() => {
-    const enter = (event: KeyboardEvent) => {
-      const other =
-        event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
-      // The Enter that opened the dialog is still down: its repeats must not answer it.
-      if (event.key !== "Enter" || event.repeat || event.isComposing || other) return;
-      event.preventDefault();
-      event.stopPropagation();
-      confirm.current();
-    };
-    document.addEventListener("keydown", enter, true);
-    return () => document.removeEventListener("keydown", enter, true);
-  }, [confirm]);
-
   return (
     <Dialog
       open={open}
@@ -70,7 +49,31 @@ function OpenConfirmDialog({
         </>
       }
     >
+      <EnterConfirms
+        onEnter={() => {
+          if (!loading) onConfirm();
+        }}
+      />
       {children}
     </Dialog>
   );
+}
+
+/** Stands in the dialog, so that Enter confirms nothing that is not in view yet. */
+function EnterConfirms({ onEnter }: { onEnter: () => void }) {
+  const confirm = useLatest(onEnter);
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const other =
+        event.target instanceof Element ? event.target.closest("button, a[href], textarea") : null;
+      // The Enter that opened the dialog is still down: its repeats must not answer it.
+      if (event.key !== "Enter" || event.repeat || event.isComposing || other) return;
+      event.preventDefault();
+      event.stopPropagation();
+      confirm.current();
+    };
+    document.addEventListener("keydown", enter, true);
+    return () => document.removeEventListener("keydown", enter, true);
+  }, [confirm]);
+  return null;
 }

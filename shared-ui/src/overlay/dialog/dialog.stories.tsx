@@ -8,7 +8,8 @@ import { places } from "../../stories/festival";
 import { phone, useKept } from "../../stories/frames";
 import { SearchPicker } from "../../form/search/search-picker";
 import { TextareaField } from "../../form/text/textarea-field";
-import { Dialog, type DialogProps } from "./dialog";
+import { Dialog } from "./dialog";
+import type { DialogProps } from "./dialog-surface";
 
 function Form() {
   return (

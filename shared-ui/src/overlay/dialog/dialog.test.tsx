@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextField } from "../../base/field/text-field";
 import { useState } from "react";
@@ -6,9 +6,15 @@ import { DateTimeField } from "../../form/date/date-time-field";
 import { TextareaField } from "../../form/text/textarea-field";
 import { ThemeProvider } from "../../provider/theme-provider";
 import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog } from "./dialog";
+import { Dialog, prefetchDialog } from "./dialog";
+
+beforeAll(() => prefetchDialog());
 
 const nothing = () => undefined;
+/** The dark page behind the card. */
+const backdrop = () =>
+  screen.getByRole("dialog", { hidden: true }).parentElement?.querySelector(".fui-DialogSurface__backdrop") ??
+  document.body;
 
 describe("a dialog", () => {
   it("starts in its first field", () => {
@@ -102,12 +108,21 @@ describe("a dialog", () => {
     const { rerender } = render(<Dialog open onClose={onClose} title="Nouvelle fiche" />);
     await userEvent.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole("dialog"));
+    await userEvent.click(backdrop());
     expect(onClose).toHaveBeenCalledTimes(2);
     rerender(<Dialog open onClose={onClose} title="Nouvelle fiche" closable={false} />);
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(screen.getByRole("dialog"));
+    await userEvent.click(backdrop());
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("closes on Escape too when what had the focus is gone", async () => {
+    const onClose = jest.fn();
+    render(<Dialog open onClose={onClose} title="Nouvelle fiche" />);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("stays when a press that began in it ends beside it", () => {

@@ -4,8 +4,11 @@ import { TextField } from "../../base/field/text-field";
 import type { FormState } from "../../form/frame/form-state";
 import { InlineForm } from "../../form/frame/inline-form";
 import { TextareaField } from "../../form/text/textarea-field";
+import { prefetchDialog } from "./dialog";
 import { FormDialog } from "./form-dialog";
 import { RemoveDialog } from "./remove-dialog";
+
+beforeAll(() => prefetchDialog());
 
 const nothing = () => undefined;
 const submit = jest.fn();

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../base/button/button";
 import { FormBody } from "../../form/frame/form-body";
 import { type FormState, leaveForm } from "../../form/frame/form-state";
-import { Dialog, type DialogProps } from "./dialog";
+import { Dialog } from "./dialog";
+import type { DialogProps } from "./dialog-surface";
 
 export type FormDialogProps = Pick<DialogProps, "title" | "subtitle" | "size" | "onClose"> & {
   /** What `useForm` answers. */
@@ -12,7 +13,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "subtitle" | "size" | 
   danger?: boolean;
   /** What somebody else has made of what the form changes, for the notice of a conflict. */
   theirs?: ReactNode;
-  /** Before the main button: what else the person may do. */
+  /** Before « Annuler » and the main button: what else the person may do. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -31,15 +32,17 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const close = () => leaveForm(form, dialog.onClose);
   return (
     <Dialog
       open
       {...dialog}
-      onClose={() => leaveForm(form, dialog.onClose)}
+      onClose={close}
       onEnter={form.submit}
       actions={
         <>
           {actions}
+          <Button onClick={close}>Annuler</Button>
           <Button appearance="primary" danger={danger} loading={form.sending} onClick={form.submit}>
             {submitLabel}
           </Button>

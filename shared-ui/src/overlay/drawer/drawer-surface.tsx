@@ -6,14 +6,16 @@ import {
   OverlayDrawer,
 } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
+import type { ReactNode } from "react";
 import { Button } from "../../base/button/button";
 import { Icon } from "../../base/text/icon";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
-import type { DrawerProps } from "./drawer";
+import { useKeptFocus } from "../late/use-kept-focus";
 
 const useStyles = makeStyles({
   bottom: {
+    width: "100%",
     height: "auto",
     maxHeight: "85dvh",
     borderStartStartRadius: tokens.borderRadiusXLarge,
@@ -22,6 +24,18 @@ const useStyles = makeStyles({
   end: { maxWidth: "calc(100vw - 48px)" },
   body: { display: "flex", flexDirection: "column", gap: "12px", paddingBlock: "4px 16px" },
 });
+
+export type DrawerProps = {
+  open: boolean;
+  title: string;
+  /** The edge it comes from: `bottom` suits a phone, `end` (the right) a laptop. @default "end" */
+  position?: "bottom" | "end";
+  /** Asked by the cross, Escape or a press beside it. */
+  onClose: () => void;
+  /** Buttons at its foot, the main one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The drawer as Fluent draws it: its focus trap, its slide, its darkened page. */
 export default function DrawerSurface({
@@ -33,9 +47,11 @@ export default function DrawerSurface({
   children,
 }: DrawerProps) {
   const styles = useStyles();
+  useKeptFocus();
   return (
     <OverlayDrawer
       open={open}
+      inertTrapFocus
       position={position}
       onOpenChange={(_, data) => {
         if (!data.open) onClose();

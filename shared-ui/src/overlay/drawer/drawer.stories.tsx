@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { TextField } from "../../base/field/text-field";
 import { Button } from "../../base/button/button";
 import { phone, useKept } from "../../stories/frames";
-import { Drawer, type DrawerProps } from "./drawer";
+import { Drawer } from "./drawer";
+import type { DrawerProps } from "./drawer-surface";
 
 function Opened({ onClose, ...props }: DrawerProps) {
   const [open, setOpen] = useState(props.open);

@@ -1,20 +1,14 @@
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { useAnchored } from "../../behaviour/place/use-anchored";
-import { useOutside } from "../../behaviour/place/use-outside";
-import { type MenuItem, MenuList } from "./menu-list";
-import { usePanelStyles } from "./panel-styles";
+import { makeStyles } from "@griffel/react";
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, useState } from "react";
+import { onDemand } from "../late/on-demand";
+import type { MenuItem, MenuSurfaceProps } from "./menu-surface";
 
-const HOVER_GRACE = 250;
+const useStyles = makeStyles({ anchor: { display: "inline-flex", minWidth: 0 } });
+
+const MenuSurface = onDemand<MenuSurfaceProps>(
+  () => import(/* webpackChunkName: "overlays" */ "./menu-surface"),
+);
+export const prefetchMenu = MenuSurface.prefetch;
 
 export type MenuProps = {
   /** One button element. */
@@ -24,72 +18,46 @@ export type MenuProps = {
   label: string;
   /** Which edges align. @default "start" */
   align?: "start" | "end";
-  /** A mouse over the button opens it too. */
-  openOnHover?: boolean;
 };
 
-/** A button that opens a list of actions. */
-export function Menu({ trigger, items, label, align = "start", openOnHover = false }: MenuProps) {
-  const styles = usePanelStyles();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState<false | "keyboard" | "pointer">(false);
-  const inside = useMemo(() => [anchor], []);
-  useOutside(
-    inside,
-    open !== false,
-    useCallback(() => setOpen(false), []),
-  );
-  useAnchored(anchor, panel, open !== false, { align });
-  // Once shown: what is hidden takes no focus.
-  const entered = open === "keyboard" || (open === "pointer" && !openOnHover);
-  useLayoutEffect(() => {
-    if (entered) panel.current?.querySelector<HTMLElement>("[role^='menuitem']")?.focus();
-  }, [entered]);
+/** A button that opens a list of actions, by a press, Enter, or an arrow up or down. */
+export function Menu({ trigger, items, label, align = "start" }: MenuProps) {
+  const styles = useStyles();
+  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
-  const done = (returnFocus: boolean) => {
+  const close = (isLeft = false) => {
     setOpen(false);
-    if (returnFocus) anchor.current?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
+    if (!isLeft) anchor?.querySelector<HTMLElement>("[aria-haspopup]")?.focus();
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
-    event.preventDefault();
-    setOpen("keyboard");
-  };
-  const enter = ({ pointerType }: PointerEvent) => {
-    clearTimeout(leaving.current);
-    if (openOnHover && pointerType === "mouse" && !open) setOpen("pointer");
-  };
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (openOnHover && pointerType === "mouse") {
-      // What the keyboard opened stays, wherever a mouse that rests finds itself.
-      leaving.current = setTimeout(() => setOpen((now) => (now === "pointer" ? false : now)), HOVER_GRACE);
-    }
-  };
-
   return (
-    <span ref={anchor} className={styles.anchor} onPointerEnter={enter} onPointerLeave={leave}>
+    <span ref={setAnchor} className={styles.anchor}>
       {cloneElement(trigger, {
         "aria-haspopup": "menu",
-        "aria-expanded": open !== false,
-        // A click made by the keyboard has no detail: focus then goes into the list.
+        "aria-expanded": open,
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
-          setOpen(
-            open === "keyboard" || (open && !openOnHover)
-              ? false
-              : event.detail === 0
-                ? "keyboard"
-                : "pointer",
-          );
+          setOpen(!open);
         },
-        onKeyDown: keyDown,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (open || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          event.preventDefault();
+          setOpen(true);
+        },
       })}
-      {open !== false && (
-        <div ref={panel} popover="manual" className={styles.panel}>
-          <MenuList items={items} label={label} onDone={done} />
-        </div>
+      {open && (
+        <MenuSurface
+          anchor={anchor}
+          items={items}
+          label={label}
+          align={align}
+          onSelect={(item) => {
+            // The button first: what was chosen may open a dialog, which gives the focus back to it.
+            close();
+            item.onSelect?.();
+          }}
+          onClose={close}
+        />
       )}
     </span>
   );

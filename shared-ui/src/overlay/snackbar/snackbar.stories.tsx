@@ -63,8 +63,10 @@ export const OverADialog: Story = {
     </>
   ),
   play: async () => {
-    const dialog = await screen.findByRole("dialog");
-    await waitFor(() => expect(dialog).toContainElement(screen.getByRole("status")));
+    await screen.findByRole("dialog");
+    await expect(await screen.findByRole("status")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Fermer la notification" }));
+    await expect(screen.getByRole("dialog")).toBeVisible();
   },
 };
 export const LongOnAPhone: Story = { ...Failure, globals: phone };

@@ -1,15 +1,13 @@
+import { MessageBar, MessageBarActions, MessageBarBody, useThemeClassName } from "@fluentui/react-components";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../base/button/button";
-import { errorGlyph, infoGlyph, successGlyph } from "../../base/text/glyphs";
 import { Icon } from "../../base/text/icon";
-import { useThemeRoot } from "../../behaviour/theme-root";
 import { useLatest } from "../../behaviour/use-latest";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
-import { useTopDialog } from "../dialog/open-dialogs";
 import { useCountdown } from "./use-countdown";
 
 export type SnackbarNotification = {
@@ -29,42 +27,32 @@ const useStyles = makeStyles({
     position: "fixed",
     inset: "auto 24px 24px auto",
     margin: 0,
-    display: "flex",
-    alignItems: "center",
-    gap: "12px",
+    padding: 0,
+    border: "none",
     boxSizing: "border-box",
     width: "400px",
     maxWidth: "500px",
-    minHeight: "60px",
-    padding: "10px 10px 10px 18px",
-    border: "none",
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow28,
     zIndex: 2000,
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    fontWeight: 500,
-    lineHeight: tokens.lineHeightBase300,
     touchAction: "none",
     transitionProperty: "opacity",
     transitionDuration: `${TRANSITION}ms`,
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
   },
   leaving: { opacity: 0 },
+  bar: { minHeight: "60px", borderRadius: "inherit", fontFamily: tokens.fontFamilyBase },
   message: {
-    flexGrow: 1,
-    minWidth: 0,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: 500,
+    lineHeight: tokens.lineHeightBase300,
     whiteSpace: "pre-line",
     overflowWrap: "anywhere",
     maxHeight: "40vh",
     overflowY: "auto",
+    paddingBlock: "8px",
   },
-  success: { backgroundColor: tokens.validatedFill, color: tokens.validatedInk },
-  error: { backgroundColor: tokens.refusedFill, color: tokens.refusedInk },
-  info: { backgroundColor: tokens.infoFill, color: tokens.infoInk },
 });
-
-const glyphs = { success: successGlyph, error: errorGlyph, info: infoGlyph };
 
 export type SnackbarProps = {
   /** The first of the queue; undefined when it is empty. */
@@ -73,14 +61,21 @@ export type SnackbarProps = {
   onDismiss: () => void;
 };
 
-/** One notification at a time, over everything; pointing at it keeps it. */
+/**
+ * One notification at a time, over everything; pointing at it keeps it. It stands outside of the page's root, which
+ * an open dialog hides from screen readers, so that it is heard too, and lives on when the dialog goes.
+ */
 export function Snackbar({ notification, onDismiss }: SnackbarProps) {
-  const dialog = useTopDialog();
-  const root = useThemeRoot();
-  const over = dialog ?? root;
-  return notification && over
-    ? createPortal(<Shown notification={notification} onDismiss={onDismiss} />, over)
-    : null;
+  const theme = useThemeClassName();
+  return (
+    notification &&
+    createPortal(
+      <div className={theme} data-tabster-never-hide="">
+        <Shown notification={notification} onDismiss={onDismiss} />
+      </div>,
+      document.body,
+    )
+  );
 }
 
 function Shown({ notification, onDismiss }: { notification: SnackbarNotification; onDismiss: () => void }) {
@@ -102,8 +97,8 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
 
   useLayoutEffect(() => {
     const bar = element.current;
-    // Its dialog may be closing in this very moment: it is about to be drawn again on the page.
-    if (typeof bar?.showPopover !== "function" || !bar.isConnected) return;
+    // jsdom and browsers before 2024 lack the popover methods: it then shows in place.
+    if (typeof bar?.showPopover !== "function") return;
     // Shown anew for each, so that it comes over what was opened since.
     if (bar.matches(":popover-open")) bar.hidePopover();
     bar.showPopover();
@@ -130,7 +125,7 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
       ref={element}
       popover="manual"
       role={notification.type === "error" ? "alert" : "status"}
-      className={mergeClasses(styles.snackbar, styles[notification.type], leaving && styles.leaving)}
+      className={mergeClasses(styles.snackbar, leaving && styles.leaving)}
       onPointerEnter={countdown.pause}
       onPointerLeave={leave}
       onFocus={countdown.pause}
@@ -138,14 +133,19 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
       onPointerDown={press}
       onPointerUp={release}
     >
-      <Icon path={glyphs[notification.type]} size={24} />
-      <span className={styles.message}>{notification.message}</span>
-      <Button
-        appearance="transparent"
-        tooltip="Fermer la notification"
-        icon={<Icon path={closeGlyph} />}
-        onClick={close}
-      />
+      <MessageBar intent={notification.type} layout="singleline" className={styles.bar}>
+        <MessageBarBody className={styles.message}>{notification.message}</MessageBarBody>
+        <MessageBarActions
+          containerAction={
+            <Button
+              appearance="transparent"
+              tooltip="Fermer la notification"
+              icon={<Icon path={closeGlyph} />}
+              onClick={close}
+            />
+          }
+        />
+      </MessageBar>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { Tooltip as FluentTooltip } from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
+
+const useStyles = makeStyles({
+  bubble: { whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "320px" },
+});
+
+export type TooltipBubbleProps = { anchor: HTMLElement; text: string };
+
+/** The words of a tooltip beside their element, as Fluent draws and places them. */
+export default function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
+  const styles = useStyles();
+  return (
+    <FluentTooltip
+      visible
+      appearance="inverted"
+      relationship="inaccessible"
+      positioning={{ target: anchor, position: "above" }}
+      content={{ children: text, className: styles.bubble }}
+    />
+  );
+}

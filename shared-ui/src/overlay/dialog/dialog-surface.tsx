@@ -1,0 +1,198 @@
+import {
+  Dialog as FluentDialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface as FluentSurface,
+  DialogTitle,
+} from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../base/button/button";
+import { Icon } from "../../base/text/icon";
+import { Text } from "../../base/text/text";
+import { useLatest } from "../../behaviour/use-latest";
+import { media } from "../../theme/media";
+import { tokens } from "../../theme/tokens";
+import { closeGlyph } from "../glyphs";
+import { useKeptFocus } from "../late/use-kept-focus";
+
+const useStyles = makeStyles({
+  surface: {
+    padding: 0,
+    maxWidth: "calc(100vw - 24px)",
+    maxHeight: "calc(100dvh - 24px)",
+    display: "flex",
+    [media.mobile]: {
+      width: "100%",
+      maxWidth: "100%",
+      marginBottom: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+  small: { width: "420px" },
+  medium: { width: "600px" },
+  large: { width: "960px" },
+  full: { width: "100%", height: "100dvh", maxWidth: "100%", maxHeight: "100dvh", borderRadius: 0 },
+  body: {
+    flexGrow: 1,
+    minWidth: 0,
+    maxHeight: "inherit",
+    padding: "20px 16px 20px 24px",
+    gap: "8px",
+    gridTemplateRows: "auto 1fr auto",
+  },
+  title: { overflowWrap: "anywhere" },
+  content: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    margin: "-2px",
+    padding: "2px 8px 2px 2px",
+    overscrollBehavior: "contain",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+  },
+  actions: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    justifySelf: "stretch",
+    gridColumnStart: 1,
+    gridRowStart: 3,
+    paddingRight: "8px",
+  },
+});
+
+export type DialogProps = {
+  open: boolean;
+  /** Every way of closing it goes through here: the cross, Escape, a press beside the card. */
+  onClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Buttons at the bottom right, the main one last. */
+  actions?: ReactNode;
+  /** @default "medium" */
+  size?: "small" | "medium" | "large" | "full";
+  /** False: the person has to answer. @default true */
+  closable?: boolean;
+  /** Enter was pressed in a one-line field, or where it means nothing else. */
+  onEnter?: () => void;
+  children?: ReactNode;
+};
+
+const ownEnter =
+  "button, a[href], textarea, select, summary, [contenteditable='true'], [role='combobox'][aria-expanded='true']";
+
+function focusStart(dialog: HTMLElement): void {
+  const field =
+    "input:not([disabled], [readonly], [type='hidden']), textarea:not([disabled], [readonly]), select:not([disabled])";
+  const start =
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    dialog.querySelector<HTMLElement>(`.fui-DialogContent :is(${field})`) ??
+    dialog.querySelector<HTMLElement>(".fui-DialogActions button:last-of-type") ??
+    dialog;
+  start.focus();
+}
+
+/** The open dialog, as Fluent draws it: a trap for the focus, the page behind out of reach and dark. */
+export default function DialogSurface({
+  onClose,
+  title,
+  subtitle,
+  actions,
+  size = "medium",
+  closable = true,
+  onEnter,
+  children,
+}: DialogProps) {
+  const styles = useStyles();
+  useKeptFocus();
+  const surface = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  // Fluent starts with the first element that takes the focus, which is the cross.
+  useEffect(() => {
+    if (surface.current) focusStart(surface.current);
+  }, []);
+
+  const close = useLatest(() => {
+    if (closable) onClose();
+  });
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.activeElement !== document.body)
+        return;
+      if ([...document.querySelectorAll("[aria-modal='true']")].at(-1) === surface.current) close.current();
+    };
+    // The focus may be lost with a button that had it and left: Escape closes all the same.
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [close]);
+
+  useLayoutEffect(() => {
+    // A text too long to show whole is scrolled by the keyboard too.
+    const text = content.current;
+    if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text?.removeAttribute("tabindex");
+  });
+
+  const enter = useLatest(onEnter);
+  const keyDown = (event: ReactKeyboardEvent) => {
+    // Portals bubble through React's tree: the row or form that opened it must not hear its keys.
+    event.stopPropagation();
+    if (event.key !== "Enter" || !onEnter || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.target instanceof Element && event.target.closest(ownEnter)) return;
+    event.preventDefault();
+    // On this Enter a field may have handed over what was being typed: it is sent too.
+    flushSync(() => undefined);
+    enter.current?.();
+  };
+
+  // Fluent's types, made for React 18, know no ref to their elements: hence the casts.
+  return (
+    <FluentDialog open inertTrapFocus onOpenChange={() => close.current()}>
+      <FluentSurface
+        {...({ ref: surface } as object)}
+        className={mergeClasses(styles.surface, styles[size])}
+        backdrop={{ onClick: (event) => event.stopPropagation() }}
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={keyDown}
+      >
+        <DialogBody className={styles.body}>
+          <DialogTitle
+            className={styles.title}
+            {...(closable && {
+              action: (
+                <Button
+                  appearance="subtle"
+                  tooltip="Fermer"
+                  icon={<Icon path={closeGlyph} />}
+                  onClick={onClose}
+                />
+              ),
+            })}
+          >
+            {title}
+          </DialogTitle>
+          <DialogContent {...({ ref: content } as object)} className={styles.content}>
+            {subtitle && (
+              <Text as="p" muted>
+                {subtitle}
+              </Text>
+            )}
+            {children}
+          </DialogContent>
+          {actions && <DialogActions className={styles.actions}>{actions}</DialogActions>}
+        </DialogBody>
+      </FluentSurface>
+    </FluentDialog>
+  );
+}

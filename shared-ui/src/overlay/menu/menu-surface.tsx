@@ -1,0 +1,108 @@
+import {
+  Menu as FluentMenu,
+  MenuDivider,
+  MenuItem as FluentItem,
+  MenuItemCheckbox,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+} from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { slugOf } from "@coulisses/shared-domain/slug";
+import { tokens } from "../../theme/tokens";
+
+export type MenuAction = {
+  label: string;
+  icon?: ReactNode;
+  onSelect?: () => void;
+  /** Where it leads; with `onSelect` too, a plain click calls that and Ctrl+click opens a tab. */
+  href?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Makes it one that is on or off. */
+  checked?: boolean;
+};
+export type MenuItem = MenuAction | "divider";
+
+export type MenuSurfaceProps = {
+  /** What it stands beside. */
+  anchor: HTMLElement | null;
+  items: readonly MenuItem[];
+  /** Accessible name of the list. */
+  label: string;
+  align: "start" | "end";
+  onSelect: (item: MenuAction) => void;
+  /** `isLeft`: the person went on elsewhere, so the focus does not return to the button. */
+  onClose: (isLeft?: boolean) => void;
+};
+
+const useStyles = makeStyles({
+  danger: {
+    color: tokens.refusedInk,
+    ":hover": { color: tokens.refusedInk },
+    "& .fui-MenuItem__icon": { color: "inherit" },
+  },
+});
+
+/** Fluent looks for a first letter with its accent. */
+function focusByLetter(event: KeyboardEvent<HTMLElement>): void {
+  const letter = slugOf(event.key);
+  if (event.key.length !== 1 || letter === "" || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^='menuitem']")];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const next = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  next.find((item) => slugOf(item.textContent ?? "").startsWith(letter))?.focus();
+  event.stopPropagation();
+}
+
+/** The open list of a menu, as Fluent draws, places and moves in it. */
+export default function MenuSurface({ anchor, items, label, align, onSelect, onClose }: MenuSurfaceProps) {
+  const styles = useStyles();
+  const actions = items.filter((item) => item !== "divider");
+  const checked = actions.filter((item) => item.checked).map((item) => item.label);
+
+  const itemFor = (item: MenuAction) => {
+    const shared = {
+      ...(item.icon !== undefined && { icon: <>{item.icon}</> }),
+      ...(item.danger && { className: styles.danger }),
+      disabled: item.disabled ?? false,
+      children: item.label,
+    };
+    const select = (event: MouseEvent) => {
+      if (item.href !== undefined && (event.ctrlKey || event.metaKey)) return;
+      if (item.href !== undefined && item.onSelect) event.preventDefault();
+      onSelect(item);
+    };
+    if (item.checked !== undefined)
+      return <MenuItemCheckbox key={item.label} {...shared} name="on" value={item.label} onClick={select} />;
+    if (item.href !== undefined)
+      return <MenuItemLink key={item.label} {...shared} href={item.href} onClick={select} />;
+    return <FluentItem key={item.label} {...shared} onClick={select} />;
+  };
+
+  return (
+    <FluentMenu
+      open
+      onOpenChange={(event, { open, type }) => {
+        // A press on the button is the button's affair.
+        if (open || (type === "clickOutside" && anchor?.contains(event.target as Node))) return;
+        onClose(type === "clickOutside");
+      }}
+      positioning={{ target: anchor, position: "below", align }}
+      hasIcons={actions.some(({ icon }) => icon !== undefined)}
+      hasCheckmarks={actions.some((item) => item.checked !== undefined)}
+      checkedValues={{ on: checked }}
+    >
+      {/* Portals bubble through React's tree: the row that holds the button must not hear its keys and clicks. */}
+      <MenuPopover
+        onKeyDown={(event) => event.stopPropagation()}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <MenuList aria-label={label} aria-labelledby={undefined} onKeyDownCapture={focusByLetter}>
+          {items.map((item, index) => (item === "divider" ? <MenuDivider key={index} /> : itemFor(item)))}
+        </MenuList>
+      </MenuPopover>
+    </FluentMenu>
+  );
+}

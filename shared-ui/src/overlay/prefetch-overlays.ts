@@ -1,0 +1,15 @@
+import { prefetchTooltip } from "../base/button/tooltip-layer";
+import { prefetchDialog } from "./dialog/dialog";
+import { prefetchDrawer } from "./drawer/drawer";
+import { prefetchMenu } from "./menu/menu";
+import { prefetchPopover } from "./popover/popover";
+
+/**
+ * Fetches the code of all that opens over a page, one file, so that the first of them opens at once. To call when
+ * the page has nothing else to do; code that does not come is asked for again when something opens.
+ */
+export async function prefetchOverlays(): Promise<void> {
+  await Promise.allSettled(
+    [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchPopover, prefetchTooltip].map((fetch) => fetch()),
+  );
+}
