@@ -43,7 +43,7 @@ export type Form<Values extends object> = {
   submit: () => void;
   /** It is on its way. */
   sending: boolean;
-  /** Something differs from what the form started with. */
+  /** Something differs from what the form started with, or is typed and not read yet. */
   dirty: boolean;
   /** Closes the form; asks first when what was typed in it would be lost. */
   leave: (close: () => void) => void;
@@ -87,14 +87,27 @@ export function useForm<Values extends object>({
   const [clash, setClash] = useState<Clash>();
   const [seen, setSeen] = useState(initialValues);
   const [onRendered, setOnRendered] = useState<() => void>();
+  const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
 
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  /** The first field that shows a problem, once what has just been set is on screen. */
+  /** Once what has just been set is on screen. */
+  const rendered = () => new Promise<void>((resolve) => setOnRendered(() => resolve));
+  /** The first field that shows a problem. */
   const firstProblem = async () => {
-    await new Promise<void>((resolve) => setOnRendered(() => resolve));
+    await rendered();
     return container?.querySelector<HTMLElement>("[aria-invalid='true']");
   };
+  useEffect(() => {
+    // The document hears of it after the fields have.
+    const look = () => setTyping(unreadFields(container).length > 0);
+    document.addEventListener("input", look);
+    document.addEventListener("focusout", look);
+    return () => {
+      document.removeEventListener("input", look);
+      document.removeEventListener("focusout", look);
+    };
+  }, [container]);
 
   const deliver = async (values: Values, call: () => Promise<SendOutcome>) => {
     setClash(undefined);
@@ -127,7 +140,7 @@ export function useForm<Values extends object>({
   });
   const { values } = formik;
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
-  const dirty = namesOf(values).some((name) => !isSame(values[name], seen[name]));
+  const dirty = isTyping || namesOf(values).some((name) => !isSame(values[name], seen[name]));
   const guard = useLeaveGuard(dirty, () => isHalfTyped(container));
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
@@ -157,6 +170,8 @@ export function useForm<Values extends object>({
     (await firstProblem())?.focus();
   };
   const attempt = async () => {
+    unreadFields(container).forEach((field) => field.checkValidity());
+    await rendered();
     await formik.submitForm();
     // A rule about something that has no field on screen is told like a refusal.
     const left = Object.values(await formik.validateForm());
@@ -213,6 +228,13 @@ export function useForm<Values extends object>({
     container: setContainer,
   };
 }
+
+/**
+ * The fields that hold a text which is not their value yet (`useTyped` of shared-ui): a check of its validity makes
+ * such a field hand over what it reads there, or show why it can't.
+ */
+const unreadFields = (container: HTMLElement | null) =>
+  [...(container?.querySelectorAll("input") ?? [])].filter(({ validity }) => validity.customError);
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 

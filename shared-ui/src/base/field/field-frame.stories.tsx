@@ -24,13 +24,22 @@ export const Wrong: Story = {
     );
   },
 };
-export const RoomForError: Story = {
-  args: { reserveError: true },
+/** What stands around stays where it is. */
+export const WrongAmongOthers: Story = {
   render: (args) => (
-    <div>
-      <FieldFrame {...args} />
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "12px" }}>
       <FieldFrame {...args} error="Cet indicatif est déjà pris" />
-      <FieldFrame {...args} />
+      <FieldFrame {...args} label="Canal" />
+      <FieldFrame {...args} label="Porteur" hint="Une personne par radio" error="Choisis une personne" />
+      <FieldFrame {...args} label="Chargeur" />
+      <FieldFrame {...args} label="Oreillette" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole("textbox", { name }).getBoundingClientRect().top;
+    const height = (name: string) => canvas.getByRole("textbox", { name }).getBoundingClientRect().height;
+    await expect(top("Canal")).toBe(top("Indicatif radio"));
+    await expect(height("Canal")).toBe(height("Indicatif radio"));
+    await expect(top("Chargeur") - top("Canal")).toBeLessThan(90);
+  },
 };

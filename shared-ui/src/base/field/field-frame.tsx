@@ -9,8 +9,21 @@ const useStyles = makeStyles({
     minWidth: 0,
     "& .fui-Field__label": { fontWeight: 500 },
     "& .fui-Input": { minWidth: 0 },
-    // Several reasons are a line each.
-    "& .fui-Field__validationMessage": { whiteSpace: "pre-line" },
+    // A neighbour that is taller stretches neither the label nor the control.
+    alignContent: "start",
+    // Under the hint, in the gap to what follows: the line that comes and goes moves nothing.
+    "& .fui-Field__validationMessage": {
+      order: 1,
+      position: "relative",
+      zIndex: 1,
+      marginTop: 0,
+      marginBottom: `calc(-1 * ${tokens.lineHeightBase200})`,
+      // A narrow field says it beside itself rather than in a column of words.
+      width: "max-content",
+      maxWidth: "max(100%, 220px)",
+      // Several reasons are a line each.
+      whiteSpace: "pre-line",
+    },
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
   // Reads as text that stands there, not as a box to type in.
@@ -20,7 +33,6 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorNeutralStroke1,
     },
   },
-  reserved: { "&:not(:has(.fui-Field__validationMessage, .fui-Field__hint))": { paddingBottom: "20px" } },
 });
 
 /** What every field of a form takes. */
@@ -34,8 +46,6 @@ export type FieldProps = {
   readOnly?: boolean;
   /** The label stays for screen readers. */
   hideLabel?: boolean;
-  /** Keeps the room of the error text, so that its coming moves nothing. */
-  reserveError?: boolean;
   className?: string;
 };
 
@@ -49,7 +59,6 @@ export function FieldFrame({
   required = false,
   hideLabel,
   readOnly,
-  reserveError,
   className,
   children,
 }: FrameProps) {
@@ -60,13 +69,7 @@ export function FieldFrame({
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}
       {...(hint && { hint })}
-      className={mergeClasses(
-        styles.frame,
-        hideLabel && styles.bare,
-        readOnly && styles.still,
-        reserveError && styles.reserved,
-        className,
-      )}
+      className={mergeClasses(styles.frame, hideLabel && styles.bare, readOnly && styles.still, className)}
     >
       {children}
     </Field>

@@ -35,7 +35,6 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription("Ce champ est requis");
   },
 };
-export const RoomForError: Story = { args: { reserveError: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const HiddenLabel: Story = {

@@ -8,6 +8,10 @@ export type TextFieldProps = FieldProps & {
   onBlur?: () => void;
   /** Enter was pressed in the field. */
   onEnter?: () => void;
+  /** Before `onEnter`, whatever the key. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Its form was tried while its custom validity was set (`useTyped`). */
+  onInvalid?: () => void;
   type?: "text" | "email" | "password" | "tel" | "url" | "search";
   name?: string;
   autoComplete?: string;
@@ -27,6 +31,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     onBlur,
     onEnter,
+    onInvalid,
     type = "text",
     name,
     autoComplete,
@@ -35,8 +40,9 @@ export function TextField(props: TextFieldProps) {
     autoFocus,
     inputMode,
   } = props;
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !onEnter) return;
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== "Enter" || event.nativeEvent.isComposing || !onEnter) return;
     event.preventDefault();
     onEnter();
   };
@@ -50,6 +56,7 @@ export function TextField(props: TextFieldProps) {
         readOnly={props.readOnly ?? false}
         disabled={props.disabled ?? false}
         {...(onBlur && { onBlur })}
+        {...(onInvalid && { onInvalid })}
         {...(name && { name })}
         {...(autoComplete && { autoComplete })}
         {...(placeholder && { placeholder })}

@@ -5,7 +5,8 @@ import type { FormState } from "./form-state";
 import { ConflictNotice } from "./sheet-notices";
 
 const useStyles = makeStyles({
-  body: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
+  // Below the last field its error has room too.
+  body: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0, paddingBottom: "4px" },
 });
 
 export type FormBodyProps = {

@@ -31,12 +31,22 @@ export const TooMany: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+/** It stays as typed; nothing of it is handed over. */
+export const NoNumber: Story = {
+  args: { min: 1 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "kg{Enter}");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("La valeur doit être un nombre");
+    await expect(canvas.getByRole("textbox")).toHaveValue("12kg");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const WithUnit: Story = { args: { label: "Puissance", value: 1500, max: 20_000, suffix: "W" } };
 export const Decimal: Story = {
   args: { label: "Prix du ticket", value: 4.5, integer: false, suffix: "€" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveValue("4,5");
-    await userEvent.type(canvas.getByRole("textbox"), "5");
+    await userEvent.type(canvas.getByRole("textbox"), "5{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(4.55);
   },
 };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { NumberField, type NumberFieldProps } from "./number-field";
@@ -29,6 +29,35 @@ it("keeps what it can't accept, says why, and tells the form nothing", async () 
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it.each([
+  ["12kg", "La valeur doit être un nombre"],
+  ["1.5", "La valeur doit être un nombre entier"],
+  ["-3", "La valeur doit être au moins de 1"],
+  ["0", "La valeur doit être au moins de 1"],
+])("hands over nothing of « %s », not even its first digits", async (text, problem) => {
+  const onChange = jest.fn();
+  render(<Field value={2} min={1} onChange={onChange} />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), `${text}{Enter}{Escape}`);
+  expect(box()).toHaveAccessibleDescription(problem);
+  await userEvent.tab();
+  expect(box()).toHaveValue(text);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("says nothing of a number that is being typed, and takes it back once it is right", async () => {
+  const onChange = jest.fn();
+  render(<Field value={2} min={10} onChange={onChange} />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), "1");
+  expect(box()).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(box()).toHaveAccessibleDescription("La valeur doit être au moins de 10");
+  await userEvent.type(box(), "2{Enter}");
+  expect(box()).not.toHaveAccessibleDescription();
+  expect(onChange.mock.calls).toEqual([[12]]);
+});
+
 it("goes up and down with the arrows, never over its limits", async () => {
   render(<Field value={9} min={8} max={10} />);
   await userEvent.type(box(), "{ArrowUp}{ArrowUp}{ArrowUp}");
@@ -48,7 +77,8 @@ it("says null when emptied, and writes decimals with a comma", async () => {
   render(<Field value={4.5} integer={false} onChange={onChange} />);
   expect(box()).toHaveValue("4,5");
   await userEvent.clear(box());
-  expect(onChange).toHaveBeenLastCalledWith(null);
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[null]]);
 });
 
 it("does not move when it is only to be read", async () => {
@@ -61,16 +91,12 @@ it("does not move when it is only to be read", async () => {
 it("shows the number that the form starts anew with, even while the person is still in the field", async () => {
   function Form() {
     const [value, setValue] = useState<number | null>(1);
-    return (
-      <form onSubmit={() => setValue(1)}>
-        <NumberField label="Barrières" value={value} onChange={setValue} />
-      </form>
-    );
+    return <NumberField label="Barrières" value={value} onChange={setValue} onEnter={() => setValue(1)} />;
   }
   render(<Form />);
   await userEvent.clear(box());
   await userEvent.type(box(), "3");
   expect(box()).toHaveValue("3");
-  fireEvent.submit(box());
+  await userEvent.keyboard("{Enter}");
   expect(box()).toHaveValue("1");
 });

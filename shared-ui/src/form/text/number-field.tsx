@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useState } from "react";
+import { type NumberLimits, readNumber, writeNumber } from "@coulisses/shared-domain/typed-text/read-number";
+import type { KeyboardEvent } from "react";
 import type { FieldProps } from "../../base/field/field-frame";
-import { Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";
-import { type NumberRules, parseNumber } from "./number";
+import { useTyped } from "../../base/field/use-typed";
+import { Text } from "../../base/text/text";
 
 export type NumberFieldProps = FieldProps &
-  Pick<NumberRules, "min" | "max" | "integer"> & {
+  Pick<NumberLimits, "min" | "max" | "integer"> & {
     value: number | null;
-    /** Called only with what the field accepts. */
+    /** Called with what the field accepts, when it is left, on Enter, or when its form is tried. */
     onChange: (value: number | null) => void;
     onBlur?: () => void;
     onEnter?: () => void;
@@ -28,46 +29,36 @@ export function NumberField({
   error,
   ...props
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const rules = {
+  const limits = {
     integer,
     required: props.required ?? false,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
   };
-  const parsed = typed === undefined ? undefined : parseNumber(typed, rules);
-  // A number that the form has set since, as when it starts anew, goes before what was typed.
-  const isOutdated = parsed !== undefined && "value" in parsed && parsed.value !== value;
-  const text = isOutdated ? undefined : typed;
-
-  const type = (next: string) => {
-    setTyped(next);
-    const read = parseNumber(next, rules);
-    if ("value" in read && read.value !== value) onChange(read.value);
-  };
-  const step = (event: KeyboardEvent) => {
+  const { field, present, set } = useTyped({
+    value,
+    write: writeNumber,
+    read: (text) => readNumber(text, limits),
+    onChange,
+    onBlur,
+    error,
+  });
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    field.onKeyDown(event);
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!by || props.disabled || props.readOnly) return;
     event.preventDefault();
-    const next = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (value ?? 0) + by));
-    setTyped(undefined);
-    onChange(next);
+    set(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (present ?? 0) + by)));
   };
 
   return (
-    <div onKeyDown={step}>
-      <TextField
-        {...props}
-        inputMode={integer ? "numeric" : "decimal"}
-        value={text ?? (value === null ? "" : String(value).replace(".", ","))}
-        onChange={type}
-        onBlur={() => {
-          if (!parsed || "value" in parsed) setTyped(undefined);
-          onBlur?.();
-        }}
-        error={error ?? (parsed && "error" in parsed ? parsed.error : undefined)}
-        {...(suffix && { contentAfter: <Text muted>{suffix}</Text> })}
-      />
-    </div>
+    <TextField
+      {...props}
+      {...field}
+      inputMode={integer ? "numeric" : "decimal"}
+      autoComplete="off"
+      onKeyDown={keyDown}
+      {...(suffix && { contentAfter: <Text muted>{suffix}</Text> })}
+    />
   );
 }

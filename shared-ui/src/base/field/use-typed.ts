@@ -1,0 +1,75 @@
+import type { Reading } from "@coulisses/shared-domain/typed-text/reading";
+import { useLayoutEffect, useRef, useState } from "react";
+
+type TypedOptions<Value> = {
+  value: Value;
+  /** The text of a value. */
+  write: (value: Value) => string;
+  /** The value of a text, or what is wrong with it. */
+  read: (text: string) => Reading<Value>;
+  /** Called with what was read, never with a guess. */
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+  /** What the form has to say about the value. */
+  error?: string | undefined;
+};
+
+/**
+ * A field whose value is read off what is typed: a number, a date, an amount. The text stays as typed. It is read when
+ * the field is left, on Enter, and when its form is tried; then it becomes the value, or says what is wrong and nothing
+ * is handed over. Meanwhile the input carries a custom validity, which keeps `useForm` from sending the value before.
+ */
+export function useTyped<Value>({ value, write, read, onChange, ...props }: TypedOptions<Value>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const reading = typed === undefined ? undefined : read(typed);
+  const problem = reading && "problem" in reading ? reading.problem : undefined;
+
+  const keep = (text: string | undefined) => {
+    setTyped(text);
+    if (text === undefined) setTried(false);
+    markUnread(input.current, text !== undefined);
+  };
+  // The input may be another one by now, as when a window becomes as narrow as a phone.
+  useLayoutEffect(() => markUnread(input.current, typed !== undefined));
+
+  const type = (text: string) => keep(text === write(value) ? undefined : text);
+  const set = (next: Value) => {
+    keep(undefined);
+    if (write(next) !== write(value)) onChange(next);
+  };
+  const handOver = () => {
+    if (reading && "value" in reading) set(reading.value);
+    else if (reading) setTried(true);
+  };
+
+  return {
+    /** What is typed and not read yet, as the value it would be; the present value where it would be none. */
+    present: reading && "value" in reading ? reading.value : value,
+    type,
+    /** Takes a value that was chosen rather than typed. */
+    set,
+    /** For the input. */
+    field: {
+      inputRef: input,
+      value: typed ?? write(value),
+      onChange: type,
+      onBlur: () => {
+        handOver();
+        props.onBlur?.();
+      },
+      // `checkValidity` of the form that is tried.
+      onInvalid: handOver,
+      onKeyDown: (event: { key: string }) => {
+        if (event.key === "Enter") handOver();
+      },
+      error: typed === undefined ? props.error : isTried ? problem : undefined,
+    },
+  };
+}
+
+/** The words are never shown: a form asks whether there are any. */
+function markUnread(input: HTMLInputElement | null, isUnread: boolean): void {
+  input?.setCustomValidity(isUnread ? "À lire" : "");
+}
