@@ -138,50 +138,6 @@ describe("a form", () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 
-  it("reads what is typed before it leaves, and does not leave with a text that no field can read", async () => {
-    function Count() {
-      const [text, setText] = useState("2");
-      const [isTried, setTried] = useState(false);
-      const form = useForm<{ count: number }>({
-        initialValues: { count: 2 },
-        schema: rules<{ count: number }>({}),
-        send: ({ count }) => send({ ...empty, name: String(count) }),
-      });
-      const count = Number(text);
-      return (
-        <div ref={form.container}>
-          <input
-            aria-label="Nombre"
-            aria-invalid={isTried && Number.isNaN(count)}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              target.setCustomValidity("À lire");
-            }}
-            onInvalid={({ currentTarget }) => {
-              setTried(true);
-              if (Number.isNaN(count)) return;
-              currentTarget.setCustomValidity("");
-              form.setValue("count", count);
-            }}
-          />
-          <button onClick={form.submit}>Enregistrer</button>
-          {form.dirty && "modifié"}
-        </div>
-      );
-    }
-    render(<Count />);
-    await userEvent.type(field("Nombre"), "kg");
-    expect(screen.getByText("modifié")).toBeInTheDocument();
-    await press("Enregistrer");
-    await waitFor(() => expect(field("Nombre")).toHaveFocus());
-    expect(field("Nombre")).toBeInvalid();
-    expect(send).not.toHaveBeenCalled();
-    await userEvent.type(field("Nombre"), "{Backspace}{Backspace}5");
-    await press("Enregistrer");
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...empty, name: "25" }));
-  });
-
   it("is sent once, however often its button is pressed meanwhile", async () => {
     let answer: (outcome: SendOutcome) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));

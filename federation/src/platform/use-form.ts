@@ -135,13 +135,13 @@ export function useForm<Values extends object>({
     validateOnBlur: false,
     validate: (values) => problemsIn(schema, values),
     onSubmit: async (values) => {
-      if (!(await firstProblem())) await deliver(values, () => send(values));
+      if (contested.length === 0 && !(await firstProblem())) await deliver(values, () => send(values));
     },
   });
   const { values } = formik;
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
   const dirty = isTyping || namesOf(values).some((name) => !isSame(values[name], seen[name]));
-  const guard = useLeaveGuard(dirty, () => isHalfTyped(container));
+  const guard = useLeaveGuard(dirty, () => unreadFields(container).length > 0);
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(
@@ -153,7 +153,8 @@ export function useForm<Values extends object>({
     void formik.setValues((before) => ({ ...before, ...theirs }));
   };
   const follow = useEffectEvent(() => take(moved.filter((name) => !contested.includes(name))));
-  const follows = moved.length > contested.length;
+  // A text that is being typed becomes a value, and may be contested, once it is read.
+  const follows = moved.length > contested.length && !isTyping;
   useEffect(() => {
     if (follows) follow();
   }, [follows]);
@@ -171,6 +172,7 @@ export function useForm<Values extends object>({
   };
   const attempt = async () => {
     unreadFields(container).forEach((field) => field.checkValidity());
+    setTyping(unreadFields(container).length > 0);
     await rendered();
     await formik.submitForm();
     // A rule about something that has no field on screen is told like a refusal.
@@ -241,12 +243,6 @@ const namesOf = <Values extends object>(values: Values) => Object.keys(values) a
 /** Values of forms are texts, numbers, files, and lists or records of them. */
 const isSame = (one: unknown, other: unknown) =>
   Object.is(one, other) || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
-
-/** Whether a field shows something that it can't hand over: a number or a date that is none. */
-const isHalfTyped = (container: HTMLElement | null) =>
-  [...(container?.querySelectorAll<HTMLInputElement>("input[aria-invalid='true']") ?? [])].some(
-    ({ value }) => value !== "",
-  );
 
 /** The problems of fields that the form has, and the message for what is about none of them. */
 function placed(

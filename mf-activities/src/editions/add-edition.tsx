@@ -1,3 +1,5 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
@@ -14,6 +16,7 @@ const useStyles = makeStyles({
   number: { width: "96px" },
 });
 
+type Values = { edition: number | null };
 type Props = {
   kept: readonly EditionCounts[];
   /** The edition that is proposed. */
@@ -26,7 +29,19 @@ export function AddEdition({ kept, proposed, onType }: Props) {
   const styles = useStyles();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
-  const [edition, setEdition] = useState<number | null>(proposed);
+  const next = useRef<(edition: number) => void>(undefined);
+  const { container, ...form } = useForm<Values>({
+    initialValues: { edition: proposed },
+    schema: rules<Values>({ edition: required }),
+    send: async ({ edition: chosen }) => {
+      if (chosen !== null) next.current?.(chosen);
+    },
+  });
+  const { edition } = form.values;
+  const withEdition = (act: (edition: number) => void) => {
+    next.current = act;
+    form.submit();
+  };
   const [replacing, setReplacing] = useState<File | null>(null);
   const [importFile, { isLoading, error }] = useImportEditionMutation();
   const present = kept.find((one) => one.edition === edition);
@@ -49,19 +64,21 @@ export function AddEdition({ kept, proposed, onType }: Props) {
 
   return (
     <>
-      <div className={styles.fields}>
+      <div ref={container} className={styles.fields}>
         <NumberField
           label="Édition"
           className={styles.number}
           min={1}
           max={LATEST}
-          value={edition}
-          onChange={setEdition}
+          {...form.field("edition")}
         />
         <Button
           icon={<UiIcon name="edit" />}
-          disabled={edition === null}
-          onClick={() => edition !== null && onType(present ?? { edition, counts: [] })}
+          onClick={() =>
+            withEdition((typed) =>
+              onType(kept.find((one) => one.edition === typed) ?? { edition: typed, counts: [] }),
+            )
+          }
         >
           Saisir à la main
         </Button>
@@ -75,9 +92,8 @@ export function AddEdition({ kept, proposed, onType }: Props) {
         />
         <Button
           icon={<UiIcon name="add" />}
-          disabled={edition === null}
           loading={isLoading}
-          onClick={() => input.current?.click()}
+          onClick={() => withEdition(() => input.current?.click())}
         >
           Importer un CSV
         </Button>

@@ -1,81 +1,73 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { LARGEST_COUNT } from "@coulisses/shared-domain/statistics/import-edition";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { isApiError, useNotify } from "@coulisses/shared-auth";
-import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { NumberField } from "@coulisses/shared-ui/form";
-import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useMemo, useState } from "react";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useMemo } from "react";
 import { useSaveEditionMutation } from "../api/statistics-api";
 import { countsOf, linesOf, type CountLine } from "./edition-counts";
 
 const useStyles = makeStyles({ number: { width: "88px" } });
 
 type NumberKey = "activities" | "tasks";
+type Values = { lines: CountLine[] };
 type Props = { edition: EditionCounts; teams: readonly Team[]; onClose: () => void };
 
 /** How many sheets each team had validated in an edition, typed by hand. */
 export function EditionForm({ edition: { edition, counts }, teams, onClose }: Props) {
   const styles = useStyles();
   const notify = useNotify();
-  const [lines, setLines] = useState(() => linesOf(counts, teams));
-  const [save, { isLoading, error }] = useSaveEditionMutation();
+  const [save] = useSaveEditionMutation();
+  const initialValues = useMemo(() => ({ lines: linesOf(counts, teams) }), [counts, teams]);
+  const form = useForm<Values>({
+    initialValues,
+    schema: rules<Values>({}),
+    send: async ({ lines }) => refusalOf(await save({ edition, counts: countsOf(lines) })),
+    onSent: () => {
+      notify({ type: "success", message: `Fiches validées de la ${edition}ème édition enregistrées` });
+      onClose();
+    },
+  });
+  const { lines } = form.values;
 
-  const columns = useMemo((): Column<CountLine>[] => {
-    const number = (key: NumberKey, label: string): Column<CountLine> => ({
-      key,
-      header: label,
-      width: "120px",
-      render: (line) => (
-        <NumberField
-          label={`${label} de ${line.name}`}
-          hideLabel
-          className={styles.number}
-          min={0}
-          max={LARGEST_COUNT}
-          value={line[key]}
-          onChange={(value) =>
-            setLines((all) =>
-              all.map((one) => (one.team === line.team ? { ...one, [key]: value ?? 0 } : one)),
-            )
-          }
-        />
-      ),
-    });
-    return [
-      { key: "team", header: "Équipe", render: ({ name }) => name, mobileTitle: true },
-      number("activities", "FA"),
-      number("tasks", "FT"),
-    ];
-  }, [styles.number]);
-
-  const submit = async () => {
-    const answer = await save({ edition, counts: countsOf(lines) });
-    if (answer.error) return;
-    notify({ type: "success", message: `Fiches validées de la ${edition}ème édition enregistrées` });
-    onClose();
-  };
+  const number = (key: NumberKey, label: string): Column<CountLine> => ({
+    key,
+    header: label,
+    width: "120px",
+    render: (line) => (
+      <NumberField
+        label={`${label} de ${line.name}`}
+        hideLabel
+        className={styles.number}
+        min={0}
+        max={LARGEST_COUNT}
+        value={line[key]}
+        onChange={(value) =>
+          form.setValue(
+            "lines",
+            lines.map((one) => (one.team === line.team ? { ...one, [key]: value ?? 0 } : one)),
+          )
+        }
+      />
+    ),
+  });
+  const columns: Column<CountLine>[] = [
+    { key: "team", header: "Équipe", render: ({ name }) => name, mobileTitle: true },
+    number("activities", "FA"),
+    number("tasks", "FT"),
+  ];
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={`Fiches validées à la ${edition}ème édition`}
+      submitLabel="Enregistrer"
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Annuler</Button>
-          <Button appearance="primary" loading={isLoading} onClick={() => void submit()}>
-            Enregistrer
-          </Button>
-        </>
-      }
     >
-      {isApiError(error) && (
-        <Notice intent="error" role="alert">
-          {error.message}
-        </Notice>
-      )}
       <SimpleTable
         caption="Fiches validées par équipe"
         rows={lines}
@@ -83,6 +75,6 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
         getRowId={({ team }) => team}
         emptyText="Aucune équipe"
       />
-    </Dialog>
+    </FormDialog>
   );
 }

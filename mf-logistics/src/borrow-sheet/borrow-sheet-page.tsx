@@ -35,7 +35,7 @@ export default function BorrowSheetPage() {
 }
 
 function BorrowSheet() {
-  const { sheet } = useSheet();
+  const { sheet, sendForm } = useSheet();
   const { availableOn, unavailableOn } = sheet;
   const from = useSheetText(fieldText("availableOn", (typed) => loanPeriodError(typed, unavailableOn)));
   const until = useSheetText(fieldText("unavailableOn", (typed) => loanPeriodError(availableOn, typed)));
@@ -51,6 +51,7 @@ function BorrowSheet() {
       <SheetGears
         sheet={sheet}
         write={useQuickWrite()}
+        sendForm={sendForm}
         title="Matos à emprunter"
         empty="Aucun matos à emprunter"
         fileName={sheet.lender}

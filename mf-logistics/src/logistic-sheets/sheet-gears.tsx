@@ -1,7 +1,7 @@
-import type { SheetGear } from "@coulisses/shared-domain/contract/logistic-sheets";
+import type { SheetGear, SheetGearForm } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { useCan, useNotify } from "@coulisses/shared-auth";
-import type { SheetEdit } from "@coulisses/shared-sheets/edit";
+import type { SendForm, SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
 import { downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -16,6 +16,7 @@ type Props = {
   sheet: LogisticSheet;
   /** Answers whether it was saved. */
   write: (edit: SheetEdit<LogisticSheet>) => Promise<boolean>;
+  sendForm: SendForm<LogisticSheet>;
   title: string;
   empty: string;
   /** Of the list that one takes along. */
@@ -23,17 +24,16 @@ type Props = {
 };
 
 /** What is to be bought or borrowed. */
-export function SheetGears({ sheet, write, title, empty, fileName }: Props) {
+export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: Props) {
   const styles = useStyles();
   const notify = useNotify();
   const seesCatalogue = useCan("read-gear-catalog");
   const [removing, setRemoving] = useState<string | null>(null);
 
-  const add = async (form: { slug: string; quantity: number }) => {
-    const saved = await write(putGear(form));
-    if (saved) notify({ type: "success", message: "Matos ajouté" });
-    return saved;
-  };
+  const add = (form: SheetGearForm) =>
+    sendForm(putGear(form), {
+      theirs: ({ gears }) => gears.find(({ slug }) => slug === form.slug)?.quantity.toLocaleString("fr"),
+    });
   const remove = async (slug: string) => {
     setRemoving(slug);
     if (await write(removeGear(slug))) notify({ type: "success", message: "Matos supprimé" });
@@ -81,7 +81,12 @@ export function SheetGears({ sheet, write, title, empty, fileName }: Props) {
       }
     >
       <div className={styles.content}>
-        <RequestForm useSearch={useGearSearch} seesCatalogue={seesCatalogue} onAdd={add} />
+        <RequestForm
+          useSearch={useGearSearch}
+          seesCatalogue={seesCatalogue}
+          onAdd={add}
+          onAdded={() => notify({ type: "success", message: "Matos ajouté" })}
+        />
         <SimpleTable
           caption={title}
           rows={sheet.gears}

@@ -103,32 +103,40 @@ describe("the gear to buy", () => {
     );
   });
 
-  it("does not replace a quantity that somebody else has just changed", async () => {
-    const { user, messages } = openPage("/logistic/purchase/1");
+  it("does not replace a quantity that somebody else has just changed, unless one keeps one's own", async () => {
+    const { user } = openPage("/logistic/purchase/1");
     await gears();
     await pick(user, "tab");
     festival.purchases.change(1, (sheet) => putGear(sheet, table, 99));
     await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
-    await waitFor(() => expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier"));
+    expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("99");
     expect(await lines()).toEqual(["99Table"]);
-    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+    expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(99);
+    await user.click(screen.getByRole("button", { name: "Garder la mienne" }));
     await waitFor(() => expect(festival.purchases.sheet(1)?.gears[0]?.quantity).toBe(1));
   });
 
-  it("is at least one (LOG-2), and no more than can be kept", async () => {
-    const { user, messages } = openPage("/logistic/purchase/2");
-    const quantity = (await gears()).getByLabelText("Quantité");
-    await pick(user, "tab");
-    await user.clear(quantity);
-    await user.type(quantity, "0");
-    expect((await gears()).getByRole("button", { name: "Ajouter" })).toBeDisabled();
-    await user.clear(quantity);
-    await user.type(quantity, "1000001");
-    await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
-    await waitFor(() => expect(messages().join()).toMatch(/La quantité ne peut pas dépasser/));
-    expect(quantity).toHaveValue("1000001");
-    expect(festival.purchases.sheet(2)?.gears).toEqual([]);
-  });
+  it.each([
+    ["12kg", "La valeur doit être un nombre"],
+    ["1.5", "La valeur doit être un nombre entier"],
+    ["-3", "La valeur doit être au moins de 1"],
+    ["0", "La valeur doit être au moins de 1"],
+    ["1000001", "Pas plus de 1000000"],
+  ])(
+    "is at least one (LOG-2), and no more than can be kept: « %s » stays as typed",
+    async (text, problem) => {
+      const { user } = openPage("/logistic/purchase/2");
+      const quantity = (await gears()).getByLabelText("Quantité");
+      await pick(user, "tab");
+      await user.clear(quantity);
+      await user.type(quantity, `${text}{Enter}`);
+      await user.click((await gears()).getByRole("button", { name: "Ajouter" }));
+      await waitFor(() => expect(quantity).toHaveFocus());
+      expect(quantity).toHaveAccessibleDescription(problem);
+      expect(quantity).toHaveValue(text);
+      expect(festival.purchases.sheet(2)?.gears).toEqual([]);
+    },
+  );
 
   it("is removed, and somebody else's addition stays", async () => {
     const { user, messages } = openPage("/logistic/purchase/1");

@@ -36,7 +36,7 @@ export default function PurchaseSheetPage() {
 }
 
 function PurchaseSheet() {
-  const { sheet } = useSheet();
+  const { sheet, sendForm } = useSheet();
   const fields = (
     <>
       <DraftTextField label="Vendeur" field={useSheetText(seller)} readOnly={false} />
@@ -48,6 +48,7 @@ function PurchaseSheet() {
       <SheetGears
         sheet={sheet}
         write={useQuickWrite()}
+        sendForm={sendForm}
         title="Matos à acheter"
         empty="Aucun matos à acheter"
         fileName={sheet.seller}

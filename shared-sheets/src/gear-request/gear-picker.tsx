@@ -13,11 +13,12 @@ export type GearPickerProps = {
   seesCatalogue: boolean;
   value: Gear | null;
   onChange: (gear: Gear | null) => void;
+  onBlur?: () => void;
   error?: string | undefined;
 };
 
 /** Picks one gear of the catalogue, which is loaded once two letters are typed. */
-export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }: GearPickerProps) {
+export function GearPicker({ useSearch, seesCatalogue, error, ...picked }: GearPickerProps) {
   const [typed, setTyped] = useState("");
   const search = typed.trim();
   const tooShort = search.length < SHORTEST;
@@ -33,7 +34,6 @@ export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }:
       getKey={({ id }) => id}
       getLabel={({ name, code }) => (code ? `${name} (${code})` : name)}
       getDetail={({ category }) => category?.path ?? ""}
-      value={value}
       loading={loading}
       onRetry={tooShort ? undefined : onRetry}
       emptyText={tooShort ? "Tape au moins deux lettres" : "Aucun matos correspondant"}
@@ -41,7 +41,7 @@ export function GearPicker({ useSearch, seesCatalogue, value, onChange, error }:
       hint={seesCatalogue ? undefined : "Tes équipes n'ont pas accès au catalogue matos."}
       error={error}
       onQueryChange={setTyped}
-      onChange={onChange}
+      {...picked}
     />
   );
 }

@@ -1,56 +1,60 @@
+import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
-import { NumberField } from "@coulisses/shared-ui/form";
+import { InlineForm, NumberField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useState, type FormEvent } from "react";
 
 const useStyles = makeStyles({
-  form: { display: "flex", alignItems: "center", gap: "4px" },
+  row: { display: "flex", alignItems: "center", gap: "4px" },
   quantity: { width: "84px" },
 });
+
+type Values = { quantity: number | null };
 
 export type QuantityFormProps = {
   label: string;
   quantity: number;
-  /** Answers whether it was saved. */
-  onSave: (quantity: number) => Promise<boolean>;
+  onSave: (quantity: number) => Promise<SendOutcome>;
   onDone: () => void;
 };
 
 /** A quantity that is changed in its row. */
-export function QuantityForm({ label, quantity: before, onSave, onDone }: QuantityFormProps) {
+export function QuantityForm({ label, quantity, onSave, onDone }: QuantityFormProps) {
   const styles = useStyles();
-  const [quantity, setQuantity] = useState<number | null>(before);
-  const valid = quantity !== null && quantity > 0;
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (valid && (await onSave(quantity))) onDone();
-  };
+  const form = useForm<Values>({
+    initialValues: { quantity },
+    schema: rules<Values>({ quantity: required }),
+    send: (values) => onSave(values.quantity ?? quantity),
+    onSent: onDone,
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <NumberField
-        className={styles.quantity}
-        label={label}
-        hideLabel
-        min={1}
-        value={quantity}
-        onChange={setQuantity}
-      />
-      <Button
-        type="submit"
-        appearance="subtle"
-        size="small"
-        disabled={!valid}
-        icon={<UiIcon name="check" />}
-        tooltip="Enregistrer la quantité"
-      />
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<UiIcon name="close" />}
-        tooltip="Annuler"
-        onClick={onDone}
-      />
-    </form>
+    <InlineForm form={form} label={`Changer : ${label}`} onCancel={onDone}>
+      <div className={styles.row}>
+        <NumberField
+          className={styles.quantity}
+          label={label}
+          hideLabel
+          min={1}
+          max={LARGEST_QUANTITY}
+          {...form.field("quantity")}
+        />
+        <Button
+          type="submit"
+          appearance="subtle"
+          size="small"
+          loading={form.sending}
+          icon={<UiIcon name="check" />}
+          tooltip="Enregistrer la quantité"
+        />
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<UiIcon name="close" />}
+          tooltip="Annuler"
+          onClick={onDone}
+        />
+      </div>
+    </InlineForm>
   );
 }

@@ -35,7 +35,7 @@ const meta = {
       currentData: gears.filter(({ slug }) => slug.includes(search)),
       loading: false,
     }),
-    onAdd: fn(() => Promise.resolve(true)),
+    onAdd: fn(() => Promise.resolve(undefined)),
   },
 } satisfies Meta<typeof RequestForm>;
 export default meta;
@@ -53,16 +53,29 @@ export const Asking: Story = {
 export const AskingOnAPhone: Story = { globals: phone };
 export const ClosedForThisGear: Story = {
   args: { problemOf: () => "Les demandes de cette équipe sont déjà validées." },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
     await userEvent.click(await canvas.findByRole("option", { name: /Escabeau/ }));
     await expect(await canvas.findByText(/déjà validées/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Ajouter" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+/** A press shows what is missing or can't be read; nothing leaves. */
+export const NothingToAskFor: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Quantité"), "2kg");
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Quantité")).toHaveAccessibleDescription("La valeur doit être un nombre"),
+    );
+    await expect(canvas.getByText("Ce champ est requis")).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 export const WithoutTheCatalogue: Story = { args: { seesCatalogue: false } };
 
-const save = fn(() => Promise.resolve(true));
+const save = fn(() => Promise.resolve(undefined));
 export const AnotherQuantity: Story = {
   render: () => (
     <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
@@ -75,6 +88,17 @@ export const AnotherQuantity: Story = {
   },
 };
 const choose = fn();
+export const AQuantityThatIsNone: Story = {
+  render: () => (
+    <QuantityForm label="Quantité de Escabeau" quantity={2} onSave={save} onDone={() => undefined} />
+  ),
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByLabelText("Quantité de Escabeau");
+    await userEvent.type(quantity, ".5{Enter}");
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription("La valeur doit être un nombre entier"));
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
 export const WhereItIsFetched: Story = {
   render: () => (
     <DrivePicker name="Escabeau" drive={undefined} choices={["Magasin", "Local 24h"]} onChoose={choose} />

@@ -1,3 +1,4 @@
+import type { SendOutcome } from "@coulisses/federation/platform/forms";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { render, screen, waitFor } from "@testing-library/react";
@@ -16,10 +17,13 @@ const ladder: Gear = {
 };
 const useSearch = () => ({ currentData: [ladder], loading: false });
 const gearField = () => screen.getByLabelText("Chercher du matos");
+const quantityField = () => screen.getByLabelText("Quantité");
 const addButton = () => screen.getByRole("button", { name: "Ajouter" });
 
 function openForm(props: Partial<RequestFormProps> = {}) {
-  const onAdd = jest.fn<Promise<boolean>, [{ slug: string; quantity: number }]>(() => Promise.resolve(true));
+  const onAdd = jest.fn<Promise<SendOutcome>, [{ slug: string; quantity: number }]>(() =>
+    Promise.resolve(undefined),
+  );
   render(
     <ThemeProvider theme="blue-light">
       <RequestForm useSearch={useSearch} seesCatalogue onAdd={onAdd} {...props} />
@@ -34,16 +38,36 @@ function openForm(props: Partial<RequestFormProps> = {}) {
 }
 
 describe("asking for gear", () => {
-  it("needs a gear and a number of it", async () => {
+  it("needs a gear and a number of it, and says what is missing", async () => {
     const { user, onAdd, choose } = openForm();
-    expect(addButton()).toBeDisabled();
-    await choose();
-    expect(addButton()).toBeEnabled();
-    await user.clear(screen.getByLabelText("Quantité"));
-    expect(addButton()).toBeDisabled();
-    await user.type(screen.getByLabelText("Quantité"), "3");
+    await user.clear(quantityField());
     await user.click(addButton());
-    expect(onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 3 });
+    await waitFor(() => expect(quantityField()).toHaveFocus());
+    expect(quantityField()).toHaveAccessibleDescription("Ce champ est requis");
+    expect(screen.getAllByText("Ce champ est requis")).toHaveLength(2);
+    expect(onAdd).not.toHaveBeenCalled();
+    await choose();
+    await user.type(quantityField(), "3");
+    await user.click(addButton());
+    await waitFor(() => expect(onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 3 }));
+  });
+
+  it.each([
+    ["12kg", "La valeur doit être un nombre"],
+    ["1.5", "La valeur doit être un nombre entier"],
+    ["-3", "La valeur doit être au moins de 1"],
+    ["0", "La valeur doit être au moins de 1"],
+  ])("is not asked for « %s » of it, neither by the button nor by Enter", async (text, problem) => {
+    const { user, onAdd, choose } = openForm();
+    await choose();
+    await user.clear(quantityField());
+    await user.type(quantityField(), `${text}{Enter}`);
+    await waitFor(() => expect(quantityField()).toHaveAccessibleDescription(problem));
+    await user.click(addButton());
+    await waitFor(() => expect(quantityField()).toHaveFocus());
+    expect(quantityField()).toHaveValue(text);
+    expect(gearField()).toHaveValue("Escabeau");
+    expect(onAdd).not.toHaveBeenCalled();
   });
 
   it("is ready for the next gear once it is saved", async () => {
@@ -56,10 +80,10 @@ describe("asking for gear", () => {
   });
 
   it("keeps what was chosen when it is refused", async () => {
-    const { user, choose } = openForm({ onAdd: () => Promise.resolve(false) });
+    const { user, choose } = openForm({ onAdd: () => Promise.resolve({ message: "La fiche est close" }) });
     await choose();
     await user.click(addButton());
-    await waitFor(() => expect(addButton()).toBeEnabled());
+    expect(await screen.findByRole("alert")).toHaveTextContent("La fiche est close");
     expect(gearField()).toHaveValue("Escabeau");
   });
 
@@ -67,15 +91,15 @@ describe("asking for gear", () => {
     const { user, onAdd, choose } = openForm({ problemOf: ({ name }) => `${name} : déjà validé` });
     await choose();
     expect(await screen.findByText("Escabeau : déjà validé")).toBeInTheDocument();
-    expect(addButton()).toBeDisabled();
-    await user.type(screen.getByLabelText("Quantité"), "{Enter}");
+    await user.type(quantityField(), "{Enter}");
+    await waitFor(() => expect(gearField()).toHaveFocus());
     expect(onAdd).not.toHaveBeenCalled();
   });
 });
 
 describe("the quantity of a request", () => {
-  function openQuantity(saves: boolean) {
-    const onSave = jest.fn<Promise<boolean>, [number]>(() => Promise.resolve(saves));
+  function openQuantity(outcome?: SendOutcome) {
+    const onSave = jest.fn<Promise<SendOutcome>, [number]>(() => Promise.resolve(outcome));
     const onDone = jest.fn();
     render(
       <ThemeProvider theme="blue-light">
@@ -86,7 +110,7 @@ describe("the quantity of a request", () => {
   }
 
   it("is saved with its button, and the row is closed then only", async () => {
-    const { user, field, onSave, onDone } = openQuantity(true);
+    const { user, field, onSave, onDone } = openQuantity();
     await user.clear(field);
     await user.type(field, "7");
     expect(onDone).not.toHaveBeenCalled();
@@ -96,14 +120,25 @@ describe("the quantity of a request", () => {
   });
 
   it("stays open when it is refused", async () => {
-    const { user, field, onSave, onDone } = openQuantity(false);
+    const { user, field, onSave, onDone } = openQuantity({ message: "La fiche est close" });
     await user.type(field, "{Enter}");
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(2));
+    expect(await screen.findByRole("alert")).toHaveTextContent("La fiche est close");
     expect(onDone).not.toHaveBeenCalled();
   });
 
+  it("is not saved as another than the one that stands there", async () => {
+    const { user, field, onSave } = openQuantity();
+    await user.type(field, ".5");
+    await user.click(screen.getByRole("button", { name: "Enregistrer la quantité" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue("2.5");
+    expect(field).toHaveAccessibleDescription("La valeur doit être un nombre entier");
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
   it("is what it was when the person gives up", async () => {
-    const { user, field, onSave, onDone } = openQuantity(true);
+    const { user, field, onSave, onDone } = openQuantity();
     await user.clear(field);
     await user.click(screen.getByRole("button", { name: "Annuler" }));
     expect(onDone).toHaveBeenCalledTimes(1);

@@ -1,12 +1,14 @@
+import { rules, useForm, type SendOutcome } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
+import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
 import { Button, makeStyles, media } from "@coulisses/shared-ui/base";
-import { NumberField } from "@coulisses/shared-ui/form";
+import { InlineForm, NumberField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useState, type FormEvent } from "react";
 import { GearPicker, type GearPickerProps } from "./gear-picker";
 
 const useStyles = makeStyles({
-  form: {
+  row: {
     display: "grid",
     gridTemplateColumns: "110px minmax(0, 1fr) auto",
     alignItems: "start",
@@ -16,51 +18,52 @@ const useStyles = makeStyles({
   add: { marginTop: "26px", [media.mobile]: { marginTop: 0, gridColumn: "1 / -1" } },
 });
 
+type Values = { quantity: number | null; gear: Gear | null };
+
+const nothing: Values = { quantity: 1, gear: null };
+
 export type RequestFormProps = Pick<GearPickerProps, "useSearch" | "seesCatalogue"> & {
   /** Why this gear can't be asked for now. */
   problemOf?: (gear: Gear) => string | undefined;
-  /** Answers whether it was saved. */
-  onAdd: (request: { slug: string; quantity: number }) => Promise<boolean>;
+  onAdd: (request: { slug: string; quantity: number }) => Promise<SendOutcome>;
+  onAdded?: () => void;
 };
 
 /** Asks for some more gear. */
-export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: RequestFormProps) {
+export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdded }: RequestFormProps) {
   const styles = useStyles();
-  const [quantity, setQuantity] = useState<number | null>(1);
-  const [gear, setGear] = useState<Gear | null>(null);
-  const [adding, setAdding] = useState(false);
-  const problem = gear === null ? undefined : problemOf?.(gear);
-  const ready = gear !== null && problem === undefined && quantity !== null && quantity > 0;
+  const form = useForm<Values>({
+    initialValues: nothing,
+    schema: rules<Values>({
+      quantity: required,
+      gear: (gear) => (gear === null ? required(gear) : problemOf?.(gear)),
+    }),
+    send: async ({ gear, quantity }) =>
+      gear !== null && quantity !== null ? onAdd({ slug: gear.slug, quantity }) : undefined,
+    onSent: () => {
+      form.reset();
+      onAdded?.();
+    },
+  });
+  const { gear } = form.values;
+  // A gear that may not be asked for is told when it is chosen.
+  const closed = gear === null ? undefined : problemOf?.(gear);
+  const gearField = form.field("gear");
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || adding) return;
-    setAdding(true);
-    const saved = await onAdd({ slug: gear.slug, quantity });
-    setAdding(false);
-    if (!saved) return;
-    setGear(null);
-    setQuantity(1);
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
-      <NumberField label="Quantité" min={1} value={quantity} onChange={setQuantity} />
-      <GearPicker
-        useSearch={useSearch}
-        seesCatalogue={seesCatalogue}
-        value={gear}
-        onChange={setGear}
-        error={problem}
-      />
-      <Button
-        type="submit"
-        className={styles.add}
-        icon={<UiIcon name="add" />}
-        disabled={!ready}
-        loading={adding}
-      >
-        Ajouter
-      </Button>
-    </form>
+    <InlineForm form={form} label="Demander du matos">
+      <div className={styles.row}>
+        <NumberField label="Quantité" min={1} max={LARGEST_QUANTITY} {...form.field("quantity")} />
+        <GearPicker
+          useSearch={useSearch}
+          seesCatalogue={seesCatalogue}
+          {...gearField}
+          error={closed ?? gearField.error}
+        />
+        <Button type="submit" className={styles.add} icon={<UiIcon name="add" />} loading={form.sending}>
+          Ajouter
+        </Button>
+      </div>
+    </InlineForm>
   );
 }

@@ -3,19 +3,18 @@ import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/re
 import { useCan } from "@coulisses/shared-auth";
 import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { addRequest } from "../../api/edits/inquiry-edits";
-import { useQuickWrite, useSheet } from "../sheet";
+import { useSheet } from "../sheet";
 
 const LOCKED = "Les demandes de cette équipe sont déjà validées.";
 
 export function AddRequest() {
-  const { locks } = useSheet();
-  const write = useQuickWrite();
+  const { locks, sendForm } = useSheet();
   return (
     <RequestForm
       useSearch={useGearSearch}
       seesCatalogue={useCan("read-gear-catalog")}
       problemOf={(gear) => (locks[sectionOfRequests(inquiryOwnerOf(gear))] ? LOCKED : undefined)}
-      onAdd={(request) => write(addRequest(request))}
+      onAdd={(request) => sendForm(addRequest(request))}
     />
   );
 }

@@ -57,9 +57,10 @@ describe("the gear that a task asks for", () => {
     festival.has(draft(withLadder));
     const { user, field } = await editQuantity();
     await user.clear(field);
-    expect(screen.getByRole("button", { name: "Enregistrer la quantité" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Enregistrer la quantité" }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Ce champ est requis"));
     await user.type(field, "0{Enter}");
-    expect(screen.getByRole("button", { name: "Enregistrer la quantité" })).toBeDisabled();
+    await waitFor(() => expect(field).toHaveAccessibleDescription("La valeur doit être au moins de 1"));
     await user.click(screen.getByRole("button", { name: "Annuler" }));
     expect(await (await section()).findByRole("cell", { name: "2" })).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
@@ -67,13 +68,11 @@ describe("the gear that a task asks for", () => {
 
   it("keeps the quantity that somebody else has just set, and says so", async () => {
     festival.has(draft(withLadder));
-    const { user, field, messages } = await editQuantity();
+    const { user, field } = await editQuantity();
     festival.change(1, (task) => updateRequest(task, ladder, 9));
     await user.clear(field);
     await user.type(field, "5{Enter}");
-    await waitFor(() =>
-      expect(messages().join()).toContain("Quelqu'un d'autre vient de modifier cet élément"),
-    );
+    expect(await screen.findByRole("group", { name: "Leur version" })).toHaveTextContent("9");
     expect(festival.sheet(1)?.inquiries).toMatchObject([{ quantity: 9 }]);
     expect(await quantityField()).toBeInTheDocument();
   });
@@ -88,12 +87,12 @@ describe("the gear that a task asks for", () => {
 
   it("is asked for once: the second time tells why not, and leaves what was chosen (FT-45)", async () => {
     festival.has(draft(withLadder));
-    const { user, messages } = openPage("/ft/1");
+    const { user } = openPage("/ft/1");
     const inquiry = await section();
     await user.type(inquiry.getByLabelText("Chercher du matos"), "esca");
     await user.click(await screen.findByRole("option", { name: /Escabeau/ }));
     await user.click(inquiry.getByRole("button", { name: "Ajouter" }));
-    await waitFor(() => expect(messages()).toContain("Une demande de matos existe déjà pour Escabeau"));
+    expect(await inquiry.findByText("Une demande de matos existe déjà pour Escabeau")).toBeInTheDocument();
     expect(inquiry.getByLabelText("Chercher du matos")).toHaveValue("Escabeau");
     expect(festival.sheet(1)?.inquiries).toHaveLength(1);
   });

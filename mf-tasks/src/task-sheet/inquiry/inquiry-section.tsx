@@ -21,7 +21,7 @@ const french = new Intl.Collator("fr");
 
 /** What the task itself needs, lent for the occasion by matos. */
 export function InquirySection() {
-  const { sheet } = useSheet();
+  const { sheet, sendForm } = useSheet();
   const { readOnly: closed, teams } = useLock("newRequests");
   const { readOnly } = useLock("requests");
   const write = useQuickWrite();
@@ -40,7 +40,11 @@ export function InquirySection() {
           <QuantityForm
             label={`Quantité de ${request.name}`}
             quantity={request.quantity}
-            onSave={(quantity) => write(editRequest(request.slug, quantity))}
+            onSave={(quantity) =>
+              sendForm(editRequest(request.slug, quantity), {
+                theirs: ({ inquiries }) => inquiries.find(({ slug }) => slug === request.slug)?.quantity,
+              })
+            }
             onDone={() => setEdited(null)}
           />
         ) : (
@@ -69,7 +73,7 @@ export function InquirySection() {
         <RequestForm
           useSearch={useOccasionalGearSearch}
           seesCatalogue={seesCatalogue}
-          onAdd={(request) => write(addRequest(request))}
+          onAdd={(request) => sendForm(addRequest(request))}
         />
       )}
       <TitledTable

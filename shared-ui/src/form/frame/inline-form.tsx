@@ -13,7 +13,8 @@ export type InlineFormProps = {
   form: FormState;
   /** Names the form for screen readers. */
   label: string;
-  submitLabel: string;
+  /** Without it the form holds a button of its own, of type `submit`. */
+  submitLabel?: string;
   /** Gives up, once the form agrees to lose what was typed; without it there is no button to. */
   onCancel?: () => void;
   /** What somebody else has made of what the form changes. */
@@ -37,12 +38,14 @@ export function InlineForm({ form, label, submitLabel, onCancel, theirs, childre
       <FormBody form={form} theirs={theirs} onClose={onCancel ?? (() => undefined)}>
         {children}
       </FormBody>
-      <div className={styles.buttons}>
-        {onCancel && <Button onClick={() => leaveForm(form, onCancel)}>Annuler</Button>}
-        <Button type="submit" appearance="primary" loading={form.sending}>
-          {submitLabel}
-        </Button>
-      </div>
+      {submitLabel !== undefined && (
+        <div className={styles.buttons}>
+          {onCancel && <Button onClick={() => leaveForm(form, onCancel)}>Annuler</Button>}
+          <Button type="submit" appearance="primary" loading={form.sending}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
