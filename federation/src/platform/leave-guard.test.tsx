@@ -29,7 +29,10 @@ function LoanForm({ onClose }: { onClose: () => void }) {
         aria-label="Quantité"
         aria-invalid={quantity === HALF_TYPED}
         value={quantity}
-        onChange={(event) => setQuantity(event.target.value)}
+        onChange={({ target }) => {
+          setQuantity(target.value);
+          target.setCustomValidity(target.value === HALF_TYPED ? "À lire" : "");
+        }}
       />
       <button onClick={form.submit}>Enregistrer</button>
       <button onClick={() => form.leave(onClose)}>Fermer</button>
