@@ -91,8 +91,9 @@ export class TaskSheetPage {
     const dialog = this.dialog("Ajouter une mobilisation");
     await expect(dialog).toContainText("Le festival commence");
     const start = await dialog.getByLabel("Date de début").inputValue();
-    const end = new Date(Date.parse(`${start}Z`) + hours * 3_600_000).toISOString().slice(0, 16);
-    await dialog.getByLabel("Date de fin").fill(end);
+    const [, day, month, year, time] = /(..).(..).(....) (.....)/.exec(start) ?? [];
+    const end = new Date(Date.parse(`${year}-${month}-${day}T${time}Z`) + hours * 3_600_000);
+    await dialog.getByLabel("Date de fin").fill(end.toISOString().slice(0, 16));
     await dialog.getByLabel("Découpage").selectOption({ label: split });
     await this.pick(dialog.getByLabel("Bénévoles requis"), volunteer);
     await this.pick(dialog.getByLabel("Équipe", { exact: true }), team);

@@ -124,6 +124,7 @@ constants("base/text/glyphs.ts", {
 });
 constants("form/glyphs.ts", {
   check: "check",
+  calendar: "calendar",
   open: "chevron-down",
   clear: "close",
   filter: "filter-variant",

@@ -69,8 +69,8 @@ describe("the gear recap", () => {
   it("covers the festival and four days unless told otherwise; a period that does not last is said", async () => {
     const { user, address } = openPage("/logistic/dashboard");
     const start = await screen.findByLabelText("Début du créneau");
-    await waitFor(() => expect(start).toHaveValue("2026-05-15T18:00"));
-    expect(screen.getByLabelText("Fin du créneau")).toHaveValue("2026-05-19T18:00");
+    await waitFor(() => expect(start).toHaveValue("15/05/2026 18:00"));
+    expect(screen.getByLabelText("Fin du créneau")).toHaveValue("19/05/2026 18:00");
     const end = screen.getByLabelText("Fin du créneau");
     fireEvent.change(end, { target: { value: "2026-05-15T17:00" } });
     fireEvent.blur(end);

@@ -45,7 +45,7 @@ describe("the purchases", () => {
     await user.click(await screen.findByRole("button", { name: "Nouvelle fiche achat" }));
     const creation = await dialog("Ajouter une nouvelle Fiche Achat");
     await waitFor(() =>
-      expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("2026-05-15T18:00"),
+      expect(creation.getByLabelText(/Date de disponibilité/)).toHaveValue("15/05/2026 18:00"),
     );
     await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
     expect(await creation.findByText("Ce champ est requis")).toBeInTheDocument();

@@ -20,7 +20,7 @@ describe("a purchase sheet", () => {
     openPage("/logistic/purchase/1");
     expect(await screen.findByRole("heading", { name: "Fiche Achat n°1" })).toBeInTheDocument();
     expect(await seller()).toHaveValue("Castorama");
-    expect(screen.getByLabelText("Date de disponibilité")).toHaveValue("2026-05-15T18:00");
+    expect(screen.getByLabelText("Date de disponibilité")).toHaveValue("15/05/2026 18:00");
     expect(await lines()).toEqual(["12Table"]);
     expect(document.title).toContain("Achat 1 - Castorama");
   });

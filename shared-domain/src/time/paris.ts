@@ -77,7 +77,7 @@ const roundToMinutes = (step: number) => (date: Date) => {
   return new Date(Math.round(date.getTime() / milliseconds) * milliseconds);
 };
 
-/** The nearest quarter of an hour, as date-time fields do. */
+/** The nearest quarter of an hour. Date-time fields don't round: they refuse what lies between two. */
 export const roundToQuarter = roundToMinutes(15);
 /** The nearest whole hour, as the defaults of date-time fields do. */
 export const roundToHour = roundToMinutes(60);

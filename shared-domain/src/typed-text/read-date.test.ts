@@ -60,8 +60,8 @@ describe("a day and time that are typed", () => {
     ["21/05/2027 14:75", "L'heure va de 0:00 à 23:59"],
     ["21/05/1927 14h", "L'année doit être entre 2000 et 2099"],
     ["28/03/2027 2h30", "Cette heure n'existe pas : l'horloge avance cette nuit-là"],
-    ["21/05/2027 14h37", "Les minutes vont de quart d'heure en quart d'heure : 14:30 ou 14:45"],
-    ["21/05/2027 23h59", "Les minutes vont de quart d'heure en quart d'heure : 23:45 ou 0:00"],
+    ["21/05/2027 14h37", "Choisis un quart d'heure : 14:30 ou 14:45"],
+    ["21/05/2027 23h59", "Choisis un quart d'heure : 23:45 ou 0:00"],
   ])("« %s » is none, and says why", (text, problem) => {
     expect(readDateTime(text, { now, near, step: 15 })).toEqual({ problem });
   });

@@ -166,6 +166,6 @@ function stepProblem(minutes: number, step: number): string | undefined {
   if (over === 0) return undefined;
   const time = (at: number) => `${Math.floor(at / 60) % 24}:${padded(at % 60)}`;
   const before = minutes - over;
-  const every = step === 15 ? "de quart d'heure en quart d'heure" : `de ${step} en ${step}`;
-  return `Les minutes vont ${every} : ${time(before)} ou ${time(before + step)}`;
+  const rule = step === 15 ? "Choisis un quart d'heure" : `Les minutes vont de ${step} en ${step}`;
+  return `${rule} : ${time(before)} ou ${time(before + step)}`;
 }

@@ -177,7 +177,7 @@ describe("starting to ask for gear when the sheet is reviewed already", () => {
 
   it("takes a first request and a window, that of the activity unless one says otherwise (FA-51)", async () => {
     const { user, form } = await openInit();
-    expect(form.getByLabelText(/Date de début/)).toHaveValue("2025-05-17T22:00");
+    expect(form.getByLabelText(/Date de début/)).toHaveValue("17/05/2025 22:00");
     await retype(user, form.getByLabelText(/Quantité/), "3");
     await user.type(form.getByLabelText(/Chercher du matos/), "tab");
     await user.click(await screen.findByRole("option", { name: "Table" }));

@@ -47,8 +47,8 @@ describe("the windows of an activity", () => {
   it("begin with the festival, for one hour, unless one says otherwise", async () => {
     festival.has(draft());
     const { user, form } = await openAdding();
-    expect(await form.findByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00");
-    expect(form.getByLabelText(/Date de fin/)).toHaveValue("2026-05-15T19:00");
+    expect(await form.findByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00");
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("15/05/2026 19:00");
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await closed(ADDING);
     expect(windows()).toEqual([["2026-05-15T16:00:00.000Z", "2026-05-15T17:00:00.000Z"]]);
@@ -59,7 +59,7 @@ describe("the windows of an activity", () => {
     festival.has(draft());
     const { user, form } = await openAdding();
     setDate(await form.findByLabelText(/Date de début/), "2026-05-16T10:00");
-    await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("2026-05-16T11:00"));
+    await waitFor(() => expect(form.getByLabelText(/Date de fin/)).toHaveValue("16/05/2026 11:00"));
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await closed(ADDING);
     expect(windows()).toEqual([["2026-05-16T08:00:00.000Z", "2026-05-16T09:00:00.000Z"]]);
@@ -89,17 +89,17 @@ describe("the windows of an activity", () => {
     };
     festival.has(withWindows(first));
     const { user, form, messages } = await openAdding();
-    await waitFor(() => expect(form.getByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00"));
+    await waitFor(() => expect(form.getByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00"));
     await user.click(form.getByRole("button", { name: "Ajouter" }));
     await refusalIsRead("Une créneau existe déjà à ces heures", messages);
-    expect(form.getByLabelText(/Date de début/)).toHaveValue("2026-05-15T18:00");
+    expect(form.getByLabelText(/Date de début/)).toHaveValue("15/05/2026 18:00");
     expect(windows()).toHaveLength(1);
   });
 
   it("are moved, starting from the hours that they have", async () => {
     festival.has(withWindows(saturdayMorning, saturdayNight));
     const { user, form } = await openChanging();
-    expect(form.getByLabelText(/Date de fin/)).toHaveValue("2025-05-18T00:00");
+    expect(form.getByLabelText(/Date de fin/)).toHaveValue("18/05/2025 00:00");
     setDate(form.getByLabelText(/Date de fin/), "2025-05-17T23:00");
     await user.click(form.getByRole("button", { name: "Modifier" }));
     await closed(CHANGING);

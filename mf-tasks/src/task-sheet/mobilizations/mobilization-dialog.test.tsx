@@ -45,10 +45,10 @@ describe("a new mobilization", () => {
     festival.has(draft());
     const { dialog, fill } = await add();
     expect(await dialog.findByText("Le festival commence le vendredi 17 mai")).toBeInTheDocument();
-    await waitFor(() => expect(dialog.getByLabelText(/Date de début/)).toHaveValue("2024-05-17T18:00"));
-    expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("2024-05-17T19:00");
+    await waitFor(() => expect(dialog.getByLabelText(/Date de début/)).toHaveValue("17/05/2024 18:00"));
+    expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("17/05/2024 19:00");
     fill(/Date de début/, "2024-05-18T20:00");
-    await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("2024-05-18T21:00"));
+    await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("18/05/2024 21:00"));
   });
 
   it("asks for several teams, each once with its last number, and for people by name", async () => {
@@ -149,7 +149,7 @@ describe("a mobilization that is changed", () => {
     expect(dialog.getByLabelText(/Découpage/)).toHaveValue("2");
     expect(dialog.queryByLabelText("Bénévoles requis")).not.toBeInTheDocument();
     fill(/Date de début/, "2024-05-19T18:00");
-    await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("2024-05-20T10:00"));
+    await waitFor(() => expect(dialog.getByLabelText(/Date de fin/)).toHaveValue("20/05/2024 10:00"));
     await press("Modifier");
     await closed();
     expect(messages()).toContain("La mobilisation a été mise à jour");

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     "& .fui-Input": { minWidth: 0 },
     // A neighbour that is taller stretches neither the label nor the control.
     alignContent: "start",
+    // A long error widens no field.
+    gridTemplateColumns: "minmax(0, 1fr)",
     // Under the hint, in the gap to what follows: the line that comes and goes moves nothing.
     "& .fui-Field__validationMessage": {
       order: 1,

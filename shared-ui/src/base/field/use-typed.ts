@@ -39,15 +39,24 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
     keep(undefined);
     if (write(next) !== write(value)) onChange(next);
   };
+  const pick = (text: string) => {
+    const picked = read(text);
+    if ("value" in picked) set(picked.value);
+    else keep(text);
+  };
   const handOver = () => {
     if (reading && "value" in reading) set(reading.value);
     else if (reading) setTried(true);
   };
 
   return {
-    /** What is typed and not read yet, as the value it would be; the present value where it would be none. */
+    /** What is typed and not read yet, if anything is. */
+    text: typed,
+    /** That, as the value it would be; the present value where it would be none. */
     present: reading && "value" in reading ? reading.value : value,
     type,
+    /** Takes a text that was picked: as a value where it is one, as if it were typed where it is none. */
+    pick,
     /** Takes a value that was chosen rather than typed. */
     set,
     /** For the input. */
@@ -68,6 +77,9 @@ export function useTyped<Value>({ value, write, read, onChange, ...props }: Type
     },
   };
 }
+
+/** What `useTyped` answers. */
+export type Typed<Value> = ReturnType<typeof useTyped<Value>>;
 
 /** The words are never shown: a form asks whether there are any. */
 function markUnread(input: HTMLInputElement | null, isUnread: boolean): void {

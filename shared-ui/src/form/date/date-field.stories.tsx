@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateField } from "./date-field";
 
@@ -19,10 +19,21 @@ type Story = StoryObj<typeof meta>;
 export const AsTheFestivalWrites: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText("Date de naissance");
-    await expect(field.closest("[data-shown]")).toHaveAttribute("data-shown", "05/06/2003");
-    await fireEvent.change(field, { target: { value: "2003-12-01" } });
+    await expect(field).toHaveValue("05/06/2003");
+    await userEvent.clear(field);
+    await userEvent.type(field, "1er déc. 2003{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2003-12-01");
-    await expect(field.closest("[data-shown]")).toHaveAttribute("data-shown", "01/12/2003");
+    await expect(field).toHaveValue("01/12/2003");
+  },
+};
+/** It stays as typed, and nothing is handed over. */
+export const WithoutItsYear: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("Date de naissance");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5/6{Enter}");
+    await expect(field).toHaveAccessibleDescription("Il manque l'année, par exemple 21/05/2027");
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const Empty: Story = { args: { value: "" } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateTimeField } from "./date-time-field";
 
+/** A day and a time: typed as people write them, or picked. A day alone is a `DateField`, two of them `PeriodFields`. */
 const meta = {
   title: "form/DateTimeField",
   component: DateTimeField,
@@ -15,18 +16,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read on a Paris wall, wherever the person is. */
+/** Read on a Paris wall, wherever the person is and whatever their browser speaks. */
 export const InParis: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Début du créneau")).toHaveValue("2026-05-15T18:30");
+    await expect(canvas.getByLabelText("Début du créneau")).toHaveValue("15/05/2026 18:30");
   },
 };
-export const RoundedToAQuarter: Story = {
+export const TypedInAShortWay: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText("Début du créneau");
-    await fireEvent.change(field, { target: { value: "2026-05-15T20:10" } });
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("2026-05-15T18:15:00.000Z"));
-    await expect(field).toHaveValue("2026-05-15T20:15");
+    await userEvent.clear(field);
+    await userEvent.type(field, "16 mai 20h15{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-16T18:15:00.000Z");
+    await expect(field).toHaveValue("16/05/2026 20:15");
+  },
+};
+/** Minutes are never rounded: the error offers the two quarters beside. */
+export const BetweenTwoQuarters: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("Début du créneau");
+    await userEvent.clear(field);
+    await userEvent.type(field, "16/05/2026 20h37{Enter}");
+    await expect(field).toHaveAccessibleDescription(/20:30 ou 20:45/);
+    await expect(field).toHaveValue("16/05/2026 20h37");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** The down arrow opens it, Escape closes it. */
+export const WithItsCalendar: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Début du créneau"), "{ArrowDown}");
+    const panel = within(await canvas.findByRole("dialog"));
+    await expect(await panel.findByText("Mai 2026")).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "22, Mai, 2026" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-22T16:30:00.000Z");
   },
 };
 export const Empty: Story = { args: { value: null } };

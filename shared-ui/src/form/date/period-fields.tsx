@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   fields: {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
+    alignItems: "start",
     gap: "12px",
     [media.mobile]: { gridTemplateColumns: "1fr" },
   },
