@@ -29,11 +29,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Fluent's combobox once its code has come, which the first picker of a page fetches when the page is idle. */
+/** Milliseconds that a page has for what it shows first. */
+const DELAY = 4_000;
+
+/** Fluent's combobox once its code has come: at the first use of a picker, or before, when the page has shown one for a while. */
 export function useLateCombobox(): State {
   useEffect(() => {
-    // Safari can't tell: there, the code comes when a picker is first used.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => void fetchCombobox());
+    const timer = setTimeout(() => void fetchCombobox(), DELAY);
+    return () => clearTimeout(timer);
   }, []);
   return useSyncExternalStore(subscribe, () => state);
 }

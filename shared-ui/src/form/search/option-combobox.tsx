@@ -9,7 +9,7 @@ import { clearGlyph, openGlyph } from "../glyphs";
 const useStyles = makeStyles({
   combobox: { minWidth: 0, "& input": { minWidth: 0, width: "100%", textOverflow: "ellipsis" } },
   list: { minWidth: "min(240px, 100vw - 16px)", maxHeight: "min(340px, 56vh)" },
-  option: { [media.mobile]: { minHeight: "44px" } },
+  option: { boxSizing: "border-box", [media.mobile]: { minHeight: "44px" } },
   words: { minWidth: 0, overflowWrap: "anywhere" },
   detail: { display: "block" },
 });
