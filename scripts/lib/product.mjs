@@ -6,20 +6,21 @@ import { freePort } from "./port.mjs";
 import { untilReady } from "./ready.mjs";
 import { root } from "./root.mjs";
 
-/** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own. */
-export function withProduct(work) {
-  return withServer("scripts/start.mjs", {}, work);
+/** Runs `work(origin)` on the product as `npm start` starts it, with a demo festival of its own; `tree`: of another checkout. */
+export function withProduct(work, tree = root) {
+  const settings = tree === root ? {} : { SITE_DIR: path.join(tree, "site") };
+  return withServer(path.join(tree, "scripts/start.mjs"), settings, work);
 }
 
 /** Runs `work(origin)` on the built backend with a site that was built otherwise. */
 export function withSite(site, work) {
-  return withServer("backend/dist/main.js", { SITE_DIR: site, LOG_LEVEL: "warn" }, work);
+  return withServer(path.join(root, "backend/dist/main.js"), { SITE_DIR: site, LOG_LEVEL: "warn" }, work);
 }
 
 async function withServer(script, settings, work) {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), "coulisses-"));
-  const child = spawn(process.execPath, [path.join(root, script)], {
+  const child = spawn(process.execPath, [script], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
