@@ -3,8 +3,17 @@ import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import type { ReactNode } from "react";
 import { configure, expect, waitFor } from "storybook/test";
-import "./fonts.css";
-import { isDark, makeStyles, media, type ThemeName, ThemeProvider, themeNames, tokens } from "../src/base";
+import "./preview.css";
+import {
+  isDark,
+  makeStyles,
+  media,
+  mergeClasses,
+  type ThemeName,
+  ThemeProvider,
+  themeNames,
+  tokens,
+} from "../src/base";
 
 // By default a story gives up after a second, too soon for a busy machine to fetch a table's own code.
 configure({ asyncUtilTimeout: 20_000 });
@@ -17,25 +26,30 @@ const useStyles = makeStyles({
     backgroundColor: tokens.pageBackground,
     [media.mobile]: { padding: "12px" },
   },
+  // On a page of documentation, each story is only as high as it needs.
+  documented: { minHeight: 0 },
 });
 
 function themeOf(wanted: unknown): ThemeName {
   return themeNames.find((name) => name === wanted) ?? "blue-light";
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return <main className={useStyles().page}>{children}</main>;
+function Page({ documented, children }: { documented: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  const Element = documented ? "div" : "main";
+  return <Element className={mergeClasses(styles.page, documented && styles.documented)}>{children}</Element>;
 }
 
-const withTheme: Decorator = (Story, { globals }) => (
+const withTheme: Decorator = (Story, { globals, viewMode }) => (
   <ThemeProvider theme={themeOf(globals["theme"])}>
-    <Page>
+    <Page documented={viewMode === "docs"}>
       <Story />
     </Page>
   </ThemeProvider>
 );
 
 const preview: Preview = {
+  tags: ["autodocs"],
   // The dialog of the story before hides the page from screen readers until a moment after it has left.
   beforeEach: () =>
     waitFor(() => expect(document.getElementById("storybook-root")).not.toHaveAttribute("aria-hidden")),
@@ -57,6 +71,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: "Téléphone", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        laptop: { name: "Portable", styles: { width: "1440px", height: "900px" }, type: "desktop" },
         tablet: { name: "Tablette", styles: { width: "820px", height: "1180px" }, type: "tablet" },
       },
     },
@@ -69,7 +84,9 @@ const preview: Preview = {
         resultTypes: ["violations"],
       },
     },
-    options: { storySort: { order: ["theme", "base", "form", "data", "overlay", "rich-text", "icons"] } },
+    options: {
+      storySort: { order: ["foundations", "base", "form", "data", "overlay", "rich-text", "icons"] },
+    },
   },
 };
 

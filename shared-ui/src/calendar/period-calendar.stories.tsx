@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard, phone } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { PeriodCalendar } from "./period-calendar";
 
 const events = [
@@ -39,6 +40,17 @@ const events = [
 const meta = {
   title: "data/PeriodCalendar",
   component: PeriodCalendar,
+  parameters: guide({
+    what: "Days or a week of periods, on the clock of Paris, with a column for each person.",
+    use: ["to see what is when, and who is free"],
+    avoid: ["to choose an instant: `DateTimeField`; a period: `PeriodFields`"],
+    keys: {
+      "← →": "the day before or after; on an event, its neighbours",
+      a: "today",
+      m: "the festival",
+      Enter: "opens the event",
+    },
+  }),
   decorators: [onCard],
   args: {
     festivalDay: "2026-05-15",

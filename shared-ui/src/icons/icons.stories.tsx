@@ -37,7 +37,7 @@ function Named({ names, draw }: { names: readonly string[]; draw: (name: string)
   );
 }
 
-const meta = { title: "icons/Icons", decorators: [onCard] } satisfies Meta;
+const meta = { title: "foundations/Icons", decorators: [onCard] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { onCard, phone, Row } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { reviewers } from "../stories/teams";
 import { ReviewChip, ReviewChips } from "./review-chips";
 import { ReviewGlyph, reviewLabels, type ReviewValue } from "./review-glyph";
@@ -9,6 +10,11 @@ const values = Object.keys(reviewLabels) as ReviewValue[];
 const meta = {
   title: "icons/ReviewChips",
   component: ReviewChips,
+  parameters: guide({
+    what: "What each team has said of a sheet, in one line.",
+    use: ["in a list or beside a sheet: state by shape, letter and colour, and in words for screen readers"],
+    avoid: ["for the state of the whole sheet: `StatusChip`"],
+  }),
   decorators: [onCard],
   args: {
     teams: reviewers,

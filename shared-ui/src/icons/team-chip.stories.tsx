@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, waitFor } from "storybook/test";
 import { onCard, phone, Row } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { teams } from "../stories/teams";
 import { TeamChip } from "./team-chip";
 import { TeamIcon } from "./team-icon";
@@ -10,6 +11,11 @@ const secu = { code: "secu", name: "Sécu", color: "#e76f51", icon: "mdi-securit
 const meta = {
   title: "icons/TeamChip",
   component: TeamChip,
+  parameters: guide({
+    what: "A team, in its colour, with its icon.",
+    use: ["wherever a team is named; `iconOnly` in a narrow column, its name in a tooltip"],
+    avoid: ["for a category that is no team: `Tag`"],
+  }),
   decorators: [onCard],
   args: { team: secu },
 } satisfies Meta<typeof TeamChip>;

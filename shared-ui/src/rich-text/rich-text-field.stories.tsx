@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, onCard, phone, useKept } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { AutosaveRichText, type AutosaveRichTextProps, RichTextField } from "./rich-text-field";
 
 const text =
@@ -11,6 +12,20 @@ const onSave = fn<AutosaveRichTextProps["onSave"]>(() => Promise.resolve()).mock
 const meta = {
   title: "rich-text/RichTextField",
   component: RichTextField,
+  parameters: guide({
+    what: "A text with titles, lists, bold, italic and underline. Its code comes when it is first shown.",
+    use: [
+      "for a description that people will read: of an activity, of a task",
+      "`AutosaveRichText` in a sheet, where everything saves itself",
+    ],
+    avoid: ["for a sentence or two: `TextareaField`", "only to show such a text: `RichText`"],
+    keys: {
+      Tab: "reaches the toolbar, then the text; from the text, the next field",
+      "← →": "go from a button of the toolbar to the next",
+      "Ctrl+B, Ctrl+I, Ctrl+U": "bold, italic, underline",
+      "Ctrl+Z, Ctrl+Y": "undo, redo",
+    },
+  }),
   decorators: [inForm],
   args: { label: "Description", value: text, onChange: fn() },
   render: function Kept(args) {

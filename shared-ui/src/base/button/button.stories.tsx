@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, Row } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Button } from "./button";
 
 const meta = {
   title: "base/Button",
   component: Button,
+  parameters: guide({
+    what: "Asks for something to be done, here and now.",
+    use: [
+      "for what changes something or opens a dialog, with a verb that names it",
+      '`appearance="primary"` for the one main action of a page or a dialog, `danger` for what destroys something',
+      "`disabledFocusable` with a `tooltip` that says why, when it can't be pressed yet",
+      "`loading` from the press to the answer: it keeps its width and its focus",
+    ],
+    avoid: [
+      "to go to another page: `Link`, so that it opens in a new tab too",
+      "to switch something on and off: `SwitchField`",
+      "for several actions on one thing: `Menu`",
+    ],
+    keys: { Tab: "reaches it, also when it only looks disabled", "Enter, Space": "press it" },
+  }),
   decorators: [onCard],
   args: { children: "Demande de relecture", onClick: fn() },
 } satisfies Meta<typeof Button>;

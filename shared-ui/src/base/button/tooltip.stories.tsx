@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, Row } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { hover } from "../../stories/hover";
 import { Button } from "./button";
 import { tip, Tooltip } from "./tooltip";
@@ -10,6 +11,18 @@ import { tip, Tooltip } from "./tooltip";
 const meta = {
   title: "base/Tooltip",
   component: Tooltip,
+  parameters: guide({
+    what: "Adds a few words to what is pointed at or focused.",
+    use: [
+      "to name a button that shows an icon only (`tooltip` of `Button`)",
+      "to tell in full what is cut or drawn: a state, a date, a name",
+    ],
+    avoid: [
+      "for what one must have read to go on: `Notice`, or the `hint` of a field",
+      "on what can't be focused, when the words stand nowhere else: a phone and a keyboard never see them",
+    ],
+    keys: { Tab: "shows it when its element takes the focus", Escape: "hides it" },
+  }),
   decorators: [onCard],
   args: {
     content: "Sept équipes ont 48 heures pour la relire",

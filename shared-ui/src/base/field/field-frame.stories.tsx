@@ -2,12 +2,18 @@ import { Input } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { inForm } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { FieldFrame } from "./field-frame";
 
 /** To give a control of one's own the manner of all fields. */
 const meta = {
   title: "base/FieldFrame",
   component: FieldFrame,
+  parameters: guide({
+    what: "The label, hint and error around a control; every field of ours stands in one.",
+    use: ["to make a field of a control that we don't have yet"],
+    avoid: ["where `TextField`, `NumberField`, `SelectField`… already do"],
+  }),
   decorators: [inForm],
   args: { label: "Indicatif radio", children: <Input /> },
 } satisfies Meta<typeof FieldFrame>;

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { PasswordField } from "./password-field";
 
 const meta = {
   title: "base/PasswordField",
   component: PasswordField,
+  parameters: guide({
+    what: "A password, hidden until one asks to see it.",
+    use: ["to log in or to choose a password, with the right `autoComplete`"],
+    avoid: ["for any other secret that is not typed by heart: `TextField`"],
+    keys: { Tab: "goes from the field to the button that shows what is typed" },
+  }),
   decorators: [inForm],
   args: { label: "Mot de passe", value: "fanfare-sous-la-pluie", onChange: fn() },
   render: function Kept(args) {

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { inForm, phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Text } from "../text/text";
 import { TextField } from "./text-field";
 
 const meta = {
   title: "base/TextField",
   component: TextField,
+  parameters: guide({
+    what: "A line of text.",
+    use: ["for names, links, short answers", "with `onEnter` where Enter sends"],
+    avoid: [
+      "for several lines: `TextareaField`; with titles and lists: `RichTextField`",
+      "for a number: `NumberField`; to look something up: `SearchField`",
+      "when it saves itself: `AutosaveTextField`",
+    ],
+    keys: { Enter: "sends the form, or does what `onEnter` says" },
+  }),
   decorators: [inForm],
   args: { label: "Nom de l'activité", value: "Concert d'ouverture", onChange: fn(), onEnter: fn() },
   render: function Kept(args) {

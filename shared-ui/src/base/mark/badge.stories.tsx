@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { onCard, Row } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Badge } from "./badge";
 
 const meta = {
   title: "base/Badge",
   component: Badge,
+  parameters: guide({
+    what: "A number that waits for somebody.",
+    use: ["on a menu entry or a tab: what is to be read or done; 0 shows nothing"],
+    avoid: ["for a quantity that asks for nothing: plain text", "for a state: `StatusChip`"],
+  }),
   decorators: [onCard],
   args: { count: 3, label: "fiches refusées" },
 } satisfies Meta<typeof Badge>;

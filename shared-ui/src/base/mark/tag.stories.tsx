@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { onCard, Row } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { teams } from "../../stories/teams";
 import { Tag } from "./tag";
 
 const meta = {
   title: "base/Tag",
   component: Tag,
+  parameters: guide({
+    what: "A small rounded label.",
+    use: ["for a kind or a category that one reads in passing"],
+    avoid: [
+      "for a team: `TeamChip`; for a status: `StatusChip`",
+      "for what can be pressed: `Button` or `MultiChoice`",
+    ],
+  }),
   decorators: [onCard],
   args: { children: "Divertissement" },
 } satisfies Meta<typeof Tag>;

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { ErrorCard } from "./notice";
 
 const meta = {
   title: "base/ErrorCard",
   component: ErrorCard,
+  parameters: guide({
+    what: "Stands in the place of what could not be read, and tries again.",
+    use: ["for a part of a page whose data did not come: the rest goes on"],
+    avoid: [
+      "for the whole page: `FullPageError`",
+      "for an action that was refused: the notification comes by itself",
+    ],
+    keys: { Tab: "reaches the button that tries again" },
+  }),
   args: { message: "Le serveur ne répond pas.", onRetry: fn() },
 } satisfies Meta<typeof ErrorCard>;
 export default meta;

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { phone, Stack } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
 import { Notice } from "./notice";
 
 const meta = {
   title: "base/Notice",
   component: Notice,
+  parameters: guide({
+    what: "A message that stays in the page as long as it is true.",
+    use: ["for what one must know before acting here, with the way out among its `actions`"],
+    avoid: [
+      "for the outcome of an action: a notification",
+      "for a field: its `error` or `hint`",
+      "for a locked part: `LockNotice`",
+    ],
+  }),
   args: { children: "La fiche sera relue par sept équipes." },
 } satisfies Meta<typeof Notice>;
 export default meta;

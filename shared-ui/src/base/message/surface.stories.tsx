@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { phone, Stack } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
 import { Surface } from "./surface";
 import { Text } from "../text/text";
@@ -9,6 +10,14 @@ import { Text } from "../text/text";
 const meta = {
   title: "base/Surface",
   component: Surface,
+  parameters: guide({
+    what: "The rounded card on which everything stands.",
+    use: [
+      "for one subject, with a `title` of which it takes its name for screen readers",
+      "`actions` at the right of the title, for what concerns the whole card",
+    ],
+    avoid: ["within another card: a heading is enough"],
+  }),
   args: {
     title: "Général",
     subtitle: "Ce que le public verra",

@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { uiIcons } from "../../icons/ui-icons";
 import { onCard, Row } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Icon } from "./icon";
 
 const meta = {
   title: "base/Icon",
   component: Icon,
+  parameters: guide({
+    what: "One path of 24 × 24, in the colour of the text around.",
+    use: [
+      "beside a word, hidden from screen readers",
+      "with a `label` when it stands alone and says something",
+    ],
+    avoid: ["for an action's icon by its name: `UiIcon`; a page's: `PageIcon`; a team's: `TeamIcon`"],
+  }),
   decorators: [onCard],
   args: { path: uiIcons.star },
 } satisfies Meta<typeof Icon>;

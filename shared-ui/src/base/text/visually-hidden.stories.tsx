@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { onCard } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { VisuallyHidden } from "./visually-hidden";
 
 const meta = {
   title: "base/VisuallyHidden",
   component: VisuallyHidden,
+  parameters: guide({
+    what: "Words for screen readers only.",
+    use: ["where the eye has more than the words: a number whose subject is drawn beside it"],
+    avoid: ["for what would help everybody: write it", "for the label of a field: `hideLabel`"],
+  }),
   decorators: [onCard],
   args: { children: "fiches à relire" },
 } satisfies Meta<typeof VisuallyHidden>;

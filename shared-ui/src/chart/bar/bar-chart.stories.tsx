@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { teams } from "../../stories/teams";
 import { BarChart } from "../charts";
 
@@ -15,6 +16,15 @@ const before = [14, 18, 0, 31];
 const meta = {
   title: "data/BarChart",
   component: BarChart,
+  parameters: guide({
+    what: "Piled bars that compare a few things.",
+    use: ["for shares of a whole, a bar a thing, with `hrefOf` when a part can be opened"],
+    avoid: [
+      "for what changes over time: `LineChart`",
+      "for exact values: a table; this one has its own behind a button",
+    ],
+    keys: { Tab: "one stop for the whole chart", "← → ↑ ↓": "go from part to part", Enter: "opens the part" },
+  }),
   decorators: [onCard],
   args: {
     caption: "Fiches activités par équipe et par statut",

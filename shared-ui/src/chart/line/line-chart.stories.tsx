@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { LineChart } from "../charts";
 
 const QUARTER = 15 * 60_000;
@@ -19,6 +20,12 @@ const points = Array.from({ length: 4 * 96 }, (_, index) => ({
 const meta = {
   title: "data/LineChart",
   component: LineChart,
+  parameters: guide({
+    what: "Values over time, on the clock of Paris.",
+    use: ['for what rises and falls over days or hours; `shape="step"` for what jumps, a need or a stock'],
+    avoid: ["for a few things side by side: `BarChart`"],
+    keys: { Tab: "one stop for the whole chart", "← →": "go from point to point", Enter: "opens the point" },
+  }),
   decorators: [onCard],
   args: {
     caption: "Tables : stock et demandes",

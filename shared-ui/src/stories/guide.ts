@@ -1,0 +1,33 @@
+/** What a designer asks about a component before using it; plain sentences, Markdown allowed. */
+export type Guide = {
+  /** What it is, in a sentence. */
+  what: string;
+  /** When it is the right one. */
+  use: string[];
+  /** When another one is, and which. */
+  avoid: string[];
+  /** What each key does while it has the focus. */
+  keys?: Record<string, string>;
+  /** A component that covers the page is shown in a frame of this height in px, each story in its own. */
+  frameHeight?: number;
+};
+
+const list = (title: string, lines: string[]) =>
+  [`### ${title}`, ...lines.map((line) => `- ${line}`)].join("\n");
+
+/** The parameters of a component's stories that make the head of its page: every page answers the same questions. */
+export function guide({ what, use, avoid, keys = {}, frameHeight }: Guide) {
+  const keyLines = Object.entries(keys).map(([key, effect]) => `**${key}**: ${effect}`);
+  const parts = [
+    what,
+    list("Use it", use),
+    list("Use another", avoid),
+    keyLines.length > 0 ? list("Keyboard", keyLines) : "",
+  ];
+  return {
+    docs: {
+      description: { component: parts.filter(Boolean).join("\n\n") },
+      ...(frameHeight && { story: { inline: false, height: `${frameHeight}px` } }),
+    },
+  };
+}
