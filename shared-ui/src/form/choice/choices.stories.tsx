@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { ReviewGlyph } from "../../icons/review-glyph";
 import { onCard, phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { ChoiceToggle, MultiChoice } from "./choices";
 
 const days = ["Vendredi", "Samedi", "Dimanche", "Lundi"].map((label) => ({
@@ -11,6 +12,15 @@ const days = ["Vendredi", "Samedi", "Dimanche", "Lundi"].map((label) => ({
 const meta = {
   title: "form/Choices",
   component: MultiChoice<string>,
+  parameters: guide({
+    what: "One of few (`ChoiceToggle`) or several of few (`MultiChoice`), all in view.",
+    use: ["up to six or so, with short names"],
+    avoid: [
+      "for more: `SelectField`, or `SearchPicker` where one types",
+      "for yes or no: `SwitchField`, `CheckboxField`",
+    ],
+    keys: { Tab: "reaches them", "Space, Enter": "choose" },
+  }),
   decorators: [onCard],
   args: { label: "Jours de présence", options: days, value: ["dimanche"], onChange: fn() },
   render: function Kept(args) {

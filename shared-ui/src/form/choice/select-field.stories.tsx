@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { SelectField } from "./select-field";
 
 const meta = {
   title: "form/SelectField",
   component: SelectField<string>,
+  parameters: guide({
+    what: "One of a list that everybody knows, with the phone's own picker.",
+    use: ["for seven to thirty choices with short names"],
+    avoid: ["for fewer: `ChoiceToggle`; for more, or to type: `SearchPicker`"],
+    keys: { "↑ ↓": "change the choice", "a letter": "goes to the next that begins with it" },
+  }),
   decorators: [inForm],
   args: {
     label: "Type de signalétique",

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { CheckboxField, SwitchField } from "./switches";
 
 const meta = {
   title: "form/Switches",
   component: CheckboxField,
+  parameters: guide({
+    what: "Yes or no.",
+    use: [
+      "`CheckboxField` for what is sent with a form or agreed to",
+      "`SwitchField` for what holds at once",
+    ],
+    avoid: ["for one of two things that both have a name: `ChoiceToggle`"],
+    keys: { Space: "switches" },
+  }),
   decorators: [inForm],
   args: { label: "J'ai lu la charte des bénévoles", checked: false, onChange: fn() },
   render: function Kept(args) {

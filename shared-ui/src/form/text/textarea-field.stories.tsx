@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { inForm, phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { TextareaField } from "./textarea-field";
 
 const meta = {
   title: "form/TextareaField",
   component: TextareaField,
+  parameters: guide({
+    what: "A text of several lines, without titles nor lists.",
+    use: ["for a comment, an answer, a note"],
+    avoid: ["for a line: `TextField`; with titles and lists: `RichTextField`"],
+    keys: { Enter: "breaks the line; with `onEnter` it sends, and Shift+Enter breaks the line" },
+  }),
   decorators: [inForm],
   args: { label: "Commentaire", value: "", placeholder: "Écris un commentaire", onChange: fn() },
   render: function Kept(args) {

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { ConfirmDialog } from "./confirm-dialog";
 
 const meta = {
   title: "overlay/ConfirmDialog",
   component: ConfirmDialog,
+  parameters: guide({
+    what: "Asks before doing what can't be undone.",
+    use: ["before something is destroyed or sent; its title is the question and names the thing"],
+    avoid: ["for what can be undone: do it, and offer to undo it in a notification"],
+    keys: { Enter: "confirms, wherever the focus is", Escape: "gives up, as « Annuler » does" },
+    frameHeight: 420,
+  }),
   args: {
     open: true,
     title: "Demander la relecture ?",

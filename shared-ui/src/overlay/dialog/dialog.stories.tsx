@@ -6,6 +6,7 @@ import { Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";
 import { places } from "../../stories/festival";
 import { phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { SearchPicker } from "../../form/search/search-picker";
 import { TextareaField } from "../../form/text/textarea-field";
 import { Dialog } from "./dialog";
@@ -51,6 +52,21 @@ const actions = (
 const meta = {
   title: "overlay/Dialog",
   component: Dialog,
+  parameters: guide({
+    what: "A card over the page, which waits until it is closed.",
+    use: ["for a short task that belongs to the page behind: choose, fill three fields, read a detail"],
+    avoid: [
+      "to ask for a yes: `ConfirmDialog`; for a form: `FormDialog`",
+      "for something long or that one wants to link to: a page",
+      "beside the page rather than over it: `Drawer`",
+    ],
+    keys: {
+      "Tab, Shift+Tab": "go round within it",
+      Escape: "closes it, unless `closable` is false",
+      Enter: "does what `onEnter` says",
+    },
+    frameHeight: 560,
+  }),
   args: { open: true, onClose: fn(), title: "Nouvelle fiche activité", children: <Form />, actions },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;

@@ -6,6 +6,7 @@ import type { FormState } from "../../form/frame/form-state";
 import { TextareaField } from "../../form/text/textarea-field";
 import { FormDialog } from "./form-dialog";
 import { RemoveDialog } from "./remove-dialog";
+import { guide } from "../../stories/guide";
 
 const submit = fn();
 
@@ -28,7 +29,17 @@ function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) 
   );
 }
 
-const meta = { title: "overlay/FormDialog", component: Loan } satisfies Meta<typeof Loan>;
+const meta = {
+  title: "overlay/FormDialog",
+  component: Loan,
+  parameters: guide({
+    what: "A form in a dialog, with « Annuler » and a button that sends.",
+    use: ["to create or change one small thing without leaving the list"],
+    avoid: ["for more than a screen of fields: a page"],
+    keys: { Enter: "sends, but in a text of several lines", Escape: "closes it" },
+    frameHeight: 560,
+  }),
+} satisfies Meta<typeof Loan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { LeaveDialog } from "./leave-dialog";
+import { guide } from "../../stories/guide";
 
 const meta = {
   title: "overlay/LeaveDialog",
   component: LeaveDialog,
+  parameters: guide({
+    what: "Asks before typed work is left behind.",
+    use: ["through the leave guard only, which knows what would be lost"],
+    avoid: ["for any other question: `ConfirmDialog`"],
+    keys: { Escape: "stays" },
+    frameHeight: 420,
+  }),
   args: { onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;

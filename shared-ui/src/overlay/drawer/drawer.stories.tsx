@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { TextField } from "../../base/field/text-field";
 import { Button } from "../../base/button/button";
 import { phone, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Drawer } from "./drawer";
 import type { DrawerProps } from "./drawer-surface";
 
@@ -30,6 +31,13 @@ function Opened({ onClose, ...props }: DrawerProps) {
 const meta = {
   title: "overlay/Drawer",
   component: Drawer,
+  parameters: guide({
+    what: "A panel from the side, or from the bottom of a phone.",
+    use: ["for filters on a phone, or a detail that one reads beside its list"],
+    avoid: ["for a question: `ConfirmDialog`; for a form: `FormDialog`"],
+    keys: { "Tab, Shift+Tab": "go round within it", Escape: "closes it" },
+    frameHeight: 560,
+  }),
   args: {
     open: true,
     title: "Filtres",

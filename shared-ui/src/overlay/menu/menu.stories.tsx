@@ -3,12 +3,27 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../base/button/button";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Menu } from "./menu";
 
 const duplicate = fn().mockName("duplicate");
 const meta = {
   title: "overlay/Menu",
   component: Menu,
+  parameters: guide({
+    what: "Several actions on one thing, behind one button.",
+    use: [
+      "for the actions that are rarely used, or that don't fit in a row",
+      "with `href` for those that go to another page",
+    ],
+    avoid: ["for one action: `Button`", "to choose a value of a form: `SelectField`"],
+    keys: {
+      "Enter, Space, ↓": "open it",
+      "↑ ↓": "go from one to the next",
+      "a letter": "goes to the next that begins with it",
+      Escape: "closes it and gives the focus back",
+    },
+  }),
   decorators: [onCard],
   args: {
     label: "Actions de la fiche",

@@ -4,6 +4,7 @@ import { Button } from "../../base/button/button";
 import { Heading, Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";
 import { onCard, phone, Stack, useKept } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Popover } from "./popover";
 
 function Filter() {
@@ -21,6 +22,12 @@ function Filter() {
 const meta = {
   title: "overlay/Popover",
   component: Popover,
+  parameters: guide({
+    what: "A panel beside its button; the page goes on.",
+    use: ["for a few fields or some detail that concern what is beside it"],
+    avoid: ["for actions: `Menu`; for what must be answered: `Dialog`", "for a few words: `Tooltip`"],
+    keys: { "Enter, Space": "open and close it", Escape: "closes it and gives the focus back" },
+  }),
   decorators: [onCard],
   args: { label: "Filtrer par responsable", trigger: <Button>Responsable</Button>, children: <Filter /> },
 } satisfies Meta<typeof Popover>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Text } from "../../base/text/text";
 import { phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Dialog } from "../dialog/dialog";
 import { Snackbar } from "./snackbar";
 
@@ -9,6 +10,15 @@ const MINUTE = 60_000;
 const meta = {
   title: "overlay/Snackbar",
   component: Snackbar,
+  parameters: guide({
+    what: "Tells how an action ended, then leaves.",
+    use: [
+      "through the notifications of the shell, for what succeeded or was refused; a sentence, at most an action",
+    ],
+    avoid: ["for what stays true: `Notice`", "for what is wrong with a field: its `error`"],
+    keys: { Tab: "reaches its action and its cross; it stays as long as it has the focus" },
+    frameHeight: 240,
+  }),
   args: {
     notification: { type: "success", message: "Fiche activité envoyée en relecture", timeout: MINUTE },
     onDismiss: fn(),
