@@ -23,7 +23,8 @@ export function readImports() {
     ts
       .preProcessFile(ts.sys.readFile(file), true, true)
       .importedFiles.map(({ fileName }) => fileName)
-      .filter((name) => /^\.|^@coulisses\//.test(name))
+      // A style sheet imports nothing of ours.
+      .filter((name) => /^\.|^@coulisses\//.test(name) && !name.endsWith(".css"))
       .map((name) => {
         const target = ts.resolveModuleName(name, file, compilerOptions, ts.sys, cache).resolvedModule;
         return { from: fromRoot(file), name, to: target && fromRoot(target.resolvedFileName) };
