@@ -74,6 +74,13 @@ describe("The bar of a phone", () => {
     expect(mobileBar(pages, volunteer).more).toBeUndefined();
   });
 
+  it("gives the place of a page that does not exist yet to one that the person may enter", () => {
+    const lists = [home, activities, page("/ft", "Fiches Tâches", { permission: "read-ft" }), stats];
+    const { buttons, more } = mobileBar(lists, organiser);
+    expect(buttons.map(({ page: { path } }) => path)).toEqual(["/", "/fa"]);
+    expect(more).toEqual([]);
+  });
+
   it("has no planning for an organiser without one", () => {
     expect(shown(organiser).map(([path]) => path)).toEqual([
       "/",

@@ -14,20 +14,26 @@ const ofVolunteers = ["/", "/planning", "/availabilities", "/volunteers"];
 const ofOrganisers = ["/", "/my-personal-account", "/shared-meals", "/volunteers"];
 const ofOrganisersWithPlanning = ["/", "/planning", ...ofOrganisers.slice(1)];
 
-/** The bottom bar of a phone: fixed places, greyed without the permission. */
+const PLACES = 4;
+
+/**
+ * The bottom bar of a phone: fixed places, greyed without the permission. Where a fixed page does not exist, one of
+ * the menu that the person may enter takes its place.
+ */
 export function mobileBar<P extends Page>(pages: readonly P[], access: Access): MobileBar<P> {
   const isOrganiser = can(access, "view-orga-mobile-nav");
-  const paths = placesFor(access, isOrganiser);
-  const buttons = paths
+  const isEntered = ({ mobile, permission }: P) => mobile && can(access, permission);
+  const fixed = placesFor(access, isOrganiser)
     .map((path) => pages.find((page) => page.path === path))
-    .filter((page) => page !== undefined)
-    .map((page) => ({ page, enabled: can(access, page.permission) }));
+    .filter((page) => page !== undefined);
+  const spare = pages
+    .filter((page) => isEntered(page) && !fixed.includes(page) && page.path !== "/planning")
+    .slice(0, Math.max(0, PLACES - fixed.length));
+  const places = [...fixed, ...spare];
+  const buttons = places.map((page) => ({ page, enabled: can(access, page.permission) }));
   if (!isOrganiser) return { buttons, more: undefined };
 
-  const more = pages.filter(
-    ({ path, mobile, permission }) =>
-      mobile && path !== "/planning" && !paths.includes(path) && can(access, permission),
-  );
+  const more = pages.filter((page) => isEntered(page) && page.path !== "/planning" && !places.includes(page));
   return { buttons, more };
 }
 

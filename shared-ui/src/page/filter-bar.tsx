@@ -33,7 +33,6 @@ const useStyles = makeStyles({
   },
   column: { display: "flex", flexDirection: "column", gap: "12px" },
   count: { marginLeft: "6px" },
-  touch: { height: "44px" },
 });
 
 export type FilterBarProps = {
@@ -69,12 +68,7 @@ export function FilterBar(props: FilterBarProps) {
         <div className={styles.bar}>
           {search && <div className={styles.phoneSearch}>{search}</div>}
           {(children || hasMore) && (
-            <Button
-              aria-expanded={open}
-              icon={<Icon path={filterGlyph} />}
-              className={styles.touch}
-              onClick={() => setOpen(true)}
-            >
+            <Button aria-expanded={open} icon={<Icon path={filterGlyph} />} onClick={() => setOpen(true)}>
               Filtres <Badge count={activeCount} label="actifs" className={styles.count} />
             </Button>
           )}

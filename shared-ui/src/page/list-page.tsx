@@ -1,7 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
 import { useIsMobile, useMediaQuery } from "../behaviour/use-media-query";
-import { media } from "../theme/media";
 import { Button, type ButtonProps } from "../base/button/button";
 
 const useStyles = makeStyles({
@@ -15,7 +14,6 @@ const useStyles = makeStyles({
     "&:has(> :last-child:empty)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   actions: { gridColumn: 2, gridRow: 1, display: "flex", gap: "8px", ":empty": { display: "none" } },
-  round: { [media.mobile]: { minWidth: "44px", height: "44px" } },
 });
 
 export type ListPageProps = {
@@ -59,7 +57,6 @@ export type PageActionProps = ButtonProps & {
 
 /** A button at the right of a list's filters. */
 export function PageAction({ label, main = false, wordsFrom = 1280, ...props }: PageActionProps) {
-  const styles = useStyles();
   const isMobile = useIsMobile();
   const isNarrow = useMediaQuery(`(max-width: ${wordsFrom - 1}px)`);
   const hasRoom = main ? !isMobile : !isNarrow;
@@ -67,7 +64,7 @@ export function PageAction({ label, main = false, wordsFrom = 1280, ...props }: 
     <Button
       {...(main && { appearance: "primary" as const })}
       {...props}
-      {...(!hasRoom && { tooltip: label, className: styles.round })}
+      {...(!hasRoom && { tooltip: label })}
     >
       {hasRoom && label}
     </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { TooltipLayer } from "../base/button/tooltip-layer";
 import { createTheme, isDark, type ThemeName } from "../theme/themes";
 import { tokens } from "../theme/tokens";
+import { useTouchTargets } from "./touch-targets";
 
 const useStyles = makeStyles({
   root: {
@@ -42,6 +43,7 @@ export function ThemeProvider({ theme, children }: ThemeProviderProps) {
 
 function Themed({ theme, children }: ThemeProviderProps) {
   const styles = useStyles();
+  useTouchTargets();
   const built = useMemo(() => createTheme(theme), [theme]);
 
   // The page behind, its scroll bars and native pickers follow the theme too.

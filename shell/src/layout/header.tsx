@@ -1,7 +1,10 @@
-import { Link } from "@coulisses/federation/platform/router";
+import { Link, useLocation } from "@coulisses/federation/platform/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { UpdatePill } from "../updates/update-pill";
+import { parentOf } from "../site/site-page";
+import { useSite } from "../site/site";
 import { AccountArea } from "./account-area";
+import { BackLink } from "./back-link";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "./measures";
 import { MobileTitle } from "./mobile-title";
@@ -34,6 +37,7 @@ const useStyles = makeStyles({
     letterSpacing: "0.01em",
     borderRadius: "10px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "3px" },
+    [media.mobile]: { minWidth: "44px", minHeight: "44px", justifyContent: "center" },
   },
   version: {
     fontSize: "11px",
@@ -46,17 +50,23 @@ const useStyles = makeStyles({
 export function Header() {
   const styles = useStyles();
   const isMobile = useIsMobile();
+  const { pages } = useSite();
+  const parent = parentOf(pages, useLocation().pathname);
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
-        <img src="/shell/favicon.svg" alt="Accueil" width={32} height={32} />
-        {!isMobile && (
-          <>
-            <span>Coulisses</span>
-            <span className={styles.version}>v{version}</span>
-          </>
-        )}
-      </Link>
+      {isMobile && parent !== undefined ? (
+        <BackLink parent={parent} />
+      ) : (
+        <Link to="/" className={styles.brand}>
+          <img src="/shell/favicon.svg" alt="Accueil" width={32} height={32} />
+          {!isMobile && (
+            <>
+              <span>Coulisses</span>
+              <span className={styles.version}>v{version}</span>
+            </>
+          )}
+        </Link>
+      )}
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
       <UpdatePill />
       <LiveIndicator />

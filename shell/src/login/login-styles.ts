@@ -1,8 +1,8 @@
-import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 
 export const useLoginStyles = makeStyles({
   form: { display: "grid", gap: "14px" },
-  forgotten: { justifySelf: "end", fontSize: tokens.fontSizeBase200 },
+  forgotten: { justifySelf: "end", fontSize: tokens.fontSizeBase200, [media.mobile]: { minHeight: "44px" } },
   register: { textAlign: "center" },
   demo: {
     display: "grid",
@@ -23,6 +23,7 @@ export const useLoginStyles = makeStyles({
     fontFamily: "inherit",
     fontSize: tokens.fontSizeBase200,
     cursor: "pointer",
+    [media.mobile]: { minWidth: "44px", minHeight: "44px" },
     ":hover": { background: tokens.colorNeutralBackground1Hover },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
   },

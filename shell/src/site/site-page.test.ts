@@ -1,7 +1,7 @@
 import { readRegistry } from "@coulisses/federation/registry";
 import { registryWith } from "../testing/test-site";
 import { ownAddresses } from "./site-page";
-import { inMenu, sitePages } from "./site-page";
+import { inMenu, parentOf, sitePages } from "./site-page";
 
 const page = (path: string, menu?: { group: string; order: number }) => ({
   path,
@@ -29,6 +29,18 @@ test("the menu's pages stand in the order of their groups, then in their own", (
     "/failed-jobs",
     "/logistic",
   ]);
+});
+
+test("a page out of the menu belongs to the menu's page under whose address it stands, else to the home page", () => {
+  const pages = sitePages(
+    registryWith({
+      pages: [page("/fa", { group: "main", order: 10 }), page("/fa/:id"), page("/planning/:userId")],
+    }),
+  );
+  expect(parentOf(pages, "/fa/12")).toBe("/fa");
+  expect(parentOf(pages, "/planning/3")).toBe("/");
+  expect(parentOf(pages, "/fa")).toBeUndefined();
+  expect(parentOf(pages, "/")).toBeUndefined();
 });
 
 test("a page without a place in the menu can still be opened", () => {

@@ -91,6 +91,14 @@ export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
 }
 
+/** The page of the menu that a page out of it belongs to, by its address; undefined for the menu's own. */
+export function parentOf(pages: readonly SitePage[], path: string): string | undefined {
+  const listed = inMenu(pages).map((page) => page.path);
+  if (listed.includes(path)) return undefined;
+  const parents = listed.filter((parent) => path.startsWith(`${parent}/`));
+  return parents.sort((a, b) => b.length - a.length)[0] ?? "/";
+}
+
 /** Where the shell itself answers: publishing gives none of these to an app, nor does the registry. */
 export const ownAddresses: readonly string[] = [
   ...ownPages,

@@ -1,6 +1,6 @@
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, StatusChip, Text, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, StatusChip, Text, tokens, media } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { TitledTable } from "@coulisses/shared-ui/data";
@@ -9,7 +9,11 @@ import { useSheet } from "../sheet";
 import { ActivityRequests } from "./activity-requests";
 
 const useStyles = makeStyles({
-  link: { color: tokens.colorBrandForegroundLink, fontWeight: 600 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: 600,
+    [media.mobile]: { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
 });
 
