@@ -1,4 +1,4 @@
-import { Heading, makeStyles, StatusDot, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import { Heading, makeStyles, media, StatusDot, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { Link } from "@coulisses/federation/platform/router";
 
 const steps = [
@@ -11,7 +11,10 @@ const steps = [
 const useStyles = makeStyles({
   page: { display: "flex", justifyContent: "center" },
   card: { maxWidth: "640px", display: "flex", flexDirection: "column", gap: "14px" },
-  link: { color: tokens.colorBrandForegroundLink },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    [media.mobile]: { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
   steps: { margin: 0, paddingLeft: "22px", display: "flex", flexDirection: "column", gap: "8px" },
 });
 

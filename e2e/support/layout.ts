@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+/** Widths, in pixels, of the phones, tablets and laptops that a page must stand on. */
+export const phoneWidths = [360, 390, 760] as const;
+export const laptopWidths = [800, 1024, 1280, 1440] as const;
+
+/** What sticks out of the window at the right: the page then scrolls sideways. */
+export function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const culprits = [...document.querySelectorAll("main *, header *")].filter(
+      (element) => isOut(element) && ![...element.children].some(isOut),
+    );
+    return [
+      `${scrollWidth} px wide in a window of ${clientWidth} px`,
+      ...culprits.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+/** What a finger presses though it is less than 44 px high or wide. Links within a sentence are as high as its lines. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TARGET = 44;
+    const pressed = "a[href], button, input, select, textarea, [role=button], [role=switch]";
+    const field = ".fui-Input, .fui-Combobox, .fui-Textarea, .fui-Switch, .fui-Checkbox, .fui-Radio, label";
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+      .filter((element) => !element.matches(":disabled, [type=file]"))
+      .filter((element) => !(element.matches("a") && getComputedStyle(element).display === "inline"))
+      .flatMap((element) => {
+        const target = element.matches("input, textarea, [class*=Combobox]")
+          ? (element.closest(field) ?? element)
+          : element;
+        const { width, height, bottom } = target.getBoundingClientRect();
+        // The link over the page that shows once it has the focus.
+        if (bottom <= 0 || (width >= TARGET - 0.5 && height >= TARGET - 0.5)) return [];
+        return [`${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`];
+      });
+  });
+}

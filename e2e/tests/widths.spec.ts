@@ -1,0 +1,50 @@
+import { expect, test, type Page } from "@playwright/test";
+import { laptopWidths, phoneWidths, sidewaysScroll, smallTargets } from "../support/layout.ts";
+import { desktopPages, mobilePages } from "../support/pages.ts";
+import { logIn } from "../support/session.ts";
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test("no page scrolls sideways on a phone, and a finger can press all that it offers", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();
+  await expectNoSidewaysScroll(page, "/login", phoneWidths);
+  expect(await smallTargets(page), "/login").toEqual([]);
+  await logIn(page, "admin");
+  for (const path of mobilePages) {
+    await show(page, path);
+    await expectNoSidewaysScroll(page, path, phoneWidths);
+    await expect.poll(() => smallTargets(page), path).toEqual([]);
+  }
+  await context.close();
+});
+
+test("no page scrolls sideways on a laptop, however narrow", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await logIn(page, "admin");
+  for (const path of desktopPages) {
+    await show(page, path);
+    await expectNoSidewaysScroll(page, path, laptopWidths);
+  }
+  await context.close();
+});
