@@ -7,7 +7,7 @@ export class ActivityListPage {
   async open(search = ""): Promise<void> {
     await this.page.goto(search ? `/fa?search=${encodeURIComponent(search)}` : "/fa");
     await expect(this.page.getByRole("heading", { level: 1, name: "Fiches Activités" })).toBeVisible();
-    await expect(this.page.getByRole("table")).toBeVisible();
+    await expect(this.page.getByRole("grid")).toBeVisible();
   }
 
   row(name: string): Locator {

@@ -6,7 +6,7 @@ export class GearCatalogPage {
 
   async open(): Promise<void> {
     await this.page.goto("/logistic/catalog");
-    await expect(this.page.getByRole("table", { name: "Matos" })).toBeVisible();
+    await expect(this.page.getByRole("grid", { name: "Matos" })).toBeVisible();
   }
 
   /** Answers the reference code that the new gear gets. */
@@ -21,6 +21,6 @@ export class GearCatalogPage {
     await this.page.getByRole("searchbox", { name: "Rechercher un matos" }).fill(name);
     const row = this.page.getByRole("row", { name: new RegExp(`^${name}`) });
     await expect(row).toBeVisible();
-    return (await row.getByRole("cell").nth(1).innerText()).trim();
+    return (await row.getByRole("gridcell").nth(1).innerText()).trim();
   }
 }

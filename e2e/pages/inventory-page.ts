@@ -41,7 +41,7 @@ export class InventoryPage {
 
   /** Opens the line in error that shows this text. */
   async correct(shown: string, { gear, quantity }: { gear?: string; quantity?: string }): Promise<void> {
-    const errors = this.page.getByRole("table", { name: "Lignes en erreur" });
+    const errors = this.page.getByRole("grid", { name: "Lignes en erreur" });
     await errors
       .getByRole("row")
       .filter({ hasText: shown })

@@ -7,7 +7,7 @@ export class TaskListPage {
   async open(): Promise<void> {
     await this.page.goto("/ft");
     await expect(this.page.getByRole("heading", { level: 1, name: "Fiches Tâches" })).toBeVisible();
-    await expect(this.page.getByRole("table")).toBeVisible();
+    await expect(this.page.getByRole("grid")).toBeVisible();
   }
 
   async create(name: string, activity: string): Promise<void> {

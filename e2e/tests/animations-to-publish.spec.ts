@@ -27,7 +27,7 @@ test("a communication person reads the animations to publish, while an organiser
     await reader.getByRole("menuitem", { name: "Animations à publier" }).click();
     await expect(reader.getByRole("heading", { level: 1, name: "Animations à Publier" })).toBeVisible();
     await expect(
-      reader.getByRole("table", { name: "Animations à publier" }).getByRole("row").nth(1),
+      reader.getByRole("grid", { name: "Animations à publier" }).getByRole("row").nth(1),
     ).toBeVisible();
     await expectAccessible(reader, "animations to publish");
   });

@@ -54,7 +54,7 @@ test("organisers see how far the sheets have come, beside an edition that an adm
   await test.step("the same numbers are read as a table, of tasks too", async () => {
     await organiser.getByRole("button", { name: "FT", exact: true }).click();
     await organiser.getByRole("button", { name: "Tableau" }).click();
-    const table = organiser.getByRole("table", { name: "FT par équipe et par statut" });
+    const table = organiser.getByRole("grid", { name: "FT par équipe et par statut" });
     await expect(table.getByRole("row", { name: /^Bar .* 92$/ })).toBeVisible();
     await expect(organiser).toHaveTitle(/Statistiques des FT/);
   });

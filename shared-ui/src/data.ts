@@ -2,12 +2,11 @@ export type { BarCategory, BarChartProps, LineChartProps, LinePoint } from "./ch
 export { downloadCsv } from "./behaviour/download-csv";
 export { BarChart, LineChart } from "./chart/charts";
 export type { ChartSeries, ChartTone } from "./chart/parts/series";
-export type { Column } from "./table/parts/column";
+export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";
 export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
-export { RowActions } from "./table/row-actions";
-export { SimpleTable, type SimpleTableProps } from "./table/simple-table";
-export type { Sort, SortValue } from "./table/parts/sorting";
-export { TitledTable } from "./table/titled-table";
 export { Progress, type ProgressProps } from "./base/message/progress";
+export { actionsColumn, RowActions, RowButton, type RowWrites } from "./table/row-actions";
+export { SimpleTable, type SimpleTableProps, TitledTable } from "./table/simple-table";
+export type { Sort, SortValue } from "./table/sorting";

@@ -2,7 +2,7 @@ import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { Button, Divider, ErrorCard, Skeleton } from "@coulisses/shared-ui/base";
-import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { ConfirmDialog, Dialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
@@ -45,32 +45,12 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
     { key: "edition", header: "Édition", mobileTitle: true, render: ({ edition }) => `${edition}ème` },
     { ...count, key: "activities", header: "FA", render: (edition) => totalsOf(edition).activities },
     { ...count, key: "tasks", header: "FT", render: (edition) => totalsOf(edition).tasks },
-    {
-      key: "actions",
-      header: "Actions",
-      hideHeader: true,
-      width: "96px",
-      align: "end",
-      render: (edition) => (
-        <>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<UiIcon name="edit" />}
-            tooltip={`Modifier la ${edition.edition}ème édition`}
-            onClick={() => setTyped(edition)}
-          />
-          <Button
-            appearance="subtle"
-            size="small"
-            danger
-            icon={<UiIcon name="delete" />}
-            tooltip={`Oublier la ${edition.edition}ème édition`}
-            onClick={() => setForgotten(edition.edition)}
-          />
-        </>
-      ),
-    },
+    ...actionsColumn<EditionCounts>({
+      what: ({ edition }) => `la ${edition}ème édition`,
+      removeLabel: ({ edition }) => `Oublier la ${edition}ème édition`,
+      onEdit: setTyped,
+      onRemove: ({ edition }) => setForgotten(edition),
+    }),
   ];
 
   return (

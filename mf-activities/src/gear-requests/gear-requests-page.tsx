@@ -53,7 +53,9 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
     {
       key: "link",
       header: "Lien",
-      width: "72px",
+      hideHeader: true,
+      width: "56px",
+      priority: 9,
       align: "center",
       mobilePlace: "after-title",
       render: ({ id }) => <SheetLink id={id} />,

@@ -7,13 +7,13 @@ import { TeamChip } from "@coulisses/shared-ui/icons";
 type Named = { id: number; name: string; status: FestivalActivityStatus };
 
 /** Which activity it is, first in every recap. */
-export function identityColumns<T extends Named>(nameWidth?: string): Column<T>[] {
+export function identityColumns<T extends Named>(nameWidth?: `${number}px`): Column<T>[] {
   return [
     {
       key: "id",
       header: "Numéro",
       width: "84px",
-      mobilePlace: "before-title",
+      selfEvident: true,
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
@@ -36,6 +36,7 @@ export function teamColumn<T extends { team: string | null }>(teams: readonly Te
     key: "team",
     header: "Équipe responsable",
     width: "158px",
+    selfEvident: true,
     sortBy: (activity) => teamOf(activity)?.name ?? activity.team,
     render: (activity) => {
       const team = teamOf(activity);

@@ -55,15 +55,25 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
   {
     key: "photo",
     header: "Photo",
-    width: "56px",
+    width: "64px",
+    selfEvident: true,
     align: "center",
     render: ({ photoLink, name }) => photoLink && <Photo link={photoLink} name={name} />,
   },
-  { key: "description", header: "Description", render: ({ description }) => <RichText html={description} /> },
+  {
+    key: "description",
+    header: "Description",
+    minWidth: 200,
+    priority: 4,
+    selfEvident: true,
+    render: ({ description }) => <RichText html={description} />,
+  },
   {
     key: "categories",
     header: "Catégories",
     width: "140px",
+    priority: 2,
+    selfEvident: true,
     render: ({ categories }) => (
       <Tags>
         {categories.map((category) => (
@@ -84,6 +94,8 @@ export const publicationColumns: Column<ActivityForCommunication>[] = [
     key: "windows",
     header: "Créneaux",
     width: "262px",
+    priority: 3,
+    selfEvident: true,
     render: ({ timeWindows }) => (
       <Tags>
         {formatTimeWindows(timeWindows).map((text) => (

@@ -3,7 +3,7 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
-import { EditAndRemove } from "../parts/edit-and-remove";
+import { RowActions } from "@coulisses/shared-ui/data";
 
 const useStyles = makeStyles({
   list: { listStyleType: "none", margin: 0, padding: 0 },
@@ -93,8 +93,8 @@ function Branch({ branch, ...shared }: BranchProps) {
         </Button>
         {team && <TeamChip team={team} iconOnly className={styles.owner} />}
         {onEdit && onRemove && (
-          <EditAndRemove
-            name={`la catégorie ${name}`}
+          <RowActions
+            what={`la catégorie ${name}`}
             onEdit={() => onEdit(branch)}
             onRemove={() => onRemove(branch)}
           />

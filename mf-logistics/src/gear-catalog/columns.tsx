@@ -1,9 +1,8 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
+import { actionsColumn, type Column, type RowWrites } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
-import { type RowWrites, withActions } from "../parts/edit-and-remove";
 
 const useStyles = makeStyles({
   category: { display: "flex", gap: "8px", minWidth: 0, alignItems: "baseline" },
@@ -41,13 +40,15 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
       key: "code",
       header: "Référence",
       width: "100px",
+      priority: 4,
       sortBy: ({ code }) => code,
       render: ({ code }) => code,
     },
     {
       key: "isPonctualUsage",
       header: "Matos d'appoint",
-      width: "112px",
+      width: "124px",
+      priority: 2,
       align: "center",
       sortBy: ({ isPonctualUsage }) => !isPonctualUsage,
       render: ({ isPonctualUsage }) => tick(isPonctualUsage),
@@ -55,7 +56,7 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
     {
       key: "isConsumable",
       header: "Matos consommable",
-      width: "142px",
+      width: "144px",
       align: "center",
       sortBy: ({ isConsumable }) => !isConsumable,
       render: ({ isConsumable }) => tick(isConsumable),
@@ -63,9 +64,12 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
     {
       key: "category",
       header: "Catégorie",
+      minWidth: 140,
+      priority: 3,
+      selfEvident: true,
       sortBy: ({ category }) => category?.path,
       render: ({ category }) => <CategoryCell {...(category && { category })} />,
     },
   ];
-  return withActions(columns, writes);
+  return [...columns, ...actionsColumn<Gear>({ what: ({ name }) => name, ...writes })];
 }

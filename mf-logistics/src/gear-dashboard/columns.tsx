@@ -30,7 +30,7 @@ export const columns: Column<GearRecap>[] = [
   {
     key: "discrepancy",
     header: "Différence minimum entre le stock et les demandes",
-    width: "400px",
+    width: "220px",
     align: "end",
     sortBy: ({ stockDiscrepancy }) => stockDiscrepancy,
     render: (row) => <Discrepancy {...row} />,

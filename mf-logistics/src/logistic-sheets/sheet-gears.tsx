@@ -3,10 +3,9 @@ import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import type { SendForm, SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import { actionsColumn, downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
-import { useState } from "react";
 import { putGear, removeGear } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";
 
@@ -28,16 +27,13 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
   const styles = useStyles();
   const notify = useNotify();
   const seesCatalogue = useCan("read-gear-catalog");
-  const [removing, setRemoving] = useState<string | null>(null);
 
   const add = (form: SheetGearForm) =>
     sendForm(putGear(form), {
       theirs: ({ gears }) => gears.find(({ slug }) => slug === form.slug)?.quantity.toLocaleString("fr"),
     });
   const remove = async (slug: string) => {
-    setRemoving(slug);
     if (await write(removeGear(slug))) notify({ type: "success", message: "Matos supprimé" });
-    setRemoving(null);
   };
   const columns: Column<SheetGear>[] = [
     {
@@ -48,24 +44,7 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
       render: ({ quantity }) => quantity.toLocaleString("fr"),
     },
     { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
-    {
-      key: "remove",
-      header: "Supprimer",
-      width: "104px",
-      align: "center",
-      mobilePlace: "after-title",
-      render: ({ slug, name }) => (
-        <Button
-          appearance="subtle"
-          size="small"
-          danger
-          icon={<UiIcon name="delete" />}
-          tooltip={`Supprimer ${name}`}
-          loading={removing === slug}
-          onClick={() => void remove(slug)}
-        />
-      ),
-    },
+    ...actionsColumn<SheetGear>({ what: ({ name }) => name, onRemove: ({ slug }) => remove(slug) }),
   ];
   return (
     <Surface

@@ -1,7 +1,7 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError } from "@coulisses/shared-auth";
-import { Button, ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, type Column } from "@coulisses/shared-ui/data";
+import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
+import { actionsColumn, DataTable, type Column } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
@@ -46,7 +46,10 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
     () => (sheets.data ?? []).filter((sheet) => isFoundBy(sheet, search)),
     [sheets.data, isFoundBy, search],
   );
-  const withRemoval = useMemo(() => [...columns, removal(titleOf, setRemoved)], [columns, titleOf]);
+  const withRemoval = useMemo(
+    () => [...columns, ...actionsColumn<Sheet>({ what: titleOf, onRemove: setRemoved })],
+    [columns, titleOf],
+  );
 
   return (
     <ListPage
@@ -93,24 +96,4 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
       )}
     </ListPage>
   );
-}
-
-function removal<Sheet>(titleOf: (sheet: Sheet) => string, onRemove: (sheet: Sheet) => void): Column<Sheet> {
-  return {
-    key: "remove",
-    header: "Supprimer",
-    width: "104px",
-    align: "center",
-    mobilePlace: "after-title",
-    render: (sheet) => (
-      <Button
-        appearance="subtle"
-        size="small"
-        danger
-        icon={<UiIcon name="delete" />}
-        tooltip={`Supprimer ${titleOf(sheet)}`}
-        onClick={() => onRemove(sheet)}
-      />
-    ),
-  };
 }

@@ -1,8 +1,6 @@
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { signageTypeLabels } from "@coulisses/shared-domain/signage/signage-type";
-import type { Column } from "@coulisses/shared-ui/data";
-import { type RowWrites, withActions } from "../parts/edit-and-remove";
-import { RowButton } from "../parts/row-button";
+import { actionsColumn, type Column, RowButton, type RowWrites } from "@coulisses/shared-ui/data";
 
 type Row = CatalogueSignageItem;
 type Given = {
@@ -18,6 +16,7 @@ export function signageColumns({ onShow, writes }: Given): Column<Row>[] {
       key: "type",
       header: "Type",
       width: "160px",
+      selfEvident: true,
       sortBy: ({ type }) => signageTypeLabels[type],
       render: ({ type }) => signageTypeLabels[type],
     },
@@ -25,6 +24,8 @@ export function signageColumns({ onShow, writes }: Given): Column<Row>[] {
       key: "image",
       header: "Image",
       width: "90px",
+      priority: 2,
+      mobilePlace: "after-title",
       align: "center",
       sortBy: ({ image }) => image === undefined,
       render: (signage) =>
@@ -33,5 +34,5 @@ export function signageColumns({ onShow, writes }: Given): Column<Row>[] {
         ),
     },
   ];
-  return withActions(columns, writes);
+  return [...columns, ...actionsColumn<Row>({ what: ({ name }) => name, ...writes })];
 }

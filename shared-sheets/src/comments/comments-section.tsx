@@ -17,12 +17,18 @@ const columns: Column<Comment>[] = [
     header: "Type",
     hideHeader: true,
     width: "36px",
-    mobilePlace: "before-title",
+    selfEvident: true,
     render: ({ emoji }) => <span aria-hidden>{emoji}</span>,
   },
-  { key: "at", header: "Date", width: "140px", render: ({ at }) => formatDateTime(at) },
+  { key: "at", header: "Date", width: "140px", selfEvident: true, render: ({ at }) => formatDateTime(at) },
   { key: "author", header: "Auteur", width: "190px", mobileTitle: true, render: ({ author }) => author },
-  { key: "text", header: "Commentaire", render: ({ text }) => <CommentText text={text} /> },
+  {
+    key: "text",
+    header: "Commentaire",
+    selfEvident: true,
+    priority: 2,
+    render: ({ text }) => <CommentText text={text} />,
+  },
 ];
 
 export type CommentsSectionProps = {

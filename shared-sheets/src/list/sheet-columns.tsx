@@ -1,9 +1,9 @@
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { Button, StatusChip, Text, type SheetStatus } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
-import { ReviewChips, TeamChip, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
+import { StatusChip, Text, type SheetStatus } from "@coulisses/shared-ui/base";
+import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
+import { ReviewChips, TeamChip, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
 
 /** A line of a list of sheets. */
 export type SheetRow = {
@@ -17,7 +17,7 @@ export type SheetRow = {
 export type SheetColumnsProps<Row> = {
   teams: ReadonlyMap<string, Team>;
   reviewers: readonly Team[];
-  reviewsWidth: string;
+  reviewsWidth: `${number}px`;
   /** Whose sheet it is. */
   person: { key: string; header: string; of: (row: Row) => UserIdentity };
   /** Absent for those who may not delete. */
@@ -33,13 +33,16 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
       key: "status",
       header: "Statut",
       width: "84px",
-      mobilePlace: "before-title",
+      priority: 9,
+      selfEvident: true,
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
     {
       key: "reviews",
       header: "Validations",
+      priority: 3,
+      selfEvident: true,
       width: reviewsWidth,
       render: ({ reviews }) => reviews && <ReviewChips reviews={reviews} teams={reviewers} />,
     },
@@ -54,6 +57,8 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
       key: "team",
       header: "Équipe",
       width: "170px",
+      priority: 2,
+      selfEvident: true,
       sortBy: ({ team }) => (team === null ? null : (teams.get(team)?.name ?? team)),
       render: ({ team: code }) => {
         const team = code === null ? undefined : teams.get(code);
@@ -68,25 +73,7 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
     },
   ];
   if (!remove) return columns;
-  return [
-    ...columns,
-    {
-      key: "remove",
-      header: "Suppression",
-      width: "104px",
-      align: "center",
-      mobilePlace: "after-title",
-      render: (row) => (
-        <Button
-          appearance="subtle"
-          size="small"
-          danger
-          icon={<UiIcon name="delete" />}
-          tooltip={remove.label(row)}
-          disabledFocusable={remove.disabled?.(row) ?? false}
-          onClick={() => remove.onRemove(row)}
-        />
-      ),
-    },
-  ];
+  const { label, onRemove, disabled } = remove;
+  const what = ({ name }: Row) => name;
+  return [...columns, ...actionsColumn<Row>({ what, onRemove, removeLabel: label, keeps: disabled })];
 }

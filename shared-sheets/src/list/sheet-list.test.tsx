@@ -105,7 +105,7 @@ describe("a list of sheets", () => {
 
   it("offers neither to those who only read", () => {
     open("", { columns: sheetColumns({ ...given, remove: false }), create: false });
-    expect(screen.queryByRole("columnheader", { name: "Suppression" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("columnheader", { name: "Actions" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Supprimer|Créer/ })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { StatusChip } from "../base/mark/status";
 import { ReviewChips } from "../icons/review-chips";
 import { TeamChip } from "../icons/team-chip";
-import type { Column } from "../table/parts/column";
+import type { Column } from "../table/column";
 import type { Activity } from "./festival";
 import { reviewers, teams } from "./teams";
 

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Column } from "./parts/column";
+import { Profiler } from "react";
+import type { Column } from "./column";
 import { DataTable, type DataTableProps } from "./data-table";
 
 type Row = { id: number; name: string };
@@ -72,7 +73,7 @@ describe("opening a row", () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it("is one tab stop, that the arrows move", async () => {
+  it("is one Tab stop, that the arrows move", async () => {
     const onOpen = jest.fn();
     table({ onOpen, rowHref });
     expect(lines().filter(({ tabIndex }) => tabIndex === 0)).toEqual([lines()[0]]);
@@ -83,6 +84,95 @@ describe("opening a row", () => {
     expect(onOpen).toHaveBeenLastCalledWith({ id: 3, name: "Fiche 3" });
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(open).toHaveBeenLastCalledWith("/fa/3", "_blank", "noopener");
+  });
+});
+
+describe("the keyboard in a table", () => {
+  const buttonOf = (line: number) => within(lines()[line]!).getByRole("button");
+
+  it("stops at one row and its buttons, then leaves, however many rows there are", async () => {
+    table({ pageSize: 60 });
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Nom" })).toHaveFocus();
+    await userEvent.tab();
+    expect(lines()[0]).toHaveFocus();
+    await userEvent.tab();
+    expect(buttonOf(0)).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole("grid")).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it("goes from row to row, to the ends, into the buttons of a row and from one to that of the next", async () => {
+    table();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    expect(lines()[24]).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowDown}{ArrowRight}");
+    expect(buttonOf(1)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(buttonOf(2)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(remove).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard("{ArrowLeft}{ArrowUp}");
+    expect(lines()[1]).toHaveFocus();
+  });
+
+  it("comes back to the row where one was", async () => {
+    table();
+    await userEvent.click(buttonOf(4));
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(buttonOf(4)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(lines()[4]).toHaveFocus();
+  });
+
+  it("passes over a table in whose rows there is nothing to press", () => {
+    table({ columns: columns.slice(0, 1) });
+    expect(screen.getByRole("table", { name: "Fiches" })).toBeInTheDocument();
+    expect(lines().filter((line) => line.hasAttribute("tabindex"))).toEqual([]);
+  });
+});
+
+describe("drawing again", () => {
+  /** The numbers of the rows that React draws until `change` is through. */
+  function drawnBy(change: (rerender: (rows: Row[]) => void) => void, rows: Row[]) {
+    let drawn: number[] = [];
+    const profiled: Column<Row>[] = [
+      {
+        key: "name",
+        header: "Nom",
+        render: ({ id, name }) => (
+          <Profiler id={String(id)} onRender={(row) => drawn.push(Number(row))}>
+            {name}
+          </Profiler>
+        ),
+      },
+      ...columns.slice(1),
+    ];
+    const { change: give } = table({ rows, columns: profiled, pageSize: 100 });
+    drawn = [];
+    change((next) => give({ rows: next, columns: profiled, pageSize: 100 }));
+    return drawn;
+  }
+  const all = rowsOf(100);
+
+  it("draws the one row that changed", () => {
+    const renamed = all.map((row) => (row.id === 7 ? { ...row, name: "Autre" } : row));
+    expect(drawnBy((give) => give(renamed), all)).toEqual([7]);
+  });
+
+  it("draws none of those that a filter leaves, however they move up", () => {
+    expect(drawnBy((give) => give(all.filter(({ id }) => id % 2 === 1)), all)).toEqual([]);
+  });
+
+  it("draws the row that one leaves and the one that one enters", () => {
+    const drawn = drawnBy(() => {
+      act(() => lines()[0]!.focus());
+      fireEvent.keyDown(lines()[0]!, { key: "ArrowDown" });
+    }, all);
+    expect([...new Set(drawn)].sort()).toEqual([1, 2]);
   });
 });
 

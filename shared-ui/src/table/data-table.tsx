@@ -1,18 +1,18 @@
-import { makeStyles } from "@griffel/react";
-import { type ReactNode, useMemo } from "react";
+import { makeStyles, mergeClasses } from "@griffel/react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { ErrorCard } from "../base/message/notice";
 import { Skeleton } from "../base/message/placeholders";
 import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useIsMobile } from "../behaviour/use-media-query";
 import { useLatest } from "../behaviour/use-latest";
-import { CardList } from "./parts/card-list";
-import { LongTable } from "./long/long-table";
+import { useFittingColumns } from "./fitting-columns";
 import { Pagination, RowCount } from "./pagination";
-import { rowHandlers } from "./parts/row-opening";
-import { TableBody } from "./parts/table-body";
-import { TableHeader } from "./parts/table-header";
-import { useTableStyles } from "./parts/table-styles";
-import { useUnfolded } from "./parts/use-unfolded";
+import { CardList } from "./rows/card-list";
+import { holdsControls } from "./rows/grid-keys";
+import { rowHandlers } from "./rows/row-opening";
+import { TableGrid } from "./rows/table-grid";
+import { useTableStyles } from "./rows/table-styles";
+import { RowFields } from "./rows/unfolding";
 import { ALL, PAGE_SIZE, type TableState, useTable } from "./use-table";
 
 const useStyles = makeStyles({
@@ -21,13 +21,12 @@ const useStyles = makeStyles({
 });
 
 export type DataTableProps<T> = TableState<T> & {
-  getRowId: (row: T) => string | number;
   /** What the table lists, for screen readers. */
   caption: string;
   /** Where a row leads. */
-  rowHref?: (row: T) => string;
+  rowHref?: ((row: T) => string) | undefined;
   /** Click, Enter. */
-  onOpen?: (row: T) => void;
+  onOpen?: ((row: T) => void) | undefined;
   /** What a click or Enter unfolds under a row instead of opening it; not within `maxHeight`. */
   details?: (row: T) => ReactNode;
   /** Rows as high as their text; not within `maxHeight`. */
@@ -40,73 +39,81 @@ export type DataTableProps<T> = TableState<T> & {
   /** Why there are no rows to show. */
   error?: string | undefined;
   onRetry?: () => void;
-  /** CSS height within which all the rows scroll, instead of standing in pages; a phone keeps its pages of cards. */
+  /**
+   * CSS height within which all the rows scroll, instead of standing in pages: for a table that is a part of its page.
+   * A phone keeps its pages of cards.
+   */
   maxHeight?: string;
   className?: string;
 };
 
-/** A long list: sorted, in pages, its rows openable by mouse and keyboard; cards on a phone. */
+/** A list: sorted, in pages of 25, its rows reached and opened by mouse and keyboard; cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const {
-    rows,
-    columns,
-    getRowId,
-    caption,
-    rowHref,
-    loading = false,
-    error,
-    onRetry,
-    maxHeight,
-    comfortable = false,
-    className,
-  } = props;
+  const { rows, columns, caption, rowHref, details, loading = false, error, onRetry, comfortable } = props;
   const { loadingText = "Chargement des données ...", emptyText = "Aucune donnée" } = props;
   const styles = useTableStyles();
   const own = useStyles();
   const isMobile = useIsMobile();
-  const scrolls = maxHeight !== undefined && !isMobile;
+  const maxHeight = isMobile ? undefined : props.maxHeight;
+  const scrolls = maxHeight !== undefined;
   const pageSize = scrolls ? ALL : (props.pageSize ?? PAGE_SIZE);
-  const { shown, sort, setSort, page, setPage } = useTable({ ...props, pageSize });
+  const { lines, columnOf, toggle, page, setPage } = useTable({ ...props, pageSize });
 
-  const unfolding = useUnfolded(props.details, getRowId);
-  const onOpen = unfolding?.toggle ?? props.onOpen;
-  const latest = useLatest({ shown, onOpen, rowHref });
+  const root = useRef<HTMLDivElement>(null);
+  const { fitting, hidden } = useFittingColumns(columns, root);
+  // On a phone, cards have room for all columns; where rows scroll, each is as high as the next.
+  const unfoldsColumns = hidden.length > 0 && !isMobile && !scrolls;
+  const unfolding =
+    details || unfoldsColumns
+      ? (row: T) => (
+          <>
+            {unfoldsColumns && <RowFields row={row} columns={hidden} />}
+            {details?.(row)}
+          </>
+        )
+      : undefined;
+
+  const lineOf = (id: string) => lines.find((line) => line.id === id);
+  const toggleById = (id: string) => {
+    const line = lineOf(id);
+    if (line) toggle(line);
+  };
+  const onOpen = details ? (row: T) => toggleById(String(props.getRowId(row))) : props.onOpen;
+  const latest = useLatest({ lineOf, onOpen, rowHref });
+  const latestToggle = useLatest(toggleById);
   const openable = onOpen !== undefined || rowHref !== undefined;
+  const leads = rowHref !== undefined;
   const handlers = useMemo(
-    () => ({
-      ...rowHandlers<T>({
-        rowOf: (element) =>
-          latest.current.shown[Number(element.closest<HTMLElement>("[data-row]")?.dataset["row"])],
+    () =>
+      rowHandlers<T>({
+        rowOf: (id) => latest.current.lineOf(id)?.original,
         onOpen: (row) => latest.current.onOpen?.(row),
-        rowHref: rowHref && ((row) => latest.current.rowHref?.(row) ?? ""),
+        rowHref: leads ? (row) => latest.current.rowHref?.(row) ?? "" : undefined,
       }),
-    }),
-    // Only whether rows lead somewhere matters here.
-    [latest, rowHref],
+    [latest, leads],
   );
+
+  const [hasControls, setHasControls] = useState(false);
+  const onDrawn = useCallback((body: Element | null) => setHasControls(holdsControls(body)), []);
 
   if (error && rows.length === 0)
     return <ErrorCard message={error} onRetry={onRetry} className={own.failed} />;
   const waiting = loading && rows.length === 0;
   const nothing = !loading && rows.length === 0;
-  const parts = { rows: shown, columns, getRowId, rowHref, openable, handlers, unfolding, comfortable };
+  const parts = {
+    ...{ lines, caption, rowHref, openable, handlers, unfolding },
+    isGrid: openable || hasControls,
+    onDrawn,
+    toggle: latestToggle,
+    comfortable: comfortable ?? false,
+  };
 
   return (
-    <div className={className ? `${own.root} ${className}` : own.root} aria-busy={loading}>
-      {isMobile && <CardList {...parts} caption={caption} />}
-      {scrolls && (
-        <LongTable {...parts} caption={caption} sort={sort} onSort={setSort} maxHeight={maxHeight} />
-      )}
-      {!isMobile && !scrolls && (
-        <div className={styles.scroller}>
-          <table className={styles.table}>
-            <caption>
-              <VisuallyHidden>{caption}</VisuallyHidden>
-            </caption>
-            <TableHeader columns={columns} sort={sort} onSort={setSort} />
-            <TableBody {...parts} />
-          </table>
-        </div>
+    <div ref={root} className={mergeClasses(own.root, props.className)} aria-busy={loading}>
+      {isMobile ? (
+        <CardList {...parts} columns={columns} />
+      ) : (
+        <TableGrid {...parts} columns={fitting} columnOf={columnOf} maxHeight={maxHeight} />
       )}
       <div role="status">
         {waiting && (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard } from "../stories/frames";
 import { RowActions } from "./row-actions";
-import { TitledTable } from "./titled-table";
+import { TitledTable } from "./simple-table";
 
 const edit = fn();
 const remove = fn(() => Promise.resolve());

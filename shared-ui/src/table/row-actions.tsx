@@ -1,44 +1,123 @@
 import { makeStyles } from "@griffel/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../base/button/button";
 import { UiIcon } from "../icons/ui-icon";
+import type { UiIconName } from "../icons/ui-icons";
+import type { Column } from "./column";
 
-const useStyles = makeStyles({ actions: { display: "flex", gap: "4px" } });
+const useStyles = makeStyles({
+  actions: { display: "flex", flexShrink: 0, justifyContent: "flex-end", gap: "2px" },
+  /** It makes its row no higher. */
+  button: {
+    height: "24px",
+    minWidth: "24px",
+    padding: 0,
+    "@media (pointer: coarse)": { minWidth: "44px", height: "44px" },
+  },
+});
+
+export type RowButtonProps = {
+  icon: UiIconName;
+  /** Names the button, with what its row is about. */
+  tooltip: string;
+  onClick: () => void;
+  danger?: boolean;
+  loading?: boolean;
+  disabled?: boolean;
+};
+
+/** A button in a row of a table: no higher than the row, but as large as a finger on touch. */
+export function RowButton({ icon, disabled = false, ...props }: RowButtonProps) {
+  return (
+    <Button
+      appearance="subtle"
+      size="small"
+      className={useStyles().button}
+      icon={<UiIcon name={icon} size={18} />}
+      disabledFocusable={disabled}
+      {...props}
+    />
+  );
+}
 
 export type RowActionsProps = {
   /** Names the row for who hears the buttons: « le créneau du … ». */
   what: string;
-  onEdit: () => void;
-  onRemove: () => unknown;
+  onEdit?: (() => void) | undefined;
+  onRemove?: (() => unknown) | undefined;
+  /** @default "Supprimer " and `what` */
+  removeLabel?: string | undefined;
+  /** It may not go now; `removeLabel` may say why. */
+  keeps?: boolean;
+  /** More buttons, before these. */
+  children?: ReactNode;
 };
 
-/** The two buttons at the end of a row: change it, remove it. The second one spins until `onRemove` settles. */
-export function RowActions({ what, onEdit, onRemove }: RowActionsProps) {
+/** The buttons at the end of a row: change it, remove it. The second one spins until `onRemove` settles. */
+export function RowActions(props: RowActionsProps) {
+  const { what, onEdit, onRemove, removeLabel = `Supprimer ${what}`, keeps = false, children } = props;
   const styles = useStyles();
   const [removing, setRemoving] = useState(false);
   const remove = async () => {
     setRemoving(true);
-    await onRemove();
+    await onRemove?.();
     setRemoving(false);
   };
   return (
-    <div className={styles.actions}>
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<UiIcon name="edit" />}
-        tooltip={`Modifier ${what}`}
-        onClick={onEdit}
-      />
-      <Button
-        appearance="subtle"
-        size="small"
-        danger
-        loading={removing}
-        icon={<UiIcon name="delete" />}
-        tooltip={`Supprimer ${what}`}
-        onClick={() => void remove()}
-      />
-    </div>
+    <span className={styles.actions}>
+      {children}
+      {onEdit && <RowButton icon="edit" tooltip={`Modifier ${what}`} onClick={onEdit} />}
+      {onRemove && (
+        <RowButton
+          icon="delete"
+          danger
+          tooltip={removeLabel}
+          loading={removing}
+          disabled={keeps}
+          onClick={() => void remove()}
+        />
+      )}
+    </span>
   );
+}
+
+/** What one does with a row; each is absent for those who may not. */
+export type RowWrites<T> = {
+  onEdit?: ((row: T) => void) | undefined;
+  /** A promise makes the button spin until it settles. */
+  onRemove?: ((row: T) => unknown) | undefined;
+};
+
+export type ActionsColumnProps<T> = RowWrites<T> & {
+  /** Names the row: « Barrière », « le créneau du … ». */
+  what: (row: T) => string;
+  /** @default "Supprimer " and `what` */
+  removeLabel?: (row: T) => string;
+  /** Whether the row may not be removed now. */
+  keeps?: ((row: T) => boolean) | undefined;
+};
+
+/** The last column, with the row's buttons; no column where there is nothing to do. */
+export function actionsColumn<T>(props: ActionsColumnProps<T>): Column<T>[] {
+  const { what, onEdit, onRemove, removeLabel, keeps } = props;
+  if (!onEdit && !onRemove) return [];
+  return [
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      actions: true,
+      width: onEdit && onRemove ? "72px" : "48px",
+      mobilePlace: "after-title",
+      render: (row) => (
+        <RowActions
+          what={what(row)}
+          onEdit={onEdit && (() => onEdit(row))}
+          onRemove={onRemove && (() => onRemove(row))}
+          removeLabel={removeLabel?.(row)}
+          keeps={keeps?.(row) ?? false}
+        />
+      ),
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import { Button } from "../base/button/button";
 import { Surface } from "../base/message/surface";
 import { UiIcon } from "../icons/ui-icon";
 import { phone } from "../stories/frames";
-import type { Column } from "./parts/column";
+import type { Column } from "./column";
 import { SimpleTable } from "./simple-table";
 
 type Plug = { id: number; device: string; power: string; count: number };

@@ -1,14 +1,44 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable as useTanStackTable,
+  type ColumnDef,
+  type Row,
+  type SortingState,
+  type Updater,
+} from "@tanstack/react-table";
 import { useMemo, useState } from "react";
-import type { Column } from "./parts/column";
-import { type Sort, sortRows } from "./parts/sorting";
+import type { Column } from "./column";
+import { compare, sortable, type Sort } from "./sorting";
 
+/** The specification's. */
 export const PAGE_SIZE = 25;
 /** The size of the one page of a table without pages. */
 export const ALL = Number.MAX_SAFE_INTEGER;
 
+/** Of the library's parts, those that our tables use; a page filters its rows itself, by its address. */
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  rowExpandingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+type Features = typeof features;
+/** A row as the library keeps it: its `id` is the text of `getRowId`, `original` what the page gave. */
+export type Line<T> = Omit<Row<Features, object>, "original"> & { original: T };
+
 export type TableState<T> = {
   rows: readonly T[];
   columns: readonly Column<T>[];
+  /** What stays the same when a row changes. */
+  getRowId: (row: T) => string | number;
   /** Given, the caller keeps it (in the URL); else the table does. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
@@ -19,55 +49,77 @@ export type TableState<T> = {
   pageSize?: number;
 };
 
-type Table<T> = {
-  /** The rows of the page in view. */
-  shown: readonly T[];
-  sort: Sort | null;
-  setSort: (sort: Sort | null) => void;
-  page: number;
-  setPage: (page: number) => void;
-};
+function definitionOf<T>({ key, sortBy }: Column<T>): ColumnDef<Features, object> {
+  return {
+    id: key,
+    accessorFn: (row) => sortable(sortBy?.(row as T)),
+    enableSorting: sortBy !== undefined,
+    sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
+    sortUndefined: "last",
+  };
+}
 
-/** Sorts and cuts into pages. A page that is no more shows the last one. */
+/** Sorts, cuts into pages and unfolds one row at a time. A page that is no more shows the last one. */
 export function useTable<T>({
   rows,
   columns,
+  getRowId,
   sort: givenSort,
   onSortChange,
   page: givenPage,
   onPageChange,
   pageSize = PAGE_SIZE,
-}: TableState<T>): Table<T> {
+}: TableState<T>) {
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [ownPage, setOwnPage] = useState(1);
   const sort = givenSort === undefined ? ownSort : givenSort;
-
-  const valueOf = columns.find((column) => column.key === sort?.key)?.sortBy;
-  const direction = sort?.direction;
-  const sorted = useMemo(
-    () => (valueOf && direction ? sortRows(rows, valueOf, direction) : rows),
-    [rows, valueOf, direction],
-  );
-
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  const wanted = givenPage ?? ownPage;
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), last);
-  const shown = useMemo(() => sorted.slice((page - 1) * pageSize, page * pageSize), [sorted, page, pageSize]);
+  const page = Math.min(Math.max(1, Math.trunc(givenPage ?? ownPage) || 1), last);
+
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const { key, direction } = sort ?? {};
+  const sorting = useMemo(
+    (): SortingState => (key === undefined ? [] : [{ id: key, desc: direction === "desc" }]),
+    [key, direction],
+  );
+  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
 
   const setPage = (next: number) => {
     setOwnPage(next);
     onPageChange?.(next);
   };
+  const onSortingChange = (updater: Updater<SortingState>) => {
+    const [first] = functionalUpdate(updater, sorting);
+    const next: Sort | null = first ? { key: first.id, direction: first.desc ? "desc" : "asc" } : null;
+    setOwnSort(next);
+    onSortChange?.(next);
+    // Whoever keeps the sort decides what becomes of the page, in one change of the URL.
+    if (!onSortChange) setPage(1);
+  };
+  const table = useTanStackTable<Features, object>({
+    features,
+    columns: definitions,
+    data: rows as readonly object[],
+    getRowId: (row) => String(getRowId(row as T)),
+    state: { sorting, pagination },
+    onSortingChange,
+    sortDescFirst: false,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    autoResetExpanded: false,
+  });
+
   return {
-    shown,
-    sort,
+    lines: table.getRowModel().rows as unknown as readonly Line<T>[],
+    columnOf: (id: string) => table.getColumn(id),
     page,
     setPage,
-    setSort: (next) => {
-      setOwnSort(next);
-      onSortChange?.(next);
-      // Whoever keeps the sort decides what becomes of the page, in one change of the URL.
-      if (!onSortChange) setPage(1);
+    toggle: ({ id }: Line<T>) => {
+      const unfolded = table.atoms.expanded.get();
+      table.setExpanded(unfolded !== true && unfolded[id] ? {} : { [id]: true });
     },
   };
 }
+
+/** What `useTable` answers. */
+export type Table<T> = ReturnType<typeof useTable<T>>;

@@ -34,16 +34,23 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       key: "state",
       header: "État",
       width: "160px",
+      priority: 5,
       render: (app) => {
         const { label, intent } = factsOf(app).state;
         return <Tag intent={intent}>{label}</Tag>;
       },
     },
-    { key: "loadTime", header: "Chargement", align: "end", render: (app) => factsOf(app).loadTime },
+    {
+      key: "loadTime",
+      header: "Chargement",
+      width: "110px",
+      align: "end",
+      render: (app) => factsOf(app).loadTime,
+    },
     {
       key: "lastFailure",
       header: "Dernière erreur",
-      width: "40%",
+      minWidth: 180,
       render: (app) => {
         const { lastFailure } = factsOf(app);
         return lastFailure === undefined ? "–" : <LastFailure failure={lastFailure} />;
@@ -53,6 +60,8 @@ export function appColumns(onRetry: (name: string) => void): Column<AppStatus>[]
       key: "retry",
       header: "Réessayer",
       hideHeader: true,
+      width: "110px",
+      priority: 9,
       render: ({ name, state }) =>
         state.status === "failed" && (
           <Button

@@ -11,7 +11,14 @@ const nameOf = (person: UserIdentity | null) => (person ? displayName(person) : 
 
 /** The server sorts: the last first. */
 export const auditColumns: Column<AuditEntry>[] = [
-  { key: "at", header: "Quand", width: "150px", render: ({ at }) => formatDateTime(at) },
+  {
+    key: "at",
+    header: "Quand",
+    width: "150px",
+    priority: 5,
+    selfEvident: true,
+    render: ({ at }) => formatDateTime(at),
+  },
   {
     key: "kind",
     header: "Évènement",
@@ -19,9 +26,9 @@ export const auditColumns: Column<AuditEntry>[] = [
     mobileTitle: true,
     render: ({ kind }) => <Text weight="bold">{auditKindLabels[kind]}</Text>,
   },
-  { key: "actor", header: "Par", width: "17%", render: ({ actor }) => nameOf(actor) },
-  { key: "subject", header: "Pour", width: "17%", render: ({ subject }) => nameOf(subject) },
-  { key: "what", header: "Détail", render: whatHappened },
+  { key: "actor", header: "Par", minWidth: 130, priority: 4, render: ({ actor }) => nameOf(actor) },
+  { key: "subject", header: "Pour", minWidth: 130, priority: 4, render: ({ subject }) => nameOf(subject) },
+  { key: "what", header: "Détail", minWidth: 160, priority: 3, render: whatHappened },
   {
     key: "address",
     header: "Depuis",

@@ -3,7 +3,7 @@ import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Link } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeContractor } from "../../api/edits/in-charge-edits";
@@ -13,15 +13,18 @@ const ContractorDialog = onDemand(() => import("./contractor-dialog"));
 
 const columns: Column<Contractor>[] = [
   { key: "firstname", header: "Prénom", render: ({ firstname }) => firstname },
-  { key: "lastname", header: "Nom", render: ({ lastname }) => lastname },
+  { key: "lastname", header: "Nom", priority: 4, render: ({ lastname }) => lastname },
   {
     key: "phone",
     header: "Téléphone",
+    minWidth: 110,
+    priority: 3,
     render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
   },
   {
     key: "email",
     header: "Email",
+    priority: 2,
     render: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
   },
   { key: "company", header: "Société", render: ({ company }) => company },
@@ -32,24 +35,17 @@ export function Contractors({ readOnly }: { readOnly: boolean }) {
   const { contractors } = useSheet().sheet.inCharge;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<Contractor | "new" | null>(null);
-  const actions: Column<Contractor> = {
-    key: "actions",
-    header: "Actions",
-    width: "96px",
-    render: (row) => (
-      <RowActions
-        what={`${row.firstname} ${row.lastname}`}
-        onEdit={() => setEdited(row)}
-        onRemove={() => write(removeContractor(row.id))}
-      />
-    ),
-  };
+  const actions = actionsColumn<Contractor>({
+    what: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+    onEdit: setEdited,
+    onRemove: ({ id }) => write(removeContractor(id)),
+  });
   return (
     <>
       <TitledTable
         title="Prestataires"
         rows={contractors}
-        columns={readOnly ? columns : [...columns, actions]}
+        columns={readOnly ? columns : [...columns, ...actions]}
         getRowId={({ id }) => id}
         emptyText="Aucun prestataire"
         footer={

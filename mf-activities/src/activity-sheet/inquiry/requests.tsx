@@ -7,7 +7,7 @@ import {
 import { sectionOfRequests } from "@coulisses/shared-domain/festival-activity/review/locks";
 import type { Column } from "@coulisses/shared-ui/data";
 import { driveChoices } from "@coulisses/shared-sheets/gear-request";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { useState } from "react";
 import { removeRequest } from "../../api/edits/inquiry-edits";
 import { useLock, useQuickWrite, useSheet } from "../sheet";
@@ -37,7 +37,7 @@ export function Requests({ owner, title, empty }: Props) {
         <QuantityCell request={request} editing={edited === request.slug} onDone={() => setEdited(null)} />
       ),
     },
-    { key: "name", header: "Nom", render: ({ name }) => name },
+    { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
   ];
   const drive: Column<InquiryRequest> = {
     key: "drive",
@@ -45,21 +45,18 @@ export function Requests({ owner, title, empty }: Props) {
     width: "240px",
     render: (request) => <DriveCell request={request} owner={owner} choices={choices} />,
   };
-  const actions: Column<InquiryRequest> = {
-    key: "actions",
-    header: "Actions",
-    width: "96px",
-    render: ({ slug, name }) => (
-      <RowActions what={name} onEdit={() => setEdited(slug)} onRemove={() => write(removeRequest(slug))} />
-    ),
-  };
+  const actions = actionsColumn<InquiryRequest>({
+    what: ({ name }) => name,
+    onEdit: ({ slug }) => setEdited(slug),
+    onRemove: ({ slug }) => write(removeRequest(slug)),
+  });
   return (
     <>
       <TeamLock teams={teams} />
       <TitledTable
         title={title}
         rows={requests}
-        columns={[...columns, ...(activity.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : [actions])]}
+        columns={[...columns, ...(activity.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : actions)]}
         getRowId={({ slug }) => slug}
         emptyText={empty}
       />

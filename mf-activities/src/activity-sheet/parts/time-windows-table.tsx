@@ -6,7 +6,7 @@ import type {
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import type { ActivityEdit } from "../../api/activities-api";
@@ -42,20 +42,11 @@ export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remo
           { key: "end", header: "Date de fin", render: ({ end }) => formatDateTime(end) },
           ...(readOnly
             ? []
-            : [
-                {
-                  key: "actions",
-                  header: "Actions",
-                  width: "96px",
-                  render: (row: TimeWindow) => (
-                    <RowActions
-                      what={`le créneau du ${formatDateTime(row.start)}`}
-                      onEdit={() => setEdited(row)}
-                      onRemove={() => write(remove(row.id))}
-                    />
-                  ),
-                },
-              ]),
+            : actionsColumn<TimeWindow>({
+                what: ({ start }) => `le créneau du ${formatDateTime(start)}`,
+                onEdit: setEdited,
+                onRemove: ({ id }) => write(remove(id)),
+              })),
         ]}
         footer={
           !readOnly && (

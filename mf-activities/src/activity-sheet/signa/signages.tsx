@@ -2,7 +2,7 @@ import { DRAFT, type Signage } from "@coulisses/shared-domain/festival-activity/
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeSignage } from "../../api/edits/signa-edits";
@@ -12,9 +12,9 @@ import { CatalogueReference } from "./catalogue-reference";
 const SignageDialog = onDemand(() => import("./signage-dialog"));
 
 const asked: Column<Signage>[] = [
-  { key: "quantity", header: "Quantité", width: "80px", render: ({ quantity }) => quantity },
+  { key: "quantity", header: "Quantité", width: "88px", align: "end", render: ({ quantity }) => quantity },
   { key: "type", header: "Type", width: "100px", render: ({ type }) => type },
-  { key: "text", header: "Texte à écrire", render: ({ text }) => text },
+  { key: "text", header: "Texte à écrire", mobileTitle: true, render: ({ text }) => text },
   { key: "size", header: "Taille", render: ({ size }) => size },
   { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
 ];
@@ -30,24 +30,17 @@ export function Signages({ readOnly }: { readOnly: boolean }) {
   const { signa, status } = useSheet().sheet;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<Signage | "new" | null>(null);
-  const actions: Column<Signage> = {
-    key: "actions",
-    header: "Actions",
-    width: "96px",
-    render: (row) => (
-      <RowActions
-        what={`la signalétique « ${row.text} »`}
-        onEdit={() => setEdited(row)}
-        onRemove={() => write(removeSignage(row.id))}
-      />
-    ),
-  };
+  const actions = actionsColumn<Signage>({
+    what: ({ text }) => `la signalétique « ${text} »`,
+    onEdit: setEdited,
+    onRemove: ({ id }) => write(removeSignage(id)),
+  });
   return (
     <>
       <TitledTable
         title="Demande de signalétique"
         rows={signa.signages}
-        columns={[...asked, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : [actions])]}
+        columns={[...asked, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : actions)]}
         getRowId={({ id }) => id}
         emptyText="Aucune demande de signalétique"
         footer={

@@ -3,7 +3,7 @@ import type { ElectricitySupply } from "@coulisses/shared-domain/festival-activi
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { removeElectricity } from "../../api/edits/needs-edits";
@@ -17,9 +17,9 @@ const columns: Column<ElectricitySupply>[] = [
     header: "Type de raccordement",
     render: ({ connection }) => connectionLabels[connection],
   },
-  { key: "device", header: "Appareil", render: ({ device }) => device },
-  { key: "power", header: "Puissance par appareil", render: ({ power }) => `${power} W` },
-  { key: "count", header: "Nombre d'Appareils", render: ({ count }) => count },
+  { key: "device", header: "Appareil", mobileTitle: true, render: ({ device }) => device },
+  { key: "power", header: "Puissance par appareil", align: "end", render: ({ power }) => `${power} W` },
+  { key: "count", header: "Nombre d'appareils", align: "end", render: ({ count }) => count },
   { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
 ];
 
@@ -27,24 +27,17 @@ export function Electricity({ readOnly }: { readOnly: boolean }) {
   const { electricity } = useSheet().sheet.supply;
   const write = useQuickWrite();
   const [edited, setEdited] = useState<ElectricitySupply | "new" | null>(null);
-  const actions: Column<ElectricitySupply> = {
-    key: "actions",
-    header: "Actions",
-    width: "96px",
-    render: (row) => (
-      <RowActions
-        what={`le besoin « ${row.device} »`}
-        onEdit={() => setEdited(row)}
-        onRemove={() => write(removeElectricity(row.id))}
-      />
-    ),
-  };
+  const actions = actionsColumn<ElectricitySupply>({
+    what: ({ device }) => `le besoin « ${device} »`,
+    onEdit: setEdited,
+    onRemove: ({ id }) => write(removeElectricity(id)),
+  });
   return (
     <>
       <TitledTable
         title="Besoins en électricité"
         rows={electricity}
-        columns={readOnly ? columns : [...columns, actions]}
+        columns={readOnly ? columns : [...columns, ...actions]}
         getRowId={({ id }) => id}
         emptyText="Aucun besoin en électricité"
         footer={

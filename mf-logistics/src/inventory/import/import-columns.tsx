@@ -2,10 +2,9 @@ import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { LineInError } from "@coulisses/shared-domain/inventory/import-inventory";
 import type { StockRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
-import { RowButton } from "../../parts/row-button";
+import { type Column, RowButton } from "@coulisses/shared-ui/data";
 
-const widths = { code: "130px", quantity: "100px" };
+const widths = { code: "130px", quantity: "100px" } as const;
 
 export const recordColumns: Column<StockRecord<Gear>>[] = [
   { key: "code", header: "Référence", width: widths.code, render: ({ gear }) => gear.code },
@@ -52,15 +51,18 @@ export function errorColumns(onFix: (line: LineInError) => void): Column<LineInE
     { key: "comment", header: "Commentaire", render: ({ comment }) => comment },
     {
       key: "reasons",
-      header: "Erreur detectée",
-      width: "30%",
+      header: "Erreur détectée",
+      minWidth: 160,
+      priority: 9,
       render: ({ reasons }) => <Reasons reasons={reasons} />,
     },
     {
       key: "action",
       header: "Action",
-      width: "64px",
-      align: "center",
+      hideHeader: true,
+      actions: true,
+      width: "48px",
+      mobilePlace: "after-title",
       render: (line) => (
         <RowButton icon="edit" tooltip={`Corriger la ligne ${line.line}`} onClick={() => onFix(line)} />
       ),

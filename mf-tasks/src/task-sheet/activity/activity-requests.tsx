@@ -27,7 +27,7 @@ export function ActivityRequests() {
           width: "190px",
           render: (request) => displayQuantity(request, timeWindows.length),
         },
-        { key: "name", header: "Nom", render: ({ name }) => name },
+        { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
         {
           key: "drive",
           header: "Lieu de retrait",

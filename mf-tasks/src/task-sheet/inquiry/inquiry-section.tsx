@@ -10,7 +10,7 @@ import {
   RequestForm,
   useOccasionalGearSearch,
 } from "@coulisses/shared-sheets/gear-request";
-import { RowActions, TitledTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, TitledTable } from "@coulisses/shared-ui/data";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { useState } from "react";
 import { addRequest, editRequest, linkDrive, removeRequest } from "../../api/edits/inquiry-edits";
@@ -51,7 +51,7 @@ export function InquirySection() {
           displayQuantity(request, sheet.mobilizations.length)
         ),
     },
-    { key: "name", header: "Nom", render: ({ name }) => name },
+    { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
   ];
   const drive: Column<InquiryRequest> = {
     key: "drive",
@@ -59,14 +59,11 @@ export function InquirySection() {
     width: "240px",
     render: (request) => <DriveCell request={request} choices={choices} />,
   };
-  const actions: Column<InquiryRequest> = {
-    key: "actions",
-    header: "Actions",
-    width: "96px",
-    render: ({ slug, name }) => (
-      <RowActions what={name} onEdit={() => setEdited(slug)} onRemove={() => write(removeRequest(slug))} />
-    ),
-  };
+  const actions = actionsColumn<InquiryRequest>({
+    what: ({ name }) => name,
+    onEdit: ({ slug }) => setEdited(slug),
+    onRemove: ({ slug }) => write(removeRequest(slug)),
+  });
   return (
     <SheetSection id="inquiry" title="Demande de matos" lock={<TeamLock teams={teams} />}>
       {!closed && (
@@ -79,7 +76,7 @@ export function InquirySection() {
       <TitledTable
         title="Matos"
         rows={requests}
-        columns={[...columns, ...(sheet.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : [actions])]}
+        columns={[...columns, ...(sheet.status === DRAFT ? [] : [drive]), ...(readOnly ? [] : actions)]}
         getRowId={({ slug }) => slug}
         emptyText="Aucune demande de matos"
       />

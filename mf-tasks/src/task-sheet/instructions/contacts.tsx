@@ -2,12 +2,9 @@ import type { Contact } from "@coulisses/shared-domain/festival-task/festival-ta
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { readingState, useListAdherentsQuery } from "@coulisses/shared-auth";
-import { Button, Link } from "@coulisses/shared-ui/base";
-import type { Column } from "@coulisses/shared-ui/data";
+import { Link } from "@coulisses/shared-ui/base";
 import { PersonPicker } from "@coulisses/shared-ui/form";
-import { UiIcon } from "@coulisses/shared-ui/icons";
-import { TitledTable } from "@coulisses/shared-ui/data";
-import { useState } from "react";
+import { actionsColumn, type Column, TitledTable } from "@coulisses/shared-ui/data";
 import { addContact, removeContact } from "../../api/edits/instructions-edits";
 import { useQuickWrite, useSheet } from "../sheet";
 
@@ -20,26 +17,23 @@ const columns: Column<Contact>[] = [
     render: ({ phone }) => <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
   },
 ];
-const removal: Column<Contact> = {
-  key: "remove",
-  header: "Suppression",
-  width: "110px",
-  align: "center",
-  render: (contact) => <RemoveContact contact={contact} />,
-};
-
 /** Whom volunteers call on the spot. */
 export function Contacts({ readOnly }: { readOnly: boolean }) {
   const { contacts } = useSheet().sheet.instructions;
   const write = useQuickWrite();
   const { data: adherents = [], ...request } = useListAdherentsQuery(undefined, { skip: readOnly });
+  const removal = actionsColumn<Contact>({
+    what: displayName,
+    removeLabel: (contact) => `Retirer ${displayName(contact)} des contacts`,
+    onRemove: ({ id }) => write(removeContact(id)),
+  });
   const listed = new Set(contacts.map(({ id }) => id));
   return (
     <>
       <TitledTable
         title="Personnes à contacter"
         rows={contacts}
-        columns={readOnly ? columns : [...columns, removal]}
+        columns={readOnly ? columns : [...columns, ...removal]}
         getRowId={({ id }) => id}
         emptyText="Aucun contact"
       />
@@ -54,26 +48,5 @@ export function Contacts({ readOnly }: { readOnly: boolean }) {
         />
       )}
     </>
-  );
-}
-
-function RemoveContact({ contact }: { contact: Contact }) {
-  const write = useQuickWrite();
-  const [removing, setRemoving] = useState(false);
-  const remove = async () => {
-    setRemoving(true);
-    await write(removeContact(contact.id));
-    setRemoving(false);
-  };
-  return (
-    <Button
-      appearance="subtle"
-      size="small"
-      danger
-      loading={removing}
-      icon={<UiIcon name="delete" />}
-      tooltip={`Retirer ${displayName(contact)} des contacts`}
-      onClick={() => void remove()}
-    />
   );
 }

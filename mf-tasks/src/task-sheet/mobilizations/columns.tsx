@@ -2,7 +2,7 @@ import { splitLabel } from "@coulisses/shared-domain/assignment/split";
 import type { Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import type { Column } from "@coulisses/shared-ui/data";
-import { RowActions } from "@coulisses/shared-ui/data";
+import { actionsColumn } from "@coulisses/shared-ui/data";
 import { MobilizedTeams } from "./mobilized-teams";
 import { MobilizedVolunteers } from "./mobilized-volunteers";
 
@@ -39,20 +39,6 @@ export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemov
       render: (row) => <MobilizedTeams mobilization={row} onAdd={onAddTeam && (() => onAddTeam(row))} />,
     },
   ];
-  if (!onEdit || !onRemove) return columns;
-  return [
-    ...columns,
-    {
-      key: "actions",
-      header: "Actions",
-      width: "90px",
-      render: (row) => (
-        <RowActions
-          what={`la mobilisation du ${formatDateTime(row.start)}`}
-          onEdit={() => onEdit(row)}
-          onRemove={() => onRemove(row)}
-        />
-      ),
-    },
-  ];
+  const what = ({ start }: Row) => `la mobilisation du ${formatDateTime(start)}`;
+  return [...columns, ...actionsColumn<Row>({ what, onEdit, onRemove })];
 }

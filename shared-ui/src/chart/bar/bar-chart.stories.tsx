@@ -77,7 +77,7 @@ export const AsATable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Tableau" }));
     await expect(
-      canvas.getByRole("table", { name: "Fiches activités par équipe et par statut" }),
+      canvas.getByRole("grid", { name: "Fiches activités par équipe et par statut" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Elec, Brouillon : 1" }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.categories[2], args.series[0]);

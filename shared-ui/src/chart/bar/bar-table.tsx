@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "@fluentui/react-components";
-import type { Column } from "../../table/parts/column";
+import type { Column } from "../../table/column";
 import { DataTable } from "../../table/data-table";
 import { type BarCategory, type BarChartProps, totalOf } from "../parts/chart-props";
 import { onPlainClick } from "../parts/chart-link";

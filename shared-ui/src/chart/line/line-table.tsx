@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Column } from "../../table/parts/column";
+import type { Column } from "../../table/column";
 import { DataTable } from "../../table/data-table";
 import type { LineChartProps, LinePoint } from "../parts/chart-props";
 import { momentOf, written } from "../parts/series";

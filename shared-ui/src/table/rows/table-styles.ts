@@ -7,6 +7,11 @@ const focusRing = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOff
 export const ROW_HEIGHT = 26;
 export const HEADER_HEIGHT = 30;
 
+const TOUCH = "@media (pointer: coarse)";
+/** As large as a finger. */
+const TARGET = "44px";
+
+/** What Fluent's table, made for any density, does not say: our one density, and texts that end in an ellipsis. */
 export const useTableStyles = makeStyles({
   scroller: { overflowX: "auto", minWidth: 0 },
   frame: {
@@ -15,48 +20,26 @@ export const useTableStyles = makeStyles({
     borderTopRightRadius: "inherit",
     ":focus-visible": focusRing,
   },
-  table: {
-    width: "100%",
-    borderCollapse: "separate",
-    borderSpacing: 0,
-    tableLayout: "fixed",
-    fontSize: "13px",
-    color: tokens.colorNeutralForeground1,
-  },
+  table: { borderCollapse: "separate", borderSpacing: 0, fontSize: "13px" },
   headerCell: {
     height: `${HEADER_HEIGHT}px`,
-    padding: "0 8px",
     textAlign: "left",
-    fontWeight: 600,
+    fontWeight: tokens.fontWeightSemibold,
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
-    whiteSpace: "nowrap",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
+  },
+  headerButton: {
+    minHeight: `${HEADER_HEIGHT - 1}px`,
+    font: "inherit",
+    lineHeight: "14px",
+    textAlign: "inherit",
+    justifyContent: "inherit",
+    [TOUCH]: { minHeight: TARGET },
   },
   sticky: { position: "sticky", top: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1 },
-  sorter: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2px",
-    maxWidth: "100%",
-    padding: "2px 6px",
-    margin: "0 -6px",
-    border: "none",
-    borderRadius: "8px",
-    backgroundColor: "transparent",
-    color: "inherit",
-    font: "inherit",
-    cursor: "pointer",
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
-    ":focus-visible": focusRing,
-  },
-  sorted: { color: tokens.colorNeutralForeground1 },
-  unsorted: { opacity: 0 },
   cell: {
     height: `${ROW_HEIGHT}px`,
-    padding: "0 8px",
     boxSizing: "border-box",
     lineHeight: "20px",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -64,19 +47,36 @@ export const useTableStyles = makeStyles({
     overflow: "hidden",
     textOverflow: "ellipsis",
     "& > svg": { verticalAlign: "middle" },
+    [TOUCH]: { height: TARGET },
   },
-  comfortable: { height: "40px", whiteSpace: "normal", paddingBlock: "6px", overflowWrap: "anywhere" },
+  comfortable: { whiteSpace: "normal", paddingBlock: "2px", overflowWrap: "anywhere" },
+  /** In the flow, so that a row with two buttons has their height. */
+  actions: {
+    position: "static",
+    transform: "none",
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: "2px",
+    "@media (hover: none)": { opacity: 1 },
+  },
   details: {
-    padding: "8px 16px 16px 44px",
+    padding: "8px 16px 8px 40px",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   toggle: { minWidth: "24px", width: "24px", height: "24px", marginRight: "4px" },
   unfolded: { transform: "rotate(90deg)" },
-  center: { textAlign: "center" },
-  end: { textAlign: "right", fontVariantNumeric: "tabular-nums" },
-  row: { ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover } },
-  openable: { cursor: "pointer", ":focus-visible": focusRing },
+  center: { textAlign: "center", justifyContent: "center" },
+  /** Numbers keep away from the text of the next column. */
+  end: {
+    textAlign: "right",
+    justifyContent: "flex-end",
+    fontVariantNumeric: "tabular-nums",
+    paddingRight: "20px",
+  },
+  row: { borderBottomStyle: "none", ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  focusable: { ":focus-visible": focusRing },
+  openable: { cursor: "pointer" },
   link: { color: "inherit", textDecorationLine: "none", outlineStyle: "none" },
   message: { padding: "32px 16px", textAlign: "center", color: tokens.colorNeutralForeground3 },
   skeletons: { padding: "8px" },

@@ -3,7 +3,8 @@ import type { KeyboardEvent, MouseEvent } from "react";
 const OWN_USE = "a, button, input, select, textarea, label, [role='button'], [contenteditable='true']";
 
 type Opening<T> = {
-  rowOf: (element: Element) => T | undefined;
+  /** The row of that identity. */
+  rowOf: (id: string) => T | undefined;
   onOpen: ((row: T) => void) | undefined;
   rowHref: ((row: T) => string) | undefined;
 };
@@ -15,6 +16,12 @@ export type RowHandlers = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
+/** The element of the row in which something happened; `list` holds the rows, and maybe smaller tables in them. */
+export function rowElement(target: EventTarget | null, list: EventTarget | null): HTMLElement | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+  return row && row.parentElement === list ? row : undefined;
+}
+
 const openTab = (href: string) => window.open(href, "_blank", "noopener");
 
 /**
@@ -22,11 +29,12 @@ const openTab = (href: string) => window.open(href, "_blank", "noopener");
  * keep their own meaning, but for the row's own link, of which a plain click opens the row too.
  */
 export function rowHandlers<T>({ rowOf, onOpen, rowHref }: Opening<T>): RowHandlers {
-  const target = (event: { target: EventTarget | null }) => {
-    if (!(event.target instanceof Element)) return undefined;
+  const target = (event: { target: EventTarget | null; currentTarget: EventTarget | null }) => {
+    const element = rowElement(event.target, event.currentTarget);
+    if (!element || !(event.target instanceof Element)) return undefined;
     const used = event.target.closest(OWN_USE);
     const isRowLink = used?.matches("[data-row-link]") ?? false;
-    const row = used && !isRowLink ? undefined : rowOf(event.target);
+    const row = used && !isRowLink ? undefined : rowOf(element.dataset["row"] ?? "");
     return row === undefined ? undefined : { row, isRowLink };
   };
   return {
@@ -52,9 +60,9 @@ export function rowHandlers<T>({ rowOf, onOpen, rowHref }: Opening<T>): RowHandl
       if (event.button === 1 && rowHref && target(event)?.isRowLink === false) event.preventDefault();
     },
     onKeyDown: (event) => {
-      if (event.key !== "Enter" || !(event.target instanceof Element) || !event.target.matches("[data-row]"))
-        return;
-      const row = rowOf(event.target);
+      const element = rowElement(event.target, event.currentTarget);
+      if (event.key !== "Enter" || !element || element !== event.target) return;
+      const row = rowOf(element.dataset["row"] ?? "");
       if (row === undefined) return;
       event.preventDefault();
       if ((event.ctrlKey || event.metaKey) && rowHref) openTab(rowHref(row));

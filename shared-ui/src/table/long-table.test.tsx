@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Column } from "../parts/column";
-import { DataTable, type DataTableProps } from "../data-table";
+import type { Column } from "./column";
+import { DataTable, type DataTableProps } from "./data-table";
 
 type Gear = { id: number; name: string };
 const gears = (count: number): Gear[] =>
@@ -65,7 +65,7 @@ async function openTable(count: number, props: Partial<DataTableProps<Gear>> = {
     />
   );
   const { rerender } = await act(async () => render(view(gears(count))));
-  const frame = screen.getByRole("table").parentElement!;
+  const frame = (screen.queryByRole("grid") ?? screen.getByRole("table")).parentElement!;
   return { frame, show: (rows: Gear[]) => rerender(view(rows)) };
 }
 const row = (id: number) => screen.getByRole("row", { name: new RegExp(`^Barrière ${id} `) });
@@ -82,15 +82,15 @@ describe("a table without pages", () => {
   it("draws of 5,000 rows those in view alone, and says of each which one it is", async () => {
     const { frame } = await openTable(5000);
     expect(drawn().length).toBeLessThan(80);
-    expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "5001");
+    expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", "5001");
     scroll(frame, 3000 * ROW);
     expect(row(3001)).toHaveAttribute("aria-rowindex", "3002");
     expect(drawn().length).toBeLessThan(80);
     expect(screen.queryByRole("row", { name: /^Barrière 100 / })).not.toBeInTheDocument();
   });
 
-  it("is scrolled by the keyboard when its rows do not open", async () => {
-    await openTable(5000);
+  it("is scrolled by the keyboard when there is nothing to press in its rows", async () => {
+    await openTable(5000, { columns: columns.slice(0, 1) });
     await userEvent.tab();
     expect(screen.getByRole("group", { name: "Matos" })).toHaveFocus();
   });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Column } from "./column";
+import type { Column } from "../column";
 import { DataTable } from "../data-table";
 import { SimpleTable } from "../simple-table";
 

@@ -1,0 +1,18 @@
+/** What a column is sorted by; nothing comes last in both directions. */
+export type SortValue = string | number | boolean | Date | null | undefined;
+/** The column's key, and the way. */
+export type Sort = { key: string; direction: "asc" | "desc" };
+
+const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
+
+/** Undefined for what has no value. */
+export function sortable(value: SortValue): string | number | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  return typeof value === "string" ? value : Number(value);
+}
+
+/** Texts as a French dictionary orders them, « 2 » before « 10 ». */
+export function compare(a: string | number, b: string | number): number {
+  if (typeof a === "string" && typeof b === "string") return collator.compare(a, b);
+  return Number(a) - Number(b);
+}
