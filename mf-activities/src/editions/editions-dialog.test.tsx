@@ -44,7 +44,7 @@ beforeEach(() => {
 async function openEditions() {
   const page = openPage("/stats", administrator);
   await page.user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
-  await screen.findByRole("table", { name: "Éditions gardées" });
+  await screen.findByLabelText("Éditions gardées");
   return page;
 }
 const kept1 = `${current - 1}ème édition`;

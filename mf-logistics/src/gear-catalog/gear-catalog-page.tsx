@@ -84,7 +84,6 @@ export default function GearCatalogPage() {
             rows={shown}
             columns={columns}
             getRowId={({ id }) => id}
-            maxHeight="calc(100dvh - 220px)"
             loading={isLoading}
             loadingText="Chargement du catalogue..."
             emptyText="Aucun matos trouvé"

@@ -81,7 +81,6 @@ export function InventoryList({ isBack, onReset }: Props) {
           rows={shown}
           columns={inventoryColumns}
           getRowId={({ gear }) => gear.id}
-          maxHeight="calc(100dvh - 220px)"
           loading={isLoading}
           loadingText="Chargement de l'inventaire..."
           emptyText={noMatch(given.activeCount) ?? "Inventaire vide"}

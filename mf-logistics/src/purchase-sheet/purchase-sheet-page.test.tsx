@@ -8,7 +8,7 @@ const festival = sheetsServer();
 const seller = () => screen.findByLabelText("Vendeur");
 const gears = async () => within(await screen.findByRole("region", { name: "Matos à acheter" }));
 const lines = async () =>
-  within((await gears()).getByRole("table"))
+  within((await gears()).getByRole("grid"))
     .getAllByRole("row")
     .slice(1)
     .map(({ textContent }) => textContent);

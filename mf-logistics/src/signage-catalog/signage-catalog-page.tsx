@@ -84,7 +84,6 @@ export default function SignageCatalogPage() {
           rows={shown}
           columns={columns}
           getRowId={({ id }) => id}
-          maxHeight="calc(100dvh - 220px)"
           loading={isLoading}
           loadingText="Chargement des signalisations..."
           emptyText="Aucune signalisation trouvée"

@@ -26,7 +26,7 @@ const fireworks = {
 const withContractor = (sheet = readyDraft) => sheet({ inCharge: { team: "bar", contractors: [fireworks] } });
 const inCharge = () => section("Responsable");
 const contractors = () => festival.sheet(1)?.inCharge.contractors;
-const table = () => screen.findByRole("table", { name: "Prestataires" });
+const table = () => screen.findByLabelText("Prestataires");
 
 async function openAdding() {
   festival.has(draft());

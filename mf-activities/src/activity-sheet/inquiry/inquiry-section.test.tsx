@@ -25,7 +25,7 @@ const inquiring = readyDraft({
 });
 const inquiry = () => section("Demande de matos");
 const kept = () => festival.sheet(1)?.inquiry;
-const table = (name: string) => screen.findByRole("table", { name });
+const table = (name: string) => screen.findByLabelText(name);
 
 describe("asking for gear in a draft", () => {
   it("finds the gear once two letters are typed, and lists it with the team that provides it", async () => {

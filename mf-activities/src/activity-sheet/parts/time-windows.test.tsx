@@ -16,7 +16,7 @@ import { openPage, organiser } from "../../testing/open-page";
 const festival = festivalServer();
 const ADDING = "Ajouter un créneau";
 const CHANGING = "Modifier un créneau";
-const table = () => screen.findByRole("table", { name: "Créneaux de l'activité" });
+const table = () => screen.findByLabelText("Créneaux de l'activité");
 const withWindows = (...timeWindows: (typeof saturdayNight)[]) => draft({ general: { timeWindows } });
 const windows = () => festival.sheet(1)?.general.timeWindows.map(({ start, end }) => [start, end]);
 

@@ -25,7 +25,7 @@ const toilets = sign("Toilettes à 50 m / par là");
 const withSigns = (...signages: Signage[]) => readyDraft({ signa: { location: mainStage, signages } });
 const signa = () => section("Signa");
 const signages = () => festival.sheet(1)?.signa.signages;
-const table = () => screen.findByRole("table", { name: "Demande de signalétique" });
+const table = () => screen.findByLabelText("Demande de signalétique");
 const place = async () => (await signa()).findByLabelText("Lieu de l'activité");
 
 async function openAdding(sheet = withSigns()) {

@@ -36,7 +36,7 @@ const amplifier: ElectricitySupply = {
 const withDevices = (...electricity: ElectricitySupply[]) => readyDraft({ supply: { electricity } });
 const supply = () => section("Besoin en électricité et eau");
 const devices = () => festival.sheet(1)?.supply.electricity;
-const table = () => screen.findByRole("table", { name: "Besoins en électricité" });
+const table = () => screen.findByLabelText("Besoins en électricité");
 
 async function openAdding(sheet = withDevices()) {
   festival.has(sheet);

@@ -16,7 +16,7 @@ describe("the tasks of an activity", () => {
       ],
     });
     openPage("/fa/1");
-    const table = await screen.findByRole("table", { name: "Fiches tâches de cette activité" });
+    const table = await screen.findByLabelText("Fiches tâches de cette activité");
     expect(linesOf(table)).toEqual([
       ["4", "Montage", "Prête pour affectation"],
       ["5", "Démontage", "Brouillon"],

@@ -44,7 +44,7 @@ async function openImport() {
 }
 
 const lines = (caption: string) =>
-  within(screen.getByRole("table", { name: caption }))
+  within(screen.getByRole(caption === "Lignes en erreur" ? "grid" : "table", { name: caption }))
     .getAllByRole("row")
     .slice(1);
 const shown = (caption: string) =>
@@ -95,7 +95,7 @@ describe("an inventory imported from a file", () => {
     await user.clear(second.getByRole("textbox", { name: /Lieu de stockage/ }));
     await user.type(second.getByRole("textbox", { name: /Lieu de stockage/ }), "Parking{Enter}");
     await waitFor(() =>
-      expect(screen.queryByRole("table", { name: "Lignes en erreur" })).not.toBeInTheDocument(),
+      expect(screen.queryByRole("grid", { name: "Lignes en erreur" })).not.toBeInTheDocument(),
     );
     expect(toSave()).toContain("BA_002|Vauban|85|Parking|");
 
