@@ -13,6 +13,7 @@ export function identityColumns<T extends Named>(nameWidth?: `${number}px`): Col
       key: "id",
       header: "Numéro",
       width: "84px",
+      priority: 6,
       selfEvident: true,
       sortBy: ({ id }) => id,
       render: ({ id, status }) => <StatusChip status={status} id={id} />,

@@ -7,7 +7,8 @@ const column = (key: string, given: Partial<Column<unknown>> = {}): Column<unkno
   render: () => key,
   ...given,
 });
-const keysAt = (room: number, columns: Column<unknown>[]) => fittingColumns(columns, room).map(({ key }) => key);
+const keysAt = (room: number, columns: Column<unknown>[]) =>
+  fittingColumns(columns, room).map(({ key }) => key);
 
 const gears = [
   column("code", { width: "100px" }),

@@ -5,7 +5,7 @@ import { DataTable, type DataTableProps } from "./data-table";
 import { ALL } from "./use-table";
 
 const useStyles = makeStyles({
-  root: { display: "flex", flexDirection: "column", gap: "10px", minWidth: 0 },
+  root: { display: "flex", flexDirection: "column", gap: "10px", minWidth: 0, "--table-inset": "0px" },
   block: { display: "flex", flexDirection: "column", gap: "6px" },
   empty: { margin: 0, padding: "14px 8px" },
   footer: { display: "flex", flexWrap: "wrap", gap: "8px" },

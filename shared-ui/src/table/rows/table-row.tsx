@@ -43,6 +43,24 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     ...(isGrid && { tabIndex: isStop ? 0 : -1 }),
     ...(number !== undefined && { "data-index": number - 2, "aria-rowindex": number }),
   };
+  const titleOf = (name: ReactNode) => {
+    const link = href ? <RowLink href={href}>{name}</RowLink> : name;
+    if (unfolded === undefined) return link;
+    return (
+      <span className={styles.unfoldable}>
+        <Button
+          appearance="subtle"
+          size="small"
+          aria-expanded={unfolded}
+          tooltip="Détails"
+          icon={<Icon path={nextGlyph} size={16} />}
+          className={mergeClasses(styles.toggle, unfolded && styles.unfolded)}
+          onClick={() => toggle.current(id)}
+        />
+        <span className={styles.text}>{link}</span>
+      </span>
+    );
+  };
   return (
     // Fluent's types, made for React 18, know no ref to their elements.
     <FluentRow
@@ -59,21 +77,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             column.align === "end" && styles.end,
           )}
         >
-          {unfolded !== undefined && column === title && (
-            <Button
-              appearance="subtle"
-              size="small"
-              aria-expanded={unfolded}
-              tooltip="Détails"
-              icon={<Icon path={nextGlyph} size={16} />}
-              className={mergeClasses(styles.toggle, unfolded && styles.unfolded)}
-              onClick={() => toggle.current(id)}
-            />
-          )}
           {column.actions ? (
             <TableCellActions className={styles.actions}>{column.render(row)}</TableCellActions>
-          ) : href && column === title ? (
-            <RowLink href={href}>{column.render(row)}</RowLink>
+          ) : column === title ? (
+            titleOf(column.render(row))
           ) : (
             column.render(row)
           )}

@@ -7,6 +7,9 @@ const focusRing = { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOff
 export const ROW_HEIGHT = 26;
 export const HEADER_HEIGHT = 30;
 
+/** Text begins where the title of a card does: in a card without padding, or on one that has it already. */
+const inset = { ":first-child": { paddingLeft: "var(--table-inset, 24px)" } } as const;
+
 const TOUCH = "@media (pointer: coarse)";
 /** As large as a finger. */
 const TARGET = "44px";
@@ -22,12 +25,15 @@ export const useTableStyles = makeStyles({
   },
   table: { borderCollapse: "separate", borderSpacing: 0, fontSize: "13px" },
   headerCell: {
+    // A column is as wide as it says.
+    boxSizing: "border-box",
     height: `${HEADER_HEIGHT}px`,
     textAlign: "left",
     fontWeight: tokens.fontWeightSemibold,
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    ...inset,
   },
   headerButton: {
     minHeight: `${HEADER_HEIGHT - 1}px`,
@@ -47,6 +53,7 @@ export const useTableStyles = makeStyles({
     overflow: "hidden",
     textOverflow: "ellipsis",
     "& > svg": { verticalAlign: "middle" },
+    ...inset,
     [TOUCH]: { height: TARGET },
   },
   comfortable: { whiteSpace: "normal", paddingBlock: "2px", overflowWrap: "anywhere" },
@@ -64,6 +71,8 @@ export const useTableStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  unfoldable: { display: "flex", alignItems: "center", minWidth: 0 },
+  text: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
   toggle: { minWidth: "24px", width: "24px", height: "24px", marginRight: "4px" },
   unfolded: { transform: "rotate(90deg)" },
   center: { textAlign: "center", justifyContent: "center" },
