@@ -15,7 +15,7 @@ export function controlsOf(row: Element): HTMLElement[] {
 
 /** Whether there is anything to press in a table's rows. */
 export function holdsControls(body: Element | null): boolean {
-  return body?.querySelector(`[data-row] ${CONTROLS}`) != null;
+  return body !== null && body.querySelector(`[data-row] ${CONTROLS}`) !== null;
 }
 
 /** Tab goes through the controls of one row only; the arrows reach the others. */
