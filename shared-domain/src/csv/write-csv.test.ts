@@ -1,4 +1,5 @@
-import { csvFile, writeCsv } from "./write-csv";
+import { csvFile } from "./csv-file";
+import { writeCsv } from "./write-csv";
 
 type Row = { name: string | null };
 const columns = {

@@ -1,6 +1,6 @@
 import { NOT_A_CSV } from "../csv/decode-text";
 import { utf8 } from "../csv/testing/utf8";
-import { csvFile } from "../csv/write-csv";
+import { csvFile } from "../csv/csv-file";
 import { barrier, drill, gear, table, tablecloth, tools } from "../gear/testing/gears";
 import { NEGATIVE, TOO_MANY } from "../logistics/quantity";
 import { badInputRefusal, notFoundRefusal } from "../testing/refusal";

@@ -1,4 +1,4 @@
-import { csvFile } from "@coulisses/shared-domain/csv/write-csv";
+import { csvFile } from "@coulisses/shared-domain/csv/csv-file";
 
 /** Hands a CSV over as a file, named `{name}-{today}.csv`. */
 export function downloadCsv(name: string, csv: string): void {
