@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { activityColumns } from "../stories/activity-columns";
 import { activities, type Activity } from "../stories/festival";
-import { onCard, phone } from "../stories/frames";
+import { onCard, phone, Stack } from "../stories/frames";
 import { DataTable } from "./data-table";
 
 const meta = {
@@ -89,6 +89,40 @@ export const WithDetails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Blind test géant"));
     await expect(canvas.getByText("Blind test géant : 26 bénévoles")).toBeVisible();
+  },
+};
+const rooms = [560, 700, 820, 1000];
+/** Columns leave in order as the room lessens: what stays has the width that it needs, what left is unfolded. */
+export const AsNarrowAsAWindowGets: Story = {
+  render: ({ rows, columns, getRowId }) => (
+    <Stack>
+      {rooms.map((room) => (
+        <div key={room} style={{ width: room }}>
+          <DataTable {...{ rows, columns, getRowId }} caption={`${room} px`} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  args: { rows: activities(3) },
+  play: async ({ canvas }) => {
+    for (const room of rooms) {
+      const table = canvas.getByLabelText(`${room} px`);
+      const { left, right } = table.getBoundingClientRect();
+      await expect(right - left).toBeLessThanOrEqual(room);
+      for (const column of activityColumns) {
+        const head = within(table).queryByRole("columnheader", { name: column.header });
+        const needed = parseInt(column.width ?? "160", 10);
+        if (head) await expect(head.getBoundingClientRect().width).toBeGreaterThanOrEqual(needed - 0.5);
+      }
+      await expect(within(table).getByRole("columnheader", { name: "Nom" })).toBeVisible();
+    }
+    const narrowest = within(canvas.getByLabelText("560 px"));
+    await expect(narrowest.queryByText("Relectures")).not.toBeInTheDocument();
+    await userEvent.click(narrowest.getAllByRole("button", { name: "Détails" })[1] as HTMLElement);
+    await expect(narrowest.getByText("Relectures")).toBeVisible();
+    await expect(
+      within(canvas.getByLabelText("1000 px")).queryByRole("button", { name: "Détails" }),
+    ).toBeNull();
   },
 };
 export const Comfortable: Story = {
