@@ -1,8 +1,8 @@
 import "@fontsource-variable/open-sans";
 import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
-import type { ReactNode } from "react";
-import { configure, expect, waitFor } from "storybook/test";
+import { type ReactNode, useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import "./preview.css";
 import {
   isDark,
@@ -36,13 +36,15 @@ function themeOf(wanted: unknown): ThemeName {
 
 function Page({ documented, children }: { documented: boolean; children: ReactNode }) {
   const styles = useStyles();
+  // The dialog of the story before hides the page from screen readers until a moment after it has left.
+  useLayoutEffect(() => document.getElementById("storybook-root")?.removeAttribute("aria-hidden"), []);
   const Element = documented ? "div" : "main";
   return <Element className={mergeClasses(styles.page, documented && styles.documented)}>{children}</Element>;
 }
 
-const withTheme: Decorator = (Story, { globals, viewMode }) => (
+const withTheme: Decorator = (Story, { globals, id, viewMode }) => (
   <ThemeProvider theme={themeOf(globals["theme"])}>
-    <Page documented={viewMode === "docs"}>
+    <Page key={id} documented={viewMode === "docs"}>
       <Story />
     </Page>
   </ThemeProvider>
@@ -50,9 +52,6 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => (
 
 const preview: Preview = {
   tags: ["autodocs"],
-  // The dialog of the story before hides the page from screen readers until a moment after it has left.
-  beforeEach: () =>
-    waitFor(() => expect(document.getElementById("storybook-root")).not.toHaveAttribute("aria-hidden")),
   decorators: [withTheme],
   initialGlobals: { theme: "blue-light" },
   globalTypes: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { dialogInFocus } from "../../stories/dialog-in-focus";
 import { phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -27,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole("button", { name: "Confirmer" })).toHaveFocus();
+    await dialogInFocus();
+    await expect(screen.getByRole("button", { name: "Confirmer" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -35,7 +37,7 @@ export const Asked: Story = {
 };
 export const EnterConfirms: Story = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -51,7 +53,7 @@ export const Destroys: Story = {
 export const BeingDone: Story = {
   args: { loading: true },
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { dialogInFocus } from "../../stories/dialog-in-focus";
 import { Button } from "../../base/button/button";
 import { Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";
@@ -76,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Nouvelle fiche activité" });
-    await expect(within(dialog).getByLabelText(/Nom/)).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByLabelText(/Nom/)).toHaveFocus());
   },
 };
 export const OpensAndCloses: Story = {
@@ -92,7 +93,7 @@ export const OpensAndCloses: Story = {
 };
 export const EscapeCloses: Story = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -115,7 +116,7 @@ export const MustAnswer: Story = {
     actions: <Button appearance="primary">Se connecter</Button>,
   },
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.queryByRole("button", { name: "Fermer" })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { dialogInFocus } from "../../stories/dialog-in-focus";
 import { LeaveDialog } from "./leave-dialog";
 import { guide } from "../../stories/guide";
 
@@ -20,14 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole("button", { name: "Rester" })).toHaveFocus();
+    await dialogInFocus();
+    await expect(screen.getByRole("button", { name: "Rester" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Abandonner" }));
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
 export const EscapeStays: Story = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onStay).toHaveBeenCalledTimes(1);
     await expect(args.onLeave).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { dialogInFocus } from "../../stories/dialog-in-focus";
 import { TextField } from "../../base/field/text-field";
 import { Button } from "../../base/button/button";
 import { phone, useKept } from "../../stories/frames";
@@ -68,7 +69,7 @@ export const OpensAndCloses: Story = {
 };
 export const EscapeCloses: Story = {
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },

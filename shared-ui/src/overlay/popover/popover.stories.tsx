@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialogInFocus } from "../../stories/dialog-in-focus";
 import { Button } from "../../base/button/button";
 import { Heading, Text } from "../../base/text/text";
 import { TextField } from "../../base/field/text-field";
@@ -38,7 +39,8 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Responsable" }));
-    await expect(await screen.findByRole("dialog", { name: "Filtrer par responsable" })).toHaveFocus();
+    await screen.findByRole("dialog", { name: "Filtrer par responsable" });
+    await dialogInFocus();
     await userEvent.type(screen.getByLabelText("Nom ou surnom"), "Mélo");
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
@@ -47,7 +49,7 @@ export const EscapeCloses: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Responsable" });
     await userEvent.click(button);
-    await screen.findByRole("dialog");
+    await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
