@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheEnd: Story = {
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Filtres" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Filtres" })).toBeVisible());
   },
 };
 export const FromTheBottom: Story = { ...AtTheEnd, args: { position: "bottom" }, globals: phone };

@@ -56,7 +56,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await screen.findByRole("menu", { name: "Actions de la fiche" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menu", { name: "Actions de la fiche" })).toBeVisible());
     await expect(screen.getByRole("menuitemcheckbox", { name: "Animation publique" })).toBeChecked();
   },
 };

@@ -76,7 +76,7 @@ export const OverADialog: Story = {
     await screen.findByRole("dialog");
     await expect(await screen.findByRole("status")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Fermer la notification" }));
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 export const LongOnAPhone: Story = { ...Failure, globals: phone };
