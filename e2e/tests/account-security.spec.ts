@@ -31,6 +31,8 @@ test("a password changed on one device logs the other one out", async ({ browser
 
   // The festival's other journeys know the first one.
   await security.changePassword(chosen, password);
+  // As long as it is not saved, closing asks first.
+  await expect(security.dialog.getByRole("button", { name: "Changer mon mot de passe" })).toBeVisible();
   await expect(security.devices).toHaveCount(1);
   await laptop.keyboard.press("Escape");
   await openAccountPanel(laptop);
