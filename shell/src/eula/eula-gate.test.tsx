@@ -1,0 +1,82 @@
+import { session } from "@coulisses/shared-auth";
+import { answeredMe, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { renderInSite } from "../testing/test-site";
+import { EulaGate } from "./eula-gate";
+
+let hasApproved: boolean;
+let calls: string[];
+beforeEach(() => {
+  hasApproved = false;
+  calls = [];
+});
+const server = fakeServer(
+  read("users/me", () => ({
+    ...answeredMe({ id: 1, firstname: "Marie", lastname: "Curie" }),
+    hasApprovedEULA: hasApproved,
+  })),
+  read("configuration", () => [
+    { key: "festival", version: 1, value: { name: "Garorock", supportEmail: "aide@garorock.exemple.fr" } },
+  ]),
+  http.post(api("users/me/approve-eula"), () => {
+    calls.push("approve");
+    hasApproved = true;
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post(api("logout"), () => {
+    calls.push("logout");
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+const conditions = () => screen.findByRole("dialog", { name: "Conditions Générales d'Utilisation" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("The conditions of use", () => {
+  it("stand before everything until they are approved", async () => {
+    const { messages } = await renderInSite(<EulaGate />);
+    await conditions();
+    await userEvent.keyboard("{Escape}");
+    expect(await conditions()).toBeVisible();
+    await press("Approuver les CGU");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(calls).toEqual(["approve"]);
+    expect(messages()).toEqual(["CGU approuvées !"]);
+  });
+
+  it("are read in full in the same place", async () => {
+    await renderInSite(<EulaGate />);
+    await conditions();
+    await press("Lire les Conditions Générales d'Utilisation");
+    expect((await screen.findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(2);
+    expect(screen.getByRole("button", { name: "Approuver les CGU" })).toBeEnabled();
+  });
+
+  it("stay when the server refuses, with the reason", async () => {
+    server.use(http.post(api("users/me/approve-eula"), () => refusal(503, "Réessaie plus tard")));
+    const { messages } = await renderInSite(<EulaGate />);
+    await conditions();
+    await press("Approuver les CGU");
+    await waitFor(() => expect(messages()).toEqual(["Réessaie plus tard"]));
+    expect(await conditions()).toBeVisible();
+  });
+
+  it("may be declined by logging out", async () => {
+    await renderInSite(<EulaGate />);
+    await conditions();
+    await press("Se déconnecter");
+    await waitFor(() => expect(calls).toEqual(["logout"]));
+    expect(session.current().status).toBe("anonymous");
+  });
+
+  it("are not shown again to those who have approved them", async () => {
+    hasApproved = true;
+    let reads = 0;
+    server.events.on("response:mocked", () => void (reads += 1));
+    await renderInSite(<EulaGate />);
+    await waitFor(() => expect(reads).toBeGreaterThan(0));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,191 @@
+import { answeredMe, answeredTeams, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
+import type { Me } from "@coulisses/shared-domain/contract/users";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { registryWith, renderInSite, testLoader } from "../testing/test-site";
+import HomePage from "./home-page";
+
+const marie: Me = {
+  ...answeredMe({ id: 1, firstname: "Marie", lastname: "Curie", nickname: "Mimi" }),
+  teams: ["benevole", "hard"],
+  tasksCount: 3,
+  comment: "gauchère",
+};
+const lea: UserIdentity = { id: 2, firstname: "Léa", lastname: "Mauyno", nickname: "Shogosse" };
+const max: UserIdentity = { id: 4, firstname: "Max", lastname: "Lenoir", nickname: null };
+
+let me: Me;
+let friends: UserIdentity[];
+let preferences: Preferences;
+let writes: string[];
+beforeEach(() => {
+  me = marie;
+  friends = [lea];
+  preferences = { paperPlanning: null, assignment: "FRAGMENTED", favoritePages: [] };
+  writes = [];
+});
+const server = fakeServer(
+  read("users/me", () => me),
+  read("users/:id/profile-picture", () => undefined),
+  read("preferences/me", () => preferences),
+  read("teams", () => answeredTeams),
+  read("configuration", () => [
+    { key: "festival", version: 1, value: { humainEmail: "humain@festival.exemple.fr" } },
+  ]),
+  read("friends", () =>
+    [marie, lea, max].map(({ id, firstname, lastname }) => ({ id, firstname, lastname })),
+  ),
+  read("friends/1", () => friends),
+  http.post(api("friends"), async ({ request }) => {
+    writes.push(`POST ${await request.text()}`);
+    friends = [...friends, max];
+    return HttpResponse.json(max, { status: 201 });
+  }),
+  http.delete<{ id: string }>(api("friends/:id"), ({ params }) => {
+    writes.push(`DELETE ${params.id}`);
+    friends = friends.filter(({ id }) => String(id) !== params.id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+const profile = async () => within(await screen.findByRole("region", { name: "Mimi" }));
+const factsOf = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole("term")
+    .map((term, index) => [term.textContent, within(card).getAllByRole("definition")[index]?.textContent]);
+
+describe("My profile", () => {
+  it("says who I am, my teams but the one of everybody, and how to reach me", async () => {
+    await renderInSite(<HomePage />);
+    const card = await profile();
+    expect(card.getByText("Marie (Mimi) Curie")).toBeVisible();
+    expect(card.getByText("Orga")).toBeVisible();
+    expect(card.queryByText("Bénévole")).not.toBeInTheDocument();
+    expect(card.getByRole("link", { name: "noel@example.org" })).toHaveAttribute(
+      "href",
+      "mailto:noel@example.org",
+    );
+    const facts = factsOf(await screen.findByRole("region", { name: "Mimi" }));
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ["Ami·e", "1"],
+        ["Tâches", "3"],
+        ["Téléphone", "06 12 34 56 78"],
+        ["Planning papier", "Pas encore choisi"],
+        ["Commentaire", "gauchère"],
+      ]),
+    );
+  });
+
+  it("counts one friend or several, and says that an organiser rests at the end", async () => {
+    friends = [lea, max];
+    me = { ...marie, tasksCount: 1, comment: null };
+    preferences = { ...preferences, paperPlanning: true };
+    await renderInSite(<HomePage />);
+    await screen.findByText("Ami·e·s", { selector: "dt" });
+    const facts = Object.fromEntries(factsOf(await screen.findByRole("region", { name: "Mimi" })));
+    expect(facts).toMatchObject({
+      "Ami·e·s": "2",
+      Tâche: "1",
+      "Planning papier": "Je veux mon planning imprimé",
+      Commentaire: "✖",
+    });
+    expect(facts["Préférence"]).toBe("JE VEUX UN MAX DE CRÉNEAUX !");
+  });
+
+  it("is changed in a dialog that comes when it is asked for", async () => {
+    await renderInSite(<HomePage />);
+    const edit = (await profile()).getByRole("button", { name: "Éditer le profil" });
+    await act(() => userEvent.click(edit));
+    expect(await screen.findByRole("dialog", { name: "Modifier mon profil" })).toBeVisible();
+  });
+});
+
+describe("My friends", () => {
+  it("are named, and one is taken off the list", async () => {
+    const { messages } = await renderInSite(<HomePage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Retirer Léa (Shogosse) Mauyno" }));
+    expect(await screen.findByText("Pas encore d'ami·e ici")).toBeVisible();
+    expect(writes).toEqual(["DELETE 2"]);
+    expect(messages()).toEqual(["Léa a été supprimé de tes amis"]);
+  });
+
+  it("are added among the volunteers who are none yet, and not me", async () => {
+    const { messages } = await renderInSite(<HomePage />);
+    const add = await screen.findByRole("button", { name: "Ajouter" });
+    await act(() => userEvent.click(add));
+    const field = await screen.findByLabelText("Chercher un bénévole");
+    await userEvent.type(field, "m");
+    const option = await screen.findByRole("option", { name: /Max Lenoir/ });
+    expect(screen.queryByRole("option", { name: /Marie|Mauyno/ })).not.toBeInTheDocument();
+    await userEvent.click(option);
+    expect(await screen.findByRole("button", { name: "Retirer Max Lenoir" })).toBeVisible();
+    expect(writes).toEqual(['POST {"id":4}']);
+    expect(messages()).toEqual(["Max a été ajouté à tes amis"]);
+  });
+
+  it("stay when the server refuses, and the reason is told", async () => {
+    server.use(http.delete(api("friends/:id"), () => refusal(404, "Cet ami n'existe pas")));
+    const { messages } = await renderInSite(<HomePage />);
+    await userEvent.click(await screen.findByRole("button", { name: /^Retirer Léa/ }));
+    await waitFor(() => expect(messages()).toEqual(["Cet ami n'existe pas"]));
+    expect(screen.getByRole("button", { name: /^Retirer Léa/ })).toBeVisible();
+  });
+});
+
+describe("What becoming a volunteer takes", () => {
+  const steps = "Donne tes disponibilités";
+
+  it("is told to a candidate, with whom to ask", async () => {
+    me = { ...marie, teams: [], membershipApplication: "VOLUNTEER" };
+    const availabilities = { path: "/availabilities", title: "Disponibilités", icon: "home", mobile: true };
+    const registry = registryWith({ pages: [{ ...availabilities, menu: { group: "main", order: 1 } }] });
+    await renderInSite(<HomePage />, { loader: testLoader({ registry }) });
+    expect(await screen.findByText("Comment devenir bénévole ?")).toBeVisible();
+    expect(screen.getByRole("link", { name: steps })).toHaveAttribute("href", "/availabilities");
+    expect(await screen.findByRole("link", { name: "humain@festival.exemple.fr" })).toBeVisible();
+  });
+
+  it("is told otherwise to a volunteer who was accepted, without a page that is to come", async () => {
+    me = { ...marie, teams: ["benevole", "soft"] };
+    await renderInSite(<HomePage />, { access: { teams: ["soft"], permissions: ["be-affected"] } });
+    expect(await screen.findByText("Bienvenue dans l'équipe !")).toBeVisible();
+    expect(screen.queryByText(steps)).not.toBeInTheDocument();
+  });
+
+  it("is not told to an organiser, nor once the plannings are out", async () => {
+    await renderInSite(<HomePage />);
+    await profile();
+    expect(screen.queryByText(steps)).not.toBeInTheDocument();
+  });
+
+  it("leaves once the plannings are out", async () => {
+    me = { ...marie, teams: ["benevole", "soft"] };
+    const permissions = ["download-planning", "sync-planning"] as const;
+    await renderInSite(<HomePage />, { access: { teams: ["soft"], permissions } });
+    await profile();
+    expect(screen.queryByText(steps)).not.toBeInTheDocument();
+  });
+});
+
+describe("The cards of the apps", () => {
+  const card = (name: string, order: number, permission?: string) => ({
+    name,
+    title: `Carte ${name}`,
+    column: 2,
+    order,
+    ...(permission && { permission }),
+  });
+  it("stand in their order, those that my teams may see alone", async () => {
+    const registry = registryWith({
+      cards: [card("second", 2), card("hidden", 0, "read-fa"), card("first", 1)],
+    });
+    await renderInSite(<HomePage />, { loader: testLoader({ registry }) });
+    await screen.findByRole("heading", { name: "Carte first" });
+    const titles = screen.getAllByRole("heading", { name: /^Carte/ }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Carte first", "Carte second"]);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { CurrentPage } from "./current-page";
+
+jest.mock("./own-page", () => ({ OwnPage: ({ path }: { path: string }) => <p>La page {path} du site</p> }));
+jest.mock("./feature-page-view", () => ({
+  FeaturePageView: ({ page }: { page: { path: string } }) => <p>La page {page.path} d'une application</p>,
+}));
+
+const registry = registryWith({
+  pages: [
+    { ...activitiesPage, permission: "read-fa" },
+    { ...activitiesPage, path: "/stats", permission: "read-fa", mobile: false },
+    { ...activitiesPage, path: "/register", public: true },
+  ],
+});
+const organiser = { teams: ["hard"], permissions: ["read-fa"] } as const;
+const nobodySpecial = { teams: [], permissions: [] } as const;
+
+function onAScreen(isMobile: boolean) {
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => Object.assign(new EventTarget(), { matches: isMobile }),
+  });
+}
+beforeEach(() => onAScreen(false));
+
+const open = (at: string, access: typeof organiser | typeof nobodySpecial = organiser) =>
+  renderInSite(<CurrentPage />, { loader: testLoader({ registry }), at, access });
+
+describe("Somebody who is logged in and opens", () => {
+  it("a page of an app that their teams may see, sees it", async () => {
+    await open("/fa");
+    expect(screen.getByText("La page /fa d'une application")).toBeVisible();
+  });
+
+  it("a page that their teams may not see, is led home without its code", async () => {
+    const { messages } = await open("/fa", nobodySpecial);
+    expect(screen.getByText("La page / du site")).toBeVisible();
+    expect(screen.queryByText(/d'une application/)).not.toBeInTheDocument();
+    expect(messages()).toEqual([]);
+  });
+
+  it.each(["/audit", "/apps", "/failed-jobs"])("%s without the right to it, is led home", async (page) => {
+    await open(page);
+    expect(screen.getByText("La page / du site")).toBeVisible();
+  });
+
+  it("a page for the login, is led home", async () => {
+    await open("/register");
+    expect(screen.getByText("La page / du site")).toBeVisible();
+  });
+
+  it("an address that leads nowhere, reads so and may go home", async () => {
+    await open("/nulle-part");
+    expect(screen.getByText(/Page Not Found: \/nulle-part/)).toBeVisible();
+    screen.getByRole("button", { name: "Revenir à l'accueil" }).click();
+    expect(await screen.findByText("La page / du site")).toBeVisible();
+  });
+
+  it("on a phone a page made for a large screen, is led home and told why", async () => {
+    onAScreen(true);
+    const { messages } = await open("/stats");
+    expect(screen.getByText("La page / du site")).toBeVisible();
+    expect(messages()).toEqual(["Cette page n'est pas disponible sur mobile"]);
+  });
+
+  it("on a phone a page that phones may show, sees it", async () => {
+    onAScreen(true);
+    await open("/fa");
+    expect(screen.getByText("La page /fa d'une application")).toBeVisible();
+  });
+});
