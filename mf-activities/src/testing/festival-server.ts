@@ -1,4 +1,4 @@
-import { answeredMe, answeredTeams } from "@coulisses/shared-auth/testing";
+import { answeredTeams } from "@coulisses/shared-auth/testing";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { approve } from "@coulisses/shared-domain/festival-activity/review/approve";
 import { requestReview } from "@coulisses/shared-domain/festival-activity/review/ask-for-review";
@@ -138,10 +138,8 @@ export function festivalServer() {
     isMine: ({ inCharge }) => inCharge.adherent.id === noel.id,
     notFound: (id) => activityNotFound(id).message,
     reads: {
-      teams: () => answeredTeams,
       "teams/fa-reviewers": () => answeredTeams.filter(isReviewer),
       "users/adherents": () => [noel, lea],
-      "users/me": () => answeredMe(noel),
       configuration: () => [
         { key: "eventDate", version: 1, value: festivalStart },
         { key: "festival", version: 1, value: festivalAddresses },

@@ -1,8 +1,7 @@
 import { FeatureAt } from "@coulisses/federation/testing";
-import { renderWithStore } from "@coulisses/shared-auth/testing";
+import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import userEvent from "@testing-library/user-event";
 import feature from "../feature";
 import { noel } from "./activities";
 
@@ -16,13 +15,12 @@ export function reviewer(team: string): Access {
 }
 
 /** Opens a page as Noël would, with what his teams let him do. */
-export function openPage(path: string, access: Access = organiser) {
-  const page = renderWithStore(
+export const openPage = pageOpener({
+  userId: noel.id,
+  access: organiser,
+  pagesAt: (path) => (
     <ThemeProvider theme="blue-light">
       <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>,
-    { userId: noel.id, access },
-  );
-  const address = () => page.getByLabelText("adresse").textContent;
-  return { ...page, user: userEvent.setup(), address };
-}
+    </ThemeProvider>
+  ),
+});

@@ -1,12 +1,12 @@
+import { festivalServer } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
-import { festivalServer } from "../testing/festival-server";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
 const kept = keptGears();
-festivalServer(...kept.handlers);
+festivalServer(kept.handlers);
 
 beforeEach(() => fillCatalogue(kept));
 

@@ -1,13 +1,12 @@
+import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { screen, waitFor, within } from "@testing-library/react";
-import { festivalServer } from "../testing/festival-server";
-import { downloads } from "@coulisses/shared-auth/testing";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
 
 const kept = keptGears();
-const festival = festivalServer(...kept.handlers);
+const festival = festivalServer(kept.handlers);
 const files = downloads();
 
 const noRow = (name: string) =>

@@ -1,3 +1,4 @@
+import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import { gearRecap, gearRecapDetails, type RecapGear } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { shortageCsv } from "@coulisses/shared-domain/gear-recap/shortage-csv";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@coulisses/shared-domain/gear-recap/testing/festival";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { answer, api, festivalServer, read } from "../testing/festival-server";
 import { logistician, openPage } from "../testing/open-page";
 
 const given = state({
@@ -24,7 +24,7 @@ const given = state({
 });
 const gears: RecapGear[] = [table, tape];
 const asked: string[] = [];
-const festival = festivalServer(
+const festival = festivalServer([
   read("logistic/categories", () => [{ id: 1, version: 1, name: "Mobilier", path: "mobilier" }]),
   http.get(api("logistic/dashboard/export"), () => HttpResponse.text(shortageCsv(gears, given))),
   http.get(api("logistic/dashboard"), ({ request }) =>
@@ -39,7 +39,7 @@ const festival = festivalServer(
       return gearRecapDetails(gears.find(({ slug }) => slug === params.slug) ?? table, given, period);
     }),
   ),
-);
+]);
 const day = `start=${iso(8)}&end=${iso(12)}`;
 const unfold = async (user: ReturnType<typeof openPage>["user"], gear: string) =>
   user.click(await screen.findByText(gear));

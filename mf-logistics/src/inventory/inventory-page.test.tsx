@@ -1,13 +1,12 @@
+import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { festivalServer } from "../testing/festival-server";
-import { downloads } from "@coulisses/shared-auth/testing";
 import { keptGears } from "../testing/kept-gears";
 import { keptInventory } from "../testing/kept-inventory";
 import { openPage, reader } from "../testing/open-page";
 
 const kept = keptGears();
 const inventory = keptInventory(kept.catalogue);
-const festival = festivalServer(...kept.handlers, ...inventory.handlers);
+const festival = festivalServer([...kept.handlers, ...inventory.handlers]);
 const files = downloads();
 
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });

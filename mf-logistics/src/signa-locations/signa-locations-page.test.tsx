@@ -1,3 +1,4 @@
+import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import {
   type CatalogueLocation,
   type LocationForm,
@@ -9,7 +10,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { answer, api, checkIfMatch, festivalServer, read } from "../testing/festival-server";
+import { checkIfMatch } from "../testing/check-if-match";
 import { openPage, reader, signaMember } from "../testing/open-page";
 import { prepareLeaflet } from "./testing/leaflet-in-tests";
 
@@ -51,7 +52,7 @@ const keep = (place: CatalogueLocation) => {
   places.set(kept.id, kept);
   return kept;
 };
-const festival = festivalServer(
+const festival = festivalServer([
   read("locations", () => [...places.values()]),
   http.post(api("locations"), ({ request }) =>
     answer(async () => {
@@ -77,7 +78,7 @@ const festival = festivalServer(
       places.delete(Number(params.id));
     }),
   ),
-);
+]);
 
 beforeEach(() => {
   places.clear();

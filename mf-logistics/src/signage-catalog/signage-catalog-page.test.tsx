@@ -1,14 +1,13 @@
-import { api, refusal } from "@coulisses/shared-auth/testing";
+import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { festivalServer } from "../testing/festival-server";
 import { fileOf } from "../testing/file-of";
 import { downloads } from "@coulisses/shared-auth/testing";
 import { keptSignages } from "../testing/kept-signages";
 import { openPage, reader, signaMember } from "../testing/open-page";
 
 const kept = keptSignages();
-const festival = festivalServer(...kept.handlers);
+const festival = festivalServer(kept.handlers);
 // A picture is shown through an address of this tab, as a file is handed over.
 downloads();
 

@@ -1,3 +1,4 @@
+import { answer, api, read } from "@coulisses/shared-auth/testing";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import {
   type Category,
@@ -21,7 +22,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { http } from "msw";
-import { answer, api, checkIfMatch, read } from "./festival-server";
+import { checkIfMatch } from "./check-if-match";
 
 type Id = { id: string };
 type Kept = StoredGear & { under?: number };

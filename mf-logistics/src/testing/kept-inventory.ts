@@ -1,8 +1,9 @@
+import { answer, api } from "@coulisses/shared-auth/testing";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import type { InventoryForm, InventoryRecord } from "@coulisses/shared-domain/inventory/inventory-record";
 import { groupByGear, mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { http, HttpResponse } from "msw";
-import { answer, api, checkIfMatch } from "./festival-server";
+import { checkIfMatch } from "./check-if-match";
 
 /** The inventory of a test, replaced whole and by whoever has seen the last one. */
 export function keptInventory(catalogue: () => readonly Gear[]) {

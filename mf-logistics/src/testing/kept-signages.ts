@@ -1,3 +1,4 @@
+import { answer, api, read } from "@coulisses/shared-auth/testing";
 import {
   type CatalogueSignageItem,
   type SignageItemForm,
@@ -7,7 +8,7 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import { http, HttpResponse } from "msw";
-import { answer, api, checkIfMatch, read } from "./festival-server";
+import { checkIfMatch } from "./check-if-match";
 
 type Id = { id: string };
 

@@ -1,9 +1,8 @@
 import { FeatureAt } from "@coulisses/federation/testing";
-import { renderWithStore } from "@coulisses/shared-auth/testing";
+import { pageOpener } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import userEvent from "@testing-library/user-event";
 import feature from "../feature";
 
 /** What the teams matos and signa may do. */
@@ -31,13 +30,12 @@ export const reader: Access = {
 };
 
 /** Opens a page as Noël would, with what his teams let him do. */
-export function openPage(path: string, access: Access = logistician) {
-  const page = renderWithStore(
+export const openPage = pageOpener({
+  userId: noel.id,
+  access: logistician,
+  pagesAt: (path) => (
     <ThemeProvider theme="blue-light">
       <FeatureAt feature={feature} path={path} />
-    </ThemeProvider>,
-    { userId: noel.id, access },
-  );
-  const address = () => page.getByLabelText("adresse").textContent;
-  return { ...page, user: userEvent.setup(), address };
-}
+    </ThemeProvider>
+  ),
+});

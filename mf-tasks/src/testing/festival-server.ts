@@ -1,4 +1,4 @@
-import { answeredMe, answeredTeams, answeredVolunteer } from "@coulisses/shared-auth/testing";
+import { answeredTeams, answeredVolunteer } from "@coulisses/shared-auth/testing";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { act, lea, mainStage, noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
@@ -123,12 +123,10 @@ export function festivalServer() {
     isMine: ({ general }) => general.administrator.id === noel.id,
     notFound: (id) => taskNotFound(id).message,
     reads: {
-      teams: () => answeredTeams,
       "teams/ft-reviewers": () => answeredTeams.filter(isReviewer),
       "users/adherents": () => [noel, lea, zoe],
       "users/volunteers": () =>
         people.map((person) => answeredVolunteer(person, person === zoe ? ["humain"] : [])),
-      "users/me": () => answeredMe(noel),
       configuration: () => [{ key: "eventDate", version: 1, value: festivalStart }],
       locations: () => [
         { ...mainStage, version: 1, geoLocation: null },

@@ -1,11 +1,4 @@
-import {
-  answer,
-  api,
-  fakeServer,
-  looseServer,
-  refusal,
-  promisedStatus,
-} from "@coulisses/shared-auth/testing";
+import { answer, api, festivalServer, promisedStatus, read, refusal } from "@coulisses/shared-auth/testing";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
@@ -55,10 +48,10 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
     }, promisedStatus(request));
   }
 
-  const server = (isMadeUp ? looseServer : fakeServer)(
+  const handlers = [
     http.get(api(address), () => json([...sheets.values()].map(previewOf))),
     http.get(api(`${address}/mine`), () => json([...sheets.values()].filter(isMine).map(previewOf))),
-    ...Object.entries(reads).map(([path, answer]) => http.get(api(path), () => json(answer()))),
+    ...Object.entries(reads).map(([path, rule]) => read(path, rule)),
     http.get<{ id: string }>(api(`${address}/:id`), ({ params }) => {
       const sheet = sheets.get(Number(params.id));
       return sheet ? json(sheet) : refusal(404, "Oups 😬");
@@ -74,35 +67,25 @@ export function sheetServer<Sheet extends VersionedSheet>(given: Given<Sheet>) {
       const [, path = ""] = new URL(request.url).pathname.split(`/${address}/${params.id}/`);
       return write(request, Number(params.id), path);
     }),
-  );
+  ];
+  const { server, plug, unplug } = festivalServer(handlers, { isMadeUp });
 
   beforeEach(() => {
     sheets.clear();
     writes.length = 0;
-    sessionStorage.clear();
-    localStorage.clear();
   });
 
   return {
     server,
+    plug,
+    unplug,
+    /** What was written under sheets, as `PATCH general {"name":"Bal"}`. */
     writes,
     change,
     has: (...present: Sheet[]) => {
       for (const sheet of present) sheets.set(sheet.id, sheet);
     },
     sheet: (id: number) => sheets.get(id),
-    /** From now on, every call fails as when the network is gone; answers how many have. */
-    unplug: () => {
-      let calls = 0;
-      server.use(
-        http.all(api("*"), () => {
-          calls += 1;
-          return HttpResponse.error();
-        }),
-      );
-      return () => calls;
-    },
-    plug: () => server.resetHandlers(),
   };
 }
 

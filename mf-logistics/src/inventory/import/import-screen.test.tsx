@@ -1,6 +1,5 @@
+import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { downloads } from "@coulisses/shared-auth/testing";
-import { festivalServer } from "../../testing/festival-server";
 import { fileOf } from "../../testing/file-of";
 import { keptGears } from "../../testing/kept-gears";
 import { keptInventory } from "../../testing/kept-inventory";
@@ -9,7 +8,7 @@ import { openPage } from "../../testing/open-page";
 const kept = keptGears();
 const inventory = keptInventory(kept.catalogue);
 const files = downloads();
-const festival = festivalServer(...kept.handlers, ...inventory.handlers);
+const festival = festivalServer([...kept.handlers, ...inventory.handlers]);
 
 type Content = Parameters<typeof fileOf>[0];
 

@@ -1,3 +1,4 @@
+import { answer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
 import {
   createBorrow,
   noBorrowToChange,
@@ -14,7 +15,6 @@ import {
   updatePurchase,
 } from "@coulisses/shared-domain/purchase/purchase";
 import { http } from "msw";
-import { answer, api, festivalServer, read } from "../../testing/festival-server";
 import type { LogisticSheet } from "../logistic-sheet";
 
 export const table = { id: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
@@ -115,11 +115,11 @@ export function sheetsServer() {
     notFound: borrowNotFound,
     nothingToChange: noBorrowToChange,
   });
-  const festival = festivalServer(
+  const festival = festivalServer([
     ...purchases.handlers,
     ...borrows.handlers,
     read("logistic/gears", () => gears),
-  );
+  ]);
   return { ...festival, purchases, borrows };
 }
 

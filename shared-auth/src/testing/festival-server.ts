@@ -1,0 +1,51 @@
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { RequestHandler } from "msw";
+import { api, fakeServer, http, HttpResponse, looseServer, read } from "./fake-server";
+import { answeredMe, answeredTeams } from "./people";
+
+/**
+ * The backend of a test file: what the app adds, what every page asks for, and all that was written.
+ * `isMadeUp`: the contract does not know the calls of this test.
+ */
+export function festivalServer(handlers: readonly RequestHandler[] = [], { isMadeUp = false } = {}) {
+  const writes: string[] = [];
+  const server = (isMadeUp ? looseServer : fakeServer)(
+    http.all(api("*"), async ({ request }) => {
+      if (request.method === "GET") return;
+      const [, path = ""] = new URL(request.url).pathname.split("/api/");
+      const isForm = request.headers.get("content-type")?.startsWith("multipart/") ?? false;
+      writes.push(`${request.method} ${path} ${isForm ? "" : await request.clone().text()}`.trim());
+    }),
+    ...handlers,
+    read("teams", () => answeredTeams),
+    read("users/me", () => answeredMe(noel)),
+    read("configuration", () => [
+      { key: "eventDate", version: 1, value: { start: "2026-05-15T16:00:00.000Z" } },
+    ]),
+  );
+
+  beforeEach(() => {
+    writes.length = 0;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  return {
+    server,
+    /** Every call that is no read, as `POST logistic/gears {"name":"Table"}`. */
+    writes,
+    /** From now on, every call fails as when the network is gone; answers how many have. */
+    unplug: () => {
+      let calls = 0;
+      server.use(
+        http.all(api("*"), () => {
+          calls += 1;
+          return HttpResponse.error();
+        }),
+      );
+      return () => calls;
+    },
+    /** The network is back. */
+    plug: () => server.resetHandlers(),
+  };
+}

@@ -1,0 +1,13 @@
+import { session } from "../session/session";
+
+export { downloads } from "./downloads";
+export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
+export { fakeToken } from "./fake-token";
+export { festivalServer } from "./festival-server";
+export { pageOpener } from "./page-opener";
+export { answeredMe, answeredTeams, answeredVolunteer } from "./people";
+export { promisedStatus } from "./contract-check";
+export { type LoggedIn, logIn, renderWithStore } from "./render-with-store";
+
+// The channel between tabs would keep the test's process alive.
+afterAll(session.stop);

@@ -1,0 +1,28 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { AppStoreProvider, createAppStore } from "../api/app-store";
+import { notices } from "../notices/notices";
+import { session } from "../session/session";
+import { fakeToken } from "./fake-token";
+
+export type LoggedIn = { userId?: number; access?: Access };
+
+/** Makes someone be logged in, without any call. */
+export function logIn({ userId = 1, access = { teams: [], permissions: [] } }: LoggedIn = {}) {
+  session.adopt(fakeToken({ userId, teams: [...access.teams], permissions: [...access.permissions] }));
+}
+
+/**
+ * Renders a component as the shell would: with a store of its own and someone logged in. Calls go
+ * to the `msw` server of the test; what the person would be told is in `messages()`.
+ */
+export function renderWithStore(ui: ReactElement, loggedIn: LoggedIn = {}) {
+  notices.clear();
+  logIn(loggedIn);
+  const store = createAppStore();
+  const rendered = render(ui, {
+    wrapper: ({ children }) => <AppStoreProvider store={store}>{children}</AppStoreProvider>,
+  });
+  return { ...rendered, store, messages: () => notices.all().map(({ message }) => message) };
+}
