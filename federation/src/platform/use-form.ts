@@ -14,6 +14,7 @@ export type Clash = { theirs: ReactNode; keepMine: () => Promise<SendOutcome> };
 /** What sending a form leads to; undefined: it is saved. So it is with a function, which is called next: go there. */
 export type SendOutcome = Refusal | Clash | (() => void) | undefined;
 
+/** What a form starts with, which rules it follows, and how it is sent. */
 export type FormOptions<Values extends object> = {
   /**
    * What the form starts with. When it changes while the form is open, fields that the person has left alone follow,
@@ -28,6 +29,7 @@ export type FormOptions<Values extends object> = {
   onSent?: (values: Values) => void;
 };
 
+/** A form as its fields and its buttons need it. */
 export type Form<Values extends object> = {
   values: Values;
   /** The props that tie one of our inputs to a value: `<TextField label="Nom" {...form.field("name")} />`. */
@@ -60,6 +62,7 @@ export type Form<Values extends object> = {
 /** `theirs` and `takeTheirs` are left out where the form does not know them: its dialog then shows and closes. */
 export type FormConflict = { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void };
 
+/** What a field takes of its form. */
 export type FieldOf<Value> = {
   value: Value;
   onChange: (value: Value) => void;

@@ -27,6 +27,7 @@ export type AppDispatch = AppStore["dispatch"];
 /** Its dispatch, for an app that changes its own cached answers. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
+/** The store that everything below shares. */
 export type AppStoreProviderProps = { store: AppStore; children: ReactNode };
 
 /** Goes around the whole application, in the shell and in tests. */

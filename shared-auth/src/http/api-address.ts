@@ -1,3 +1,4 @@
+/** The query of a call; what is undefined is left out. */
 export type SearchParams = Record<string, string | number | boolean | undefined>;
 
 /** The absolute address of a call; `path` is what the contract writes, such as `users/me`. */

@@ -1,5 +1,6 @@
 import type { AccessClaims } from "@coulisses/shared-domain/session/token";
 
+/** A token that was read: who it names, and until when it serves. */
 export type AccessToken = {
   text: string;
   claims: AccessClaims;

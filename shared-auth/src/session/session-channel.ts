@@ -1,3 +1,4 @@
+/** What one tab tells the others of its session. */
 export type SessionMessage = "opened" | "closed";
 
 const NAME = "coulisses-session";

@@ -1,6 +1,7 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Identity } from "./session-hint";
 
+/** Who is there, as far as this device knows. */
 export type SessionState = {
   status: "unknown" | "anonymous" | "authenticated";
   userId: number | null;
@@ -13,6 +14,7 @@ export type SessionState = {
 
 const nobody = { userId: null, access: { teams: [], permissions: [] } };
 
+/** Nobody knows yet who is there: the server is being asked. */
 export const unknownSession: SessionState = {
   ...nobody,
   status: "unknown",
@@ -20,8 +22,10 @@ export const unknownSession: SessionState = {
   unreachable: false,
 };
 
+/** Nobody knows who is there, for the server does not answer. */
 export const unreachableSession: SessionState = { ...unknownSession, unreachable: true };
 
+/** Nobody is logged in; `expired`: somebody was, until their session ended by itself. */
 export function anonymousSession(expired: boolean): SessionState {
   return { ...nobody, status: "anonymous", expired, unreachable: false };
 }

@@ -26,6 +26,7 @@ export const auditKinds = [
   "invitation-link-made",
   "data-exported",
 ] as const;
+/** What a line of the security journal tells of. */
 export type AuditKind = (typeof auditKinds)[number];
 
 /** What people read of each. */

@@ -14,10 +14,12 @@ const team = z.string().nullable();
 /** Sorted by start. */
 const timeWindows = z.array(timeWindowSchema);
 
+/** An activity as the security team reads it. */
 export const activityForSecuritySchema = describes<ActivityForSecurity>()(
   activityLine.extend({ team, timeWindows, specialNeed: z.string().nullable(), freePass: z.int() }),
 );
 
+/** An activity as those who publish it read it. */
 export const activityForCommunicationSchema = activityLine.extend({
   timeWindows,
   description: z.string().nullable().describe("HTML assaini"),
@@ -28,6 +30,7 @@ export const activityForCommunicationSchema = activityLine.extend({
 /** What is to be published, drafts included. `description` is sanitised HTML. */
 export type ActivityForCommunication = z.infer<typeof activityForCommunicationSchema>;
 
+/** An activity with its requests for gear. */
 export const activityForLogisticSchema = describes<ActivityForLogistic>()(
   activityLine.extend({
     team,
@@ -50,6 +53,7 @@ const MINIMUM = 3;
 const atLeastThree = (label: string) =>
   text(label, SHORT_TEXT).min(MINIMUM, `${label} : ${MINIMUM} caractères au moins`);
 
+/** Which requests for gear are searched for. */
 export const logisticSearchSchema = z.object({
   search: text("Matos", SHORT_TEXT).exactOptional(),
   category: atLeastThree("Catégorie").exactOptional(),

@@ -16,12 +16,15 @@ export const auditEntrySchema = z.object({
   userAgent: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
+/** One line of the journal. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** Some lines of the journal, the last first, and where the next page begins. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   next: z.int().nullable().describe("Le « before » de la page suivante ; nul à la fin"),
 });
+/** One page of the journal. */
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
 /** What the log can be searched for. */
@@ -45,6 +48,7 @@ const cursor = z
   .regex(/^\d{1,15}$/, "Avant : un identifiant est attendu")
   .transform(Number);
 
+/** What is searched for in the journal; all of it together. */
 export const auditSearchSchema = describes<AuditSearch>()(
   z.object({
     actor: pathId.exactOptional(),
@@ -58,6 +62,7 @@ export const auditSearchSchema = describes<AuditSearch>()(
   }),
 );
 
+/** Reads the security journal. */
 export const auditCalls = {
   search: {
     method: "GET",

@@ -8,6 +8,7 @@ export const emailField = z.string().max(320).transform(normaliseEmail).refine(i
 /** Longer than any rule allows, so that the rule answers with its own words. */
 const password = z.string().max(1_000);
 
+/** An address and a password; the address is normalised. */
 export const loginFormSchema = z.object({
   email: emailField,
   password: password.min(1),
@@ -16,28 +17,40 @@ export const loginFormSchema = z.object({
     .exactOptional()
     .describe("Le jeton de renouvellement n'est alors jamais que dans un cookie HttpOnly"),
 });
+/** The body that opens a session. */
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
 /** Nothing at all when the refresh token travels in the cookie. */
 export const refreshFormSchema = z.object({ refreshToken: z.string().max(4_000).exactOptional() }).optional();
+/** The body that prolongs a session. */
 export type RefreshForm = z.infer<typeof refreshFormSchema>;
 
+/** The tokens of a session: one to call with for a quarter of an hour, one to renew it with. */
 export const tokenPairSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().exactOptional().describe("Absent quand il est dans le cookie"),
 });
+/** What a login or a renewal answers. */
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
+/** Whose password is forgotten. */
 export const forgotFormSchema = z.object({ email: emailField });
+/** The body that asks for the link of a forgotten password. */
 export type ForgotForm = z.infer<typeof forgotFormSchema>;
 
+/** The link's token and the new password, twice. */
 export const resetFormSchema = z.object({ token: z.string().min(1).max(200), password, password2: password });
+/** The body that chooses a new password with a link. */
 export type ResetForm = z.infer<typeof resetFormSchema>;
 
+/** The present password and the new one, twice. */
 export const passwordFormSchema = z.object({ currentPassword: password, password, password2: password });
+/** The body that changes one's password. */
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
+/** The present password and the new address. */
 export const emailFormSchema = z.object({ currentPassword: password, email: emailField });
+/** The body that changes one's address. */
 export type EmailForm = z.infer<typeof emailFormSchema>;
 
 /** Where a person is logged in. */
@@ -49,6 +62,7 @@ export const ownSessionSchema = z.object({
   createdAt: answeredInstant,
   lastUsedAt: answeredInstant,
 });
+/** One of a person's sessions. */
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** Login, renewal and logout; forgotten passwords. */

@@ -26,9 +26,11 @@ export type Calls = Record<string, Call>;
 export type ParamsOf<C extends Call> = C extends { params: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
+/** The body of a call; undefined without one. */
 export type BodyOf<C extends Call> = C extends { body: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : undefined;
+/** What a call answers when it succeeds. */
 export type AnswerOf<C extends Call> = z.output<C["answers"][keyof C["answers"]] & z.ZodType>;
 
 /** Fails to compile when a schema and the entity of the domain that it describes differ. */

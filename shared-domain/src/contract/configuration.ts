@@ -8,6 +8,7 @@ export const configurationEntrySchema = z.object({
   value: z.unknown(),
   version: versionField,
 });
+/** One key and its value. */
 export type ConfigurationEntry = z.infer<typeof configurationEntrySchema>;
 
 /** Key `festival`: names and addresses that screens and mails use, never constants in code. */
@@ -19,10 +20,12 @@ export const festivalSchema = z.object({
   sgEmail: z.email().describe("Le secrétaire général"),
   supportEmail: z.email().describe("À qui signaler un bug"),
 });
+/** The names and addresses of the festival. */
 export type FestivalConfiguration = z.infer<typeof festivalSchema>;
 
 /** Key `eventDate`: the festival's first day, an ISO instant. */
 export const eventDateSchema = z.object({ start: instant("Date") });
+/** The festival's first day. */
 export type EventDate = z.infer<typeof eventDateSchema>;
 
 const keyParams = z.object({
@@ -33,6 +36,7 @@ export const configurationFormSchema = z.object({
   value: z.record(z.string(), z.unknown(), "La valeur doit être un objet"),
 });
 
+/** Reads and changes the configuration. */
 export const configurationCalls = {
   list: {
     method: "GET",

@@ -12,4 +12,5 @@ export const refusalSchema = z
       .describe("La même raison, champ par champ, quand il s'agit de champs remplis"),
   })
   .describe("Un refus, expliqué en français");
+/** The body of a refusal. */
 export type ErrorBody = z.infer<typeof refusalSchema>;

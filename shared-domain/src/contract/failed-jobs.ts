@@ -17,14 +17,17 @@ export const failedJobSchema = z.object({
   attempts: z.int(),
   lastError: z.string().describe("Ce qu'en a dit le serveur de mail ou la base, sans adresse ni secret"),
 });
+/** One of them. */
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
 /** Those that failed last, and how many there are. */
 export const failedJobsSchema = z.object({ jobs: z.array(failedJobSchema), total: z.int() });
+/** The answer of the list. */
 export type FailedJobs = z.infer<typeof failedJobsSchema>;
 
 const jobParams = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 
+/** What administrators do with work that failed. */
 export const failedJobCalls = {
   list: {
     method: "GET",

@@ -44,6 +44,7 @@ export type { FestivalActivityPreview };
 export type { DriveForm, FeedbackForm, InquiryRequestForm } from "./festival-events";
 export type { PeriodForm } from "./fields";
 
+/** Every status of an activity, from draft to refused. */
 export const activityStatuses = [DRAFT, IN_REVIEW, VALIDATED, REFUSED] as const;
 const reviews = z.record(
   z.enum(festivalActivityReviewers),
@@ -143,8 +144,10 @@ export const festivalActivitySchema = describes<FestivalActivity>()(
 
 /** Created sheets are drafts. */
 export const draftFestivalActivitySchema = describes<DraftFestivalActivity>()(draft);
+/** The answer to a creation. */
 export type CreatedActivity = DraftFestivalActivity;
 
+/** A line of the list of activities. */
 export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>()(
   z.object({
     id: z.int(),
@@ -157,7 +160,9 @@ export const festivalActivityPreviewSchema = describes<FestivalActivityPreview>(
   }),
 );
 
+/** What a new activity needs: its name, 200 characters at most. */
 export const createActivityFormSchema = z.object({ name: requiredText("Nom de la FA", { max: 200 }) });
+/** The body that creates an activity. */
 export type CreateActivityForm = z.infer<typeof createActivityFormSchema>;
 
 const RICH_TEXT = { max: 50_000 };
@@ -178,6 +183,7 @@ const photoLink = text("Lien de la photo", { max: 2_000 })
 /** What is left out stays; `description` is HTML of the rich editor, a category that is no such is refused. */
 export type GeneralForm = Partial<Omit<General, "timeWindows">>;
 
+/** The general section; unsafe links and unknown categories are refused. */
 export const generalFormSchema = z.object({
   name: createActivityFormSchema.shape.name.exactOptional(),
   description: text("Description", RICH_TEXT).nullable().exactOptional(),
@@ -187,12 +193,15 @@ export const generalFormSchema = z.object({
   isFlagship: yesOrNo("Activité phare").exactOptional(),
 }) satisfies z.ZodType<GeneralForm>;
 
+/** Who answers for the activity: an adherent by id, a team by code. What is left out stays. */
 export const inChargeFormSchema = z.object({
   adherentId: id("Adhérent").exactOptional(),
   team: requiredText("Équipe", SHORT_TEXT).exactOptional(),
 });
+/** The body that changes who answers for an activity. */
 export type InChargeForm = z.infer<typeof inChargeFormSchema>;
 
+/** Somebody from outside who takes part; first name, name and phone are required. */
 export const contractorFormSchema = z.object({
   firstname: requiredText("Prénom", SHORT_TEXT),
   lastname: requiredText("Nom", SHORT_TEXT),
@@ -201,12 +210,17 @@ export const contractorFormSchema = z.object({
   company: text("Société", SHORT_TEXT).nullable().exactOptional(),
   comment: text("Commentaire", LONG_TEXT).nullable().exactOptional(),
 });
+/** The body that adds a contractor. */
 export type ContractorForm = z.infer<typeof contractorFormSchema>;
 
+/** What changes of a contractor; what is left out stays. */
 export const contractorPatchSchema = contractorFormSchema.partial();
+/** The body that changes a contractor. */
 export type ContractorPatch = z.infer<typeof contractorPatchSchema>;
 
+/** The activity's place by id; null takes it away. */
 export const signaFormSchema = z.object({ locationId: id("Lieu").nullable() });
+/** The body that changes an activity's place. */
 export type SignaForm = z.infer<typeof signaFormSchema>;
 
 /** Text and size make the signage's id, which must fit in an index. */
@@ -217,12 +231,17 @@ export const signageFormSchema = z.object({
   size: requiredText("Taille", { max: 50 }),
   comment: text("Commentaire", LONG_TEXT).nullable().exactOptional(),
 });
+/** The body that asks for a signage. */
 export type SignageForm = z.infer<typeof signageFormSchema>;
 
+/** What changes of a request for signage; what is left out stays. */
 export const signagePatchSchema = signageFormSchema.partial();
+/** The body that changes a request for signage. */
 export type SignagePatch = z.infer<typeof signagePatchSchema>;
 
+/** The signage of the catalogue, by id, that answers a request. */
 export const signageLinkFormSchema = z.object({ catalogItemId: id("Référence") });
+/** The body that links a request to the catalogue. */
 export type SignageLinkForm = z.infer<typeof signageLinkFormSchema>;
 
 /** A negative number of passes is refused by the festival's rule, in its own words. */
@@ -233,9 +252,12 @@ export const securityFormSchema = z.object({
     .max(1_000_000, "Nombre de laissez passer : 1 000 000 au plus")
     .exactOptional(),
 });
+/** The body that changes what an activity needs of security. */
 export type SecurityForm = z.infer<typeof securityFormSchema>;
 
+/** What an activity needs of water; null for nothing. */
 export const supplyFormSchema = z.object({ water: text("Besoin en eau", LONG_TEXT).nullable() });
+/** The body that changes the need of water. */
 export type SupplyForm = z.infer<typeof supplyFormSchema>;
 
 /** The device makes the supply's id, which must fit in an index. */
@@ -249,10 +271,14 @@ export const electricityFormSchema = z.object({
 /** `power` in watts, for one device. */
 export type ElectricityForm = z.infer<typeof electricityFormSchema>;
 
+/** What changes of a need of power; what is left out stays. */
 export const electricityPatchSchema = electricityFormSchema.partial();
+/** The body that changes a need of power. */
 export type ElectricityPatch = z.infer<typeof electricityPatchSchema>;
 
+/** The first window and the first request for gear, which come together. */
 export const initInquiryFormSchema = z.object({ timeWindow: periodSchema, request: requestFormSchema });
+/** The body that starts the requests for gear. */
 export type InitInquiryForm = z.infer<typeof initInquiryFormSchema>;
 
 const reviewer = (verb: string) =>
@@ -260,11 +286,15 @@ const reviewer = (verb: string) =>
     error: `Seuls ${festivalActivityReviewers.join(", ")} peuvent ${verb} une FA`,
   });
 
+/** The team in whose name somebody approves. */
 export const approveFormSchema = z.object({ team: reviewer("approuver") });
+/** The body that approves an activity. */
 export type ReviewForm = z.infer<typeof approveFormSchema>;
 
+/** The team in whose name somebody rejects, and why. */
 export const rejectFormSchema = z.object({
   team: reviewer("rejeter"),
   reason: requiredText("Explication", LONG_TEXT),
 });
+/** The body that rejects an activity. */
 export type RejectForm = z.infer<typeof rejectFormSchema>;

@@ -25,10 +25,12 @@ export const sheetReferenceSchema = z.object({ id: z.int(), name: z.string() });
 /** A place as a sheet names it. */
 export const locationReferenceSchema = describes<Location>()(z.object({ id: z.int(), name: z.string() }));
 
+/** A window of a sheet; its id says both instants in minutes. */
 export const timeWindowSchema = describes<TimeWindow>()(
   z.object({ id: z.string(), start: answeredInstant, end: answeredInstant }),
 );
 
+/** A request for gear, with where it is fetched once somebody has said so. */
 export const inquiryRequestSchema = describes<InquiryRequest>()(
   z.object({
     slug: z.string(),
@@ -39,10 +41,12 @@ export const inquiryRequestSchema = describes<InquiryRequest>()(
   }),
 );
 
+/** A comment on a sheet. */
 export const feedbackSchema = describes<Feedback>()(
   z.object({ author: identitySchema, content: z.string(), publishedAt: answeredInstant }),
 );
 
+/** A line of a sheet's history. */
 export const keyEventSchema = describes<KeyEvent>()(
   z.object({
     action: z.enum(historyActions),
@@ -68,6 +72,7 @@ export const partId = (label: string) => text(label, { max: 1_000 });
 /** The path of a call about one request for gear: the gear's slug. */
 export const requestParams = idParams.extend({ slug: partId("Matos") });
 
+/** A gear by its slug, and how many of it. */
 export const requestFormSchema = z.object({
   slug: requiredText("Matos", SHORT_TEXT),
   quantity: quantity("Quantité"),
@@ -75,13 +80,17 @@ export const requestFormSchema = z.object({
 /** One more request for gear. */
 export type InquiryRequestForm = z.infer<typeof requestFormSchema>;
 
+/** Another quantity. */
 export const requestPatchSchema = requestFormSchema.pick({ quantity: true });
 
+/** Where a requested gear is fetched: one of the known places. */
 export const driveFormSchema = z.object({
   drive: z.enum(drives, { error: "Le lieu de stockage est invalide" }),
 });
 /** Where a requested gear is fetched. */
 export type DriveForm = z.infer<typeof driveFormSchema>;
 
+/** A comment, 10,000 characters at most. */
 export const feedbackFormSchema = z.object({ content: requiredText("Commentaire", LONG_TEXT) });
+/** The body that comments on a sheet. */
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;

@@ -43,6 +43,7 @@ import {
 
 export type { FestivalTaskPreview };
 
+/** Every status of a task, from draft to ready to assign. */
 export const taskStatuses = [DRAFT, IN_REVIEW, VALIDATED, REFUSED, READY_TO_ASSIGN] as const;
 const reviews = z.record(
   z.enum(festivalTaskReviewers),
@@ -134,8 +135,10 @@ export const festivalTaskSchema = describes<FestivalTask>()(
 
 /** Created sheets are drafts. */
 export const draftFestivalTaskSchema = describes<DraftFestivalTask>()(draft);
+/** The answer to a creation. */
 export type CreatedTask = DraftFestivalTask;
 
+/** A line of the list of tasks. */
 export const festivalTaskPreviewSchema = describes<FestivalTaskPreview>()(
   z.object({
     id: z.int(),
@@ -150,20 +153,25 @@ export const festivalTaskPreviewSchema = describes<FestivalTaskPreview>()(
 
 const name = requiredText("Nom de la FT", { max: 200 });
 
+/** What a new task needs: its name and the activity it is for, by id. */
 export const createTaskFormSchema = z.object({ name, festivalActivityId: id("FA associée") });
+/** The body that creates a task. */
 export type CreateTaskForm = z.infer<typeof createTaskFormSchema>;
 
+/** The general section; what is left out stays, a null team takes it away. */
 export const taskGeneralFormSchema = z.object({
   name: name.exactOptional(),
   administratorId: id("Gestionnaire").exactOptional(),
   team: requiredText("Équipe", SHORT_TEXT).nullable().exactOptional(),
 });
+/** The body that changes the general section. */
 export type TaskGeneralForm = z.infer<typeof taskGeneralFormSchema>;
 
 const RICH_TEXT = { max: 50_000 };
 const GLOBAL = "Instructions";
 const IN_CHARGE = "Instructions des responsables";
 
+/** The appointment by id and the instructions; what is left out stays. */
 export const instructionsFormSchema = z.object({
   appointmentId: id("Lieu de rendez-vous").exactOptional(),
   global: text(GLOBAL, RICH_TEXT).nullable().exactOptional(),
@@ -172,21 +180,27 @@ export const instructionsFormSchema = z.object({
 /** HTML of the rich editor; `inCharge` is for those in charge. What is left out stays. */
 export type InstructionsForm = z.infer<typeof instructionsFormSchema>;
 
+/** The instructions alone, which can be changed but not emptied once others have approved. */
 export const forcedInstructionsFormSchema = z.object({
   global: requiredText(GLOBAL, RICH_TEXT).exactOptional(),
   inCharge: requiredText(IN_CHARGE, RICH_TEXT).exactOptional(),
 });
+/** The body that changes instructions in spite of approvals. */
 export type ForcedInstructionsForm = z.infer<typeof forcedInstructionsFormSchema>;
 
+/** Whom volunteers call, by id. */
 export const contactFormSchema = z.object({ contactId: id("Contact") });
+/** The body that adds a contact. */
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
+/** A volunteer, by id. */
 export const volunteerFormSchema = z.object({ volunteerId: id("Bénévole") });
 /** Of those in charge, and of a mobilization. */
 export type VolunteerForm = z.infer<typeof volunteerFormSchema>;
 
 const MOST = 200;
 
+/** Those in charge and their instructions, which come together; 200 people at most. */
 export const initInChargeFormSchema = z.object({
   volunteers: z
     .array(id("Responsables"), { error: "Responsables : une liste est attendue" })
@@ -204,15 +218,18 @@ const split = z
   .max(1_000, "Découpage : 1 000 heures au plus")
   .nullable();
 
+/** The period of a mobilization, and how it is cut. */
 export const mobilizationFormSchema = periodSchema.extend({ durationSplitInHour: split });
 /** `durationSplitInHour` is null, or 0, for a single assignment. */
 export type MobilizationForm = z.infer<typeof mobilizationFormSchema>;
 
+/** A team by code, and how many of its members are needed. */
 export const mobilizedTeamFormSchema = z.object({
   team: requiredText("Équipe", SHORT_TEXT),
   count: quantity("Nombre de bénévoles"),
 });
 
+/** A mobilization with its people; 200 volunteers and 200 teams at most. */
 export const newMobilizationFormSchema = mobilizationFormSchema.extend({
   volunteers: z
     .array(id("Bénévoles"), { error: "Bénévoles : une liste est attendue" })
@@ -229,13 +246,17 @@ const reviewer = (verb: string) =>
     error: `Seuls ${festivalTaskReviewers.join(", ")} peuvent ${verb} une FT`,
   });
 
+/** The team in whose name somebody approves. */
 export const approveTaskFormSchema = z.object({ team: reviewer("approuver") });
+/** The body that approves a task. */
 export type TaskReviewForm = z.infer<typeof approveTaskFormSchema>;
 
+/** The team in whose name somebody rejects, and why. */
 export const rejectTaskFormSchema = z.object({
   team: reviewer("rejeter"),
   reason: requiredText("Explication", LONG_TEXT),
 });
+/** The body that rejects a task. */
 export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
 
 /** That humain may not is a rule of its own. */
@@ -258,4 +279,5 @@ export const enableAssignmentFormSchema = z
     topPriority: yesOrNo("Priorité").exactOptional(),
   })
   .optional();
+/** The body that starts the assignment: the kind of slot, and whether it comes first. */
 export type EnableAssignmentForm = NonNullable<z.infer<typeof enableAssignmentFormSchema>>;

@@ -11,7 +11,9 @@ const EARLIEST = Date.parse("2000-01-01T00:00:00Z");
 const LATEST = Date.parse("2100-01-01T00:00:00Z");
 const INVALID_ID = "L'identifiant n'est pas valable";
 
+/** The bound of a name or a code, in characters. */
 export const SHORT_TEXT = { max: 300 };
+/** The bound of a comment, in characters. */
 export const LONG_TEXT = { max: 10_000 };
 
 /** A text of at most `max` characters, which may be empty. */
@@ -24,6 +26,7 @@ export function requiredText(label: string, limits: { max: number }) {
   return text(label, limits).refine((value) => value.trim() !== "", `${label} : ne peut pas être vide`);
 }
 
+/** A boolean whose refusal names the field. */
 export function yesOrNo(label: string) {
   return z.boolean({ error: `${label} : vrai ou faux est attendu` });
 }

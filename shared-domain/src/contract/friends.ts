@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Calls } from "./call";
 import { id, idParams, identitySchema, noContent, pathId } from "./fields";
 
+/** A friend, by id. */
 export const friendFormSchema = z.object({ id: id("Ami") });
 
 const people = z.array(identitySchema);

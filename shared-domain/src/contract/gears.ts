@@ -40,6 +40,7 @@ export const gearSearchSchema = z.object({
     .optional(),
 });
 
+/** The catalogue of gear. */
 export const gearCalls = {
   list: {
     method: "GET",

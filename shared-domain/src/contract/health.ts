@@ -3,6 +3,7 @@ import type { Calls } from "./call";
 
 /** `degraded`: something is to be mended, and people are served all the same. */
 export const checkStateSchema = z.enum(["ok", "degraded", "failing"]);
+/** How one thing that the server needs is. */
 export type CheckState = z.infer<typeof checkStateSchema>;
 
 /** Also the body of a 503. */

@@ -18,4 +18,5 @@ export const liveEventSchema = z.object({
   tags: z.array(liveTagSchema),
   refreshAccess: z.boolean().exactOptional().describe("Les droits de la personne elle-même ont changé"),
 });
+/** What happened, as open screens hear of it. */
 export type LiveEvent = z.infer<typeof liveEventSchema>;

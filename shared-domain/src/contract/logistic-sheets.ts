@@ -26,12 +26,16 @@ export const borrowSchema = describes<Borrow>()(
 
 const availableOn = instant("Date de disponibilité");
 
+/** What a new purchase needs: a seller, and from when the gear is there. */
 export const purchaseFormSchema = describes<PurchaseForm>()(
   z.object({ seller: text("Vendeur", SHORT_TEXT), availableOn }),
 );
+/** What changes of a purchase; what is left out stays. */
 export const purchasePatchSchema = purchaseFormSchema.partial();
+/** The body that changes a purchase. */
 export type PurchasePatch = z.infer<typeof purchasePatchSchema>;
 
+/** What a new loan needs: a lender, and between which instants the gear is there. */
 export const borrowFormSchema = describes<BorrowForm>()(
   z.object({
     lender: text("Prêteur", SHORT_TEXT),
@@ -39,7 +43,9 @@ export const borrowFormSchema = describes<BorrowForm>()(
     unavailableOn: instant("Date de retour"),
   }),
 );
+/** What changes of a loan; what is left out stays. */
 export const borrowPatchSchema = borrowFormSchema.partial();
+/** The body that changes a loan. */
 export type BorrowPatch = z.infer<typeof borrowPatchSchema>;
 
 /** The quantity replaces the one that is there. How many make sense is the festival's rule. */
@@ -47,6 +53,7 @@ export const sheetGearFormSchema = z.object({
   slug: text("Matos", SHORT_TEXT),
   quantity: z.number({ error: NOT_AN_INTEGER }),
 });
+/** The body that puts gear on a purchase or a loan. */
 export type SheetGearForm = z.infer<typeof sheetGearFormSchema>;
 
 const gearParams = idParams.extend({ slug: partId("Matos") });
@@ -115,11 +122,13 @@ const sheetCalls = <
     },
   }) satisfies Calls;
 
+/** Purchase sheets. */
 export const purchaseCalls = sheetCalls("purchases", "achat", {
   sheet: purchaseSchema,
   form: purchaseFormSchema,
   patch: purchasePatchSchema,
 });
+/** Loan sheets. */
 export const borrowCalls = sheetCalls("borrows", "emprunt", {
   sheet: borrowSchema,
   form: borrowFormSchema,

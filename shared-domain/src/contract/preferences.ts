@@ -2,16 +2,19 @@ import * as z from "zod";
 import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
 import type { Calls } from "./call";
 
+/** What a person prefers. */
 export const preferencesSchema = z.object({
   paperPlanning: z.boolean().nullable().describe("Nul tant que la personne n'a pas choisi"),
   assignment: z.enum(assignmentPreferences),
   favoritePages: z.array(z.string()),
 });
+/** One's preferences. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 const favoritesSchema = preferencesSchema.pick({ favoritePages: true });
 const favoriteSchema = z.object({ page: z.string().max(50, "La page est invalide") });
 
+/** Reads and changes one's preferences. */
 export const preferenceCalls = {
   read: {
     method: "GET",

@@ -16,8 +16,11 @@ const teamStatistics = <Status extends string>(series: readonly Status[]) =>
 
 /** By team code: `GET festival-activities/statistics`, `GET festival-tasks/statistics`. */
 export const activityStatisticsSchema = teamStatistics(activitySeries);
+/** The same of tasks: `GET festival-tasks/statistics`. */
 export const taskStatisticsSchema = teamStatistics(taskSeries);
+/** How many activities each team has, by status. */
 export type ActivityStatistics = z.infer<typeof activityStatisticsSchema>;
+/** How many tasks each team has, by status. */
 export type TaskStatistics = z.infer<typeof taskStatisticsSchema>;
 
 const count = (label: string) => {
@@ -39,6 +42,7 @@ export const editionFormSchema = z.object({
     ),
 });
 
+/** What an edition had validated. */
 export const editionSchema = describes<EditionCounts>()(
   z.object({
     edition: z.int(),
@@ -53,6 +57,7 @@ const editionParams = z.object({
     .transform(Number),
 });
 
+/** What former editions had validated, to compare with. */
 export const statisticsCalls = {
   previousEdition: {
     method: "GET",

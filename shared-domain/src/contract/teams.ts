@@ -15,6 +15,7 @@ export const teamSchema = describes<Team & Versioned>()(
     version: versionField,
   }),
 );
+/** A team with its version. */
 export type KeptTeam = z.infer<typeof teamSchema>;
 
 const name = z.string().trim().min(1).max(30);
@@ -48,6 +49,7 @@ export const joinTeamsFormSchema = z.array(code).max(100);
 
 const teamsSchema = z.array(teamSchema);
 
+/** The teams of the festival. */
 export const teamCalls = {
   list: { method: "GET", path: "/teams", summary: "Les équipes, par nom", answers: { 200: teamsSchema } },
   listActivityReviewers: {
@@ -112,6 +114,7 @@ export const permissionSchema = z.object({
   description: z.string().nullable(),
   teams: z.array(z.string()),
 });
+/** A permission and the teams that hold it. */
 export type KeptPermission = z.infer<typeof permissionSchema>;
 
 const permissionName = z
@@ -120,6 +123,7 @@ const permissionName = z
   .regex(/^[a-z]+(-[a-z]+)*$/, "Le nom doit être fait de mots en minuscules séparés par des tirets");
 const description = z.string().trim().max(255).nullable().optional();
 
+/** The permissions, and which teams hold them. */
 export const permissionCalls = {
   list: {
     method: "GET",

@@ -6,6 +6,7 @@ import { type Calls, describes } from "./call";
 import { idParams, identitySchema, noContent, picture, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
+/** What somebody applied for. */
 export type Membership = z.infer<typeof membershipSchema>;
 
 const personSchema = identitySchema.extend({
@@ -33,6 +34,7 @@ export const volunteerSchema = personSchema.extend({
     .nullable()
     .exactOptional(),
 });
+/** Somebody, as the reader may see them. */
 export type Volunteer = z.infer<typeof volunteerSchema>;
 
 /** Oneself. */
@@ -44,12 +46,14 @@ export const meSchema = personSchema.extend({
   hasApprovedEULA: z.boolean(),
   membershipApplication: membershipSchema.nullable(),
 });
+/** Oneself, with all of it. */
 export type Me = z.infer<typeof meSchema>;
 
 /** Longer than any rule allows, so that the rule answers with its own words. */
 const longName = z.string().max(1_000);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
+/** What people change of themselves; what is left out stays. */
 export const profileFormSchema = describes<ProfileForm>()(
   z.object({
     firstname: longName.exactOptional(),
@@ -70,8 +74,10 @@ export const managedProfileFormSchema = profileFormSchema.extend({
   email: emailField.exactOptional(),
   note: z.string().max(5_000).nullable().exactOptional(),
 });
+/** The body with which a manager changes somebody. */
 export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;
 
+/** One's own profile. */
 export const meCalls = {
   read: { method: "GET", path: "/users/me", summary: "Son compte", answers: { 200: meSchema } },
   change: {
@@ -96,6 +102,7 @@ export const meCalls = {
   },
 } satisfies Calls;
 
+/** The profiles of others, and who is in which team. */
 export const userCalls = {
   listVolunteers: {
     method: "GET",

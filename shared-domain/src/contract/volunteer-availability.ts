@@ -10,15 +10,19 @@ export const availabilitiesFormSchema = z.object({
     .array(periodSchema, { error: "Disponibilités : une liste de périodes est attendue" })
     .max(MOST, `Disponibilités : ${MOST.toLocaleString("fr")} périodes au plus`),
 });
+/** The body that saves availabilities. */
 export type AvailabilitiesForm = z.infer<typeof availabilitiesFormSchema>;
 
+/** When somebody can come. */
 export const availabilitiesSchema = z
   .array(z.object({ start: answeredInstant, end: answeredInstant }))
   .describe("Toutes les disponibilités, fusionnées, par date");
+/** What the calls about availabilities answer. */
 export type Availabilities = z.infer<typeof availabilitiesSchema>;
 
 const params = z.object({ userId: pathId });
 
+/** When volunteers can come. */
 export const availabilityCalls = {
   read: {
     method: "GET",

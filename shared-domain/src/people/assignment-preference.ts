@@ -1,5 +1,6 @@
 /** How a person likes their slots to be laid out. */
 export const assignmentPreferences = ["NO_PREF", "STACKED", "FRAGMENTED", "NO_REST"] as const;
+/** How somebody wants their slots to be placed. */
 export type AssignmentPreference = (typeof assignmentPreferences)[number];
 
 /** The French name of each way of placing somebody's assignments. */

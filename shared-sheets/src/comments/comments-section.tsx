@@ -31,6 +31,7 @@ const columns: Column<Comment>[] = [
   },
 ];
 
+/** The comments of a sheet with its history, and how one is added. */
 export type CommentsSectionProps = {
   sheet: Commented;
   /** Absent for those who only read. */

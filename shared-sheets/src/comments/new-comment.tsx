@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   text: { width: "100%" },
 });
 
+/** How a comment is sent. */
 export type NewCommentProps = {
   content: string;
   publishing: boolean;

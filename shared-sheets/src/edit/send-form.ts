@@ -2,6 +2,7 @@ import type { SendOutcome } from "@coulisses/federation/platform/forms";
 import type { ReactNode } from "react";
 import type { SheetEdit, WriteEdit } from "./send-edit";
 
+/** What happens around the sending of a form of a sheet. */
 export type SendFormOptions<Sheet> = {
   /** What the person saw of what the edit replaces, when the form was opened. @default what the page shows now */
   seen?: unknown;

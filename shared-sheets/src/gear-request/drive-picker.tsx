@@ -3,6 +3,7 @@ import { drives, type Drive } from "@coulisses/shared-domain/festival-event/driv
 import { Text } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 
+/** Where one gear is fetched, and whether the person may say so. */
 export type DrivePickerProps = {
   /** The gear's, for the label. */
   name: string;

@@ -6,6 +6,7 @@ import type { FoundGears } from "./use-gear-search";
 const SHORTEST = 2;
 const none: Gear[] = [];
 
+/** How gear is searched for, and what is chosen. */
 export type GearPickerProps = {
   /** Which gears are offered: `useGearSearch` or `useOccasionalGearSearch`. */
   useSearch: (search: string, options: { skip: boolean }) => FoundGears;

@@ -1,15 +1,18 @@
 /** How the list of sheets is shown, as its address says it. */
 export const PAGE_SIZE = 25;
+/** How many lines a page may have. */
 export const pageSizes = [25, 50, 100] as const;
 
 function isOneOf<Value extends string>(values: readonly Value[], text: string | null): text is Value {
   return values.some((value) => value === text);
 }
 
+/** A whole number from 1 on; null for any other text. */
 export function readId(text: string | null): number | null {
   return text && /^[1-9]\d*$/.test(text) ? Number(text) : null;
 }
 
+/** How many lines the address asks for; 25 unless it is one of the sizes offered. */
 export function readPageSize(address: URLSearchParams): number {
   const size = readId(address.get("itemsPerPage"));
   return pageSizes.find((one) => one === size) ?? PAGE_SIZE;
@@ -48,10 +51,12 @@ export function hasReviews(
   return Object.entries(asked).every(([team, review]) => present?.[team] === review);
 }
 
+/** Which page the address asks for, from 1. */
 export function readPage(address: URLSearchParams): number {
   return readId(address.get("page")) ?? 1;
 }
 
+/** The address of another page; the first one is not named. */
 export function withPage(address: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(address);
   if (page === 1) next.delete("page");

@@ -38,6 +38,7 @@ type MySheet = {
   reviews?: NonNullable<ReviewChipsProps["reviews"]>;
 };
 
+/** A person's own sheets, and where each leads. */
 export type MySheetsProps = {
   /** Most urgent first; absent until they have come. */
   sheets: readonly MySheet[] | undefined;

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
   team: { display: "flex", alignItems: "center", gap: "8px" },
 });
 
+/** One reviewing team, and the review that is asked of it. */
 export type ReviewFilterProps<Reviewer extends string> = {
   /** Codes of those who review, in the order in which they are shown. */
   reviewers: readonly Reviewer[];

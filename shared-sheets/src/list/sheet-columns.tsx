@@ -14,6 +14,7 @@ export type SheetRow = {
   reviews?: NonNullable<ReviewChipsProps["reviews"]>;
 };
 
+/** How the columns that all lists of sheets have read a line. */
 export type SheetColumnsProps<Row> = {
   teams: ReadonlyMap<string, Team>;
   reviewers: readonly Team[];

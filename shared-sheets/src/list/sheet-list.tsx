@@ -7,6 +7,7 @@ import { readSort, withSort } from "./sort";
 
 type FromAddress = "pageSize" | "sort" | "onSortChange" | "page" | "onPageChange" | "getRowId";
 
+/** A table whose page, size and order stand in the address. */
 export type SheetListProps<Row extends { id: number }> = Omit<DataTableProps<Row>, FromAddress> & {
   /** Keeps the order and the page. */
   address: URLSearchParams;

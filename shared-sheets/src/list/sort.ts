@@ -11,6 +11,7 @@ export function readSort(address: URLSearchParams): Sort {
   return { key, direction: text.startsWith("-") ? "desc" : "asc" };
 }
 
+/** The address of the same list in another order, from its first page; null for the usual order. */
 export function withSort(address: URLSearchParams, sort: Sort | null): URLSearchParams {
   const { key, direction } = sort ?? byNumber;
   const next = new URLSearchParams(address);

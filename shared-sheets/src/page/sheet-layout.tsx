@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   sections: { display: "flex", flexDirection: "column", gap: "16px", minWidth: 0 },
 });
 
+/** The head, the sections and the comments of a sheet. */
 export type SheetLayoutProps = {
   /** Of the browser's tab. */
   title: string;

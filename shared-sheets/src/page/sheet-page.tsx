@@ -12,6 +12,7 @@ type SheetRead<Sheet> = {
   refetch: () => unknown;
 };
 
+/** How a page finds and shows the sheet that its address names. */
 export type SheetPageProps<Sheet> = {
   /** The part of the address that holds the sheet's number, as the route names it. @default "id" */
   parameter?: string;

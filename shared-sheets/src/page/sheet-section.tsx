@@ -6,6 +6,7 @@ const useStyles = makeStyles({
   content: { display: "flex", flexDirection: "column", gap: "16px" },
 });
 
+/** One section: its title, its lock and its content. */
 export type SheetSectionProps = {
   /** Its anchor: `#general`. */
   id: string;

@@ -44,6 +44,7 @@ const useStyles = makeStyles({
 /** A section of the sheet, by its anchor: `#general` is `general`. */
 export type SectionLink = { id: string; title: string };
 
+/** What the head of a sheet says: its status, its reviews, and what may be done. */
 export type SheetSummaryProps = {
   /** `FA n°12`, `Fiche Activité n°12`. */
   numbers: { short: string; long: string };

@@ -7,6 +7,7 @@ const useStyles = makeStyles({
   block: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
+/** What the sheet lacks, and how its review is asked for. */
 export type AskForReviewProps = {
   /** Whether the sheet's status lets one ask at all. */
   askable: boolean;

@@ -12,6 +12,7 @@ const wording = {
 
 const schema = rules<{ reason: string }>({ reason: required });
 
+/** For which team a sheet is rejected, and what that costs. */
 export type RejectDialogProps = {
   kind: keyof typeof wording;
   teamName: string;

@@ -1,6 +1,7 @@
 import { LockNotice } from "@coulisses/shared-ui/form";
 import { nameOfTeam, useReviewers } from "./reviewers";
 
+/** The teams whose approvals close a section. */
 export type TeamLockProps = {
   /** Codes of the teams whose approval closed it; none when it is open. */
   teams: readonly string[];

@@ -32,6 +32,7 @@ export type Verdict<Reviewer extends string> = {
   obstacle?: string;
 };
 
+/** The teams in whose name the person may judge, and how. */
 export type VerdictButtonsProps<Sheet, Reviewer extends string> = {
   kind: "FA" | "FT";
   /** One for each of the person's reviewing teams. */

@@ -62,6 +62,7 @@ function Frame({ field, theirs, autosaved = true, children }: FrameProps) {
   );
 }
 
+/** A field that saves itself, and whether it may only be read. */
 export type DraftFieldProps = {
   field: DraftField;
   label: string;
