@@ -14,6 +14,7 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
+/** CH-1: charisma is a sum over its periods and events; while the festival has neither, everybody's is 0. */
 const listed = sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', 0, 'teams', ${teamsOf}`;
 

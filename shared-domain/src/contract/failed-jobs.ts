@@ -17,7 +17,7 @@ export const failedJobSchema = z.object({
   attempts: z.int(),
   lastError: z.string().describe("Ce qu'en a dit le serveur de mail ou la base, sans adresse ni secret"),
 });
-/** One of them. */
+/** Work that failed, as the list shows it. */
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
 /** Those that failed last, and how many there are. */

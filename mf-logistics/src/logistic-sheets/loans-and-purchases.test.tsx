@@ -1,0 +1,97 @@
+import { api, refusal } from "@coulisses/shared-auth/testing";
+import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { openPage } from "../testing/open-page";
+import { castorama, sheetsServer, table, townHall } from "./testing/sheets-server";
+
+const festival = sheetsServer();
+const dialog = async () => within(await screen.findByRole("dialog"));
+const press = async (page: ReturnType<typeof openPage>, name: string) =>
+  page.user.click((await dialog()).getByRole("button", { name }));
+
+/** What purchases and loans have in common. */
+const kinds = [
+  {
+    kind: "a purchase",
+    list: "/logistic/purchase",
+    calls: "logistic/purchases",
+    title: "Achat 1 - Castorama",
+    gears: "Matos à acheter",
+    present: () => festival.purchases.sheet(1),
+    grows: () => festival.purchases.change(1, (sheet) => putGear(sheet, table, 99)),
+  },
+  {
+    kind: "a loan",
+    list: "/logistic/borrow",
+    calls: "logistic/borrows",
+    title: "Emprunt 1 - Mairie",
+    gears: "Matos à emprunter",
+    present: () => festival.borrows.sheet(1),
+    grows: () => festival.borrows.change(1, (sheet) => putGear(sheet, table, 99)),
+  },
+];
+beforeEach(() => {
+  festival.purchases.has(castorama);
+  festival.borrows.has(townHall);
+});
+
+describe.each(kinds)("Removing $kind", ({ list, calls, title, present, grows }) => {
+  async function ask() {
+    const page = openPage(list);
+    await page.user.click(await screen.findByRole("button", { name: `Supprimer ${title}` }));
+    await screen.findByRole("dialog", { name: `Supprimer « ${title} » ?` });
+    return page;
+  }
+
+  it("says which gear leaves the stock, and does nothing when one gives up", async () => {
+    const page = await ask();
+    expect((await dialog()).getByText(/Le matos de cette fiche \(\d+ Table\)/)).toBeInTheDocument();
+    await press(page, "Annuler");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(festival.writes).toEqual([]);
+    expect(present()).toBeDefined();
+  });
+
+  it("that somebody else has just filled is refused: nothing is lost unseen", async () => {
+    const page = await ask();
+    grows();
+    await press(page, "Supprimer");
+    await waitFor(() => expect(festival.writes).toHaveLength(1));
+    expect(await (await dialog()).findByText(/modifiée entre-temps/)).toBeInTheDocument();
+    expect(present()?.gears).toMatchObject([{ quantity: 99 }]);
+  });
+
+  it("while the network is gone says so, and works once it is back", async () => {
+    const page = await ask();
+    festival.unplug();
+    await press(page, "Supprimer");
+    expect(await (await dialog()).findByText(/joindre le serveur/)).toBeInTheDocument();
+    festival.plug();
+    await press(page, "Supprimer");
+    await waitFor(() => expect(present()).toBeUndefined());
+  });
+
+  it("that is refused keeps the dialog, with the reason", async () => {
+    festival.server.use(http.delete(api(`${calls}/1`), () => refusal(409, "Cette fiche sert encore")));
+    const page = await ask();
+    await press(page, "Supprimer");
+    expect(await (await dialog()).findByText("Cette fiche sert encore")).toBeInTheDocument();
+    expect(present()).toBeDefined();
+  });
+});
+
+describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
+  it("is added, and removed again", async () => {
+    const { user, messages } = openPage(`${list}/1`);
+    const section = within(await screen.findByRole("region", { name: gears }));
+    await user.type(section.getByLabelText("Chercher du matos"), "ten");
+    await screen.findByRole("option");
+    await user.keyboard("{Enter}");
+    await user.click(section.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table", "tente"]));
+    await user.click(await screen.findByRole("button", { name: "Supprimer Tente" }));
+    await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table"]));
+    expect(messages()).toEqual(["Matos ajouté", "Matos supprimé"]);
+  });
+});
