@@ -21,7 +21,9 @@ export class TaskSheetPage {
   /** Types enough of it in a picker, and takes it. */
   private async pick(field: Locator, name: string): Promise<void> {
     await field.fill(name);
-    await this.page.getByRole("option", { name, exact: true }).click();
+    await expect(this.page.getByRole("option", { name, exact: true })).toBeVisible();
+    // By keyboard: a notification may lie over the list.
+    await field.press("Enter");
   }
 
   async expectStatus(status: string): Promise<void> {

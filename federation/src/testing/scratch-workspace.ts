@@ -11,6 +11,7 @@ const settings = [
   "eslint.config.js",
   "jest.preset.js",
   "jest.setup.browser.ts",
+  "jest.fluent.cjs",
   "jest.fluent-icons.cjs",
   ".prettierrc.json",
   "scripts/imports",

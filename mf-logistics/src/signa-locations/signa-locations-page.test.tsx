@@ -235,7 +235,7 @@ describe("adding a place", () => {
     const editor = await openEditor("Ajouter un lieu");
     await user.type(editor.getByLabelText(/Nom du lieu/), "Parking");
     await user.click(editor.getByRole("button", { name: "Ajouter" }));
-    expect(await editor.findByText("Place le lieu sur la carte.")).toBeInTheDocument();
+    expect(await editor.findByRole("alert")).toHaveTextContent("Place le lieu sur la carte.");
     expect(festival.writes).toEqual([]);
     await user.selectOptions(editor.getByLabelText("Type de forme"), "Route");
     const map = editor.getByRole("region", { name: "Carte du lieu" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { onCard, phone } from "@coulisses/shared-ui/stories";
 import { DrivePicker } from "./drive-picker";
 import { QuantityForm } from "./quantity-form";
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
-    await userEvent.click(await canvas.findByRole("option", { name: /Escabeau \(BR001\)/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /Escabeau \(BR001\)/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
     await expect(args.onAdd).toHaveBeenCalledWith({ slug: "escabeau", quantity: 1 });
     await waitFor(() => expect(canvas.getByLabelText("Chercher du matos")).toHaveValue(""));
@@ -55,7 +55,7 @@ export const ClosedForThisGear: Story = {
   args: { problemOf: () => "Les demandes de cette équipe sont déjà validées." },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Chercher du matos"), "esca");
-    await userEvent.click(await canvas.findByRole("option", { name: /Escabeau/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /Escabeau/ }));
     await expect(await canvas.findByText(/déjà validées/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
     await expect(args.onAdd).not.toHaveBeenCalled();

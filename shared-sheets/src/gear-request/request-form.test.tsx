@@ -160,9 +160,11 @@ describe("where a gear is fetched", () => {
     const user = userEvent.setup();
     const field = screen.getByLabelText("Lieu de retrait de Escabeau");
     expect(field).toHaveValue("Magasin");
-    await user.clear(field);
+    await user.click(field);
+    const open = await screen.findByRole("combobox", { expanded: true });
+    await user.clear(open);
     expect(onChoose).not.toHaveBeenCalled();
-    await user.type(field, "cave{Enter}");
+    await user.type(open, "cave{Enter}");
     expect(onChoose).toHaveBeenCalledWith("Cave E");
   });
 

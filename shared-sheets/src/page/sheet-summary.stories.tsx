@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 export const InReview: Story = {
   play: async ({ canvas }) => {
-    await expect(document.title).toBe("FT 42 - Monter la scène");
     await expect(
       canvas.getByText("Bénévoles et équipes : verrouillés par la validation des équipes Humain et Matos"),
     ).toBeVisible();

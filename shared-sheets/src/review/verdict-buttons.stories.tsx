@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { inForm, reviewers } from "@coulisses/shared-ui/stories";
 import type { EditOutcome, SheetEdit } from "../edit/send-edit";
 import { sendFormWith } from "../edit/send-form";
@@ -63,9 +63,9 @@ export const Verdicts: Story = {
 export const Rejection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Rejeter pour Matos" }));
-    const reason = await canvas.findByLabelText("Explication");
-    await userEvent.click(canvas.getByRole("button", { name: "Rejeter la FT" }));
-    await expect(await canvas.findByText("Ce champ est requis")).toBeVisible();
+    const reason = await screen.findByLabelText("Explication");
+    await userEvent.click(screen.getByRole("button", { name: "Rejeter la FT" }));
+    await expect(await screen.findByText("Ce champ est requis")).toBeVisible();
     await userEvent.type(reason, "Il manque l'heure de fin{Enter}");
     await wrote("reject", { team: "matos", reason: "Il manque l'heure de fin" });
   },

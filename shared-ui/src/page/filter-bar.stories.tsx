@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { phone, useKept } from "../stories/frames";
 import { places } from "../stories/festival";
 import { teams } from "../stories/teams";
@@ -103,13 +103,13 @@ export const WithMore: Story = {
       "aria-expanded",
       "true",
     );
-    await expect(canvas.getByRole("switch", { name: "Besoin en eau" })).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Besoin en eau" })).toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Chercher une fiche" })).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: "Chercher une fiche" })).toBeVisible();
     await expect(canvas.queryByLabelText("Lieu")).not.toBeInTheDocument();
   },
 };
@@ -120,6 +120,6 @@ export const SheetOnAPhone: Story = {
     const sheet = within(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filtres" }),
     );
-    await expect(await sheet.findByLabelText("Lieu")).toBeVisible();
+    await waitFor(() => expect(sheet.getByLabelText("Lieu")).toBeVisible());
   },
 };

@@ -94,14 +94,18 @@ export const WithDetails: Story = {
 const rooms = [560, 700, 820, 1000];
 /** Columns leave in order as the room lessens: what stays has the width that it needs, what left is unfolded. */
 export const AsNarrowAsAWindowGets: Story = {
+  // A page has one such list, and one row of page buttons.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: ({ rows, columns, getRowId }) => (
-    <Stack>
-      {rooms.map((room) => (
-        <div key={room} style={{ width: room }}>
-          <DataTable {...{ rows, columns, getRowId }} caption={`${room} px`} />
-        </div>
-      ))}
-    </Stack>
+    <div role="region" aria-label="Largeurs" tabIndex={0} style={{ overflowX: "auto" }}>
+      <Stack>
+        {rooms.map((room) => (
+          <div key={room} style={{ width: room }}>
+            <DataTable {...{ rows, columns, getRowId }} caption={`${room} px`} />
+          </div>
+        ))}
+      </Stack>
+    </div>
   ),
   args: { rows: activities(3) },
   play: async ({ canvas }) => {

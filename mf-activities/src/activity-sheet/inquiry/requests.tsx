@@ -43,6 +43,7 @@ export function Requests({ owner, title, empty }: Props) {
     key: "drive",
     header: "Lieu de retrait",
     width: "240px",
+    priority: 2,
     render: (request) => <DriveCell request={request} owner={owner} choices={choices} />,
   };
   const actions = actionsColumn<InquiryRequest>({

@@ -23,6 +23,8 @@ const reference: Column<Signage> = {
   key: "reference",
   header: "Référence",
   width: "220px",
+  // What the signage team is here for.
+  priority: 2,
   render: (signage) => <CatalogueReference signage={signage} />,
 };
 

@@ -32,6 +32,7 @@ export function ActivityRequests() {
           key: "drive",
           header: "Lieu de retrait",
           width: "240px",
+          priority: 2,
           render: (request) => <ActivityDrive request={request} choices={choices} />,
         },
       ]}

@@ -57,6 +57,7 @@ export function InquirySection() {
     key: "drive",
     header: "Lieu de retrait",
     width: "240px",
+    priority: 2,
     render: (request) => <DriveCell request={request} choices={choices} />,
   };
   const actions = actionsColumn<InquiryRequest>({

@@ -24,6 +24,8 @@ export type OptionComboboxProps = {
   caretRef: RefObject<Caret | undefined>;
   /** What stands in the field. */
   text: string;
+  /** The person has changed what stands in the field, or emptied it. */
+  edited: boolean;
   /** The person is looking for something. */
   typing: boolean;
   placeholder?: string | undefined;
@@ -94,7 +96,8 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       autoComplete="off"
       spellCheck={false}
       value={props.text}
-      selectedOptions={props.chosen === undefined ? [] : [props.chosen]}
+      // While one looks for another, the chosen one must not keep Fluent from the first that is found.
+      selectedOptions={props.edited || props.chosen === undefined ? [] : [props.chosen]}
       clearable={props.clearable}
       open={open}
       {...(props.placeholder && { placeholder: props.placeholder })}
@@ -109,7 +112,7 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       onOpenChange={(event, data) => {
         const isEnter = "key" in event && event.key === "Enter";
         // A press in a typed text moves the caret; trying again keeps what is looked for.
-        const stays = event.type === "click" ? typing || canRetry : isEnter && canRetry;
+        const stays = event.type === "click" ? props.edited || canRetry : isEnter && canRetry;
         if (data.open || !stays) onOpen(data.open);
       }}
       onOptionSelect={(event, { optionValue }) => {

@@ -81,6 +81,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const shared = {
     caretRef,
     text: typed ?? (value === null ? "" : getLabel(value)),
+    edited: typed !== undefined,
     typing: typed !== undefined && typed.trim() !== "",
     placeholder: props.placeholder,
     clearable: clearable && value !== null && isUsable,
@@ -137,6 +138,7 @@ type ClosedPickerProps = Pick<
   OptionComboboxProps,
   | "caretRef"
   | "text"
+  | "edited"
   | "typing"
   | "placeholder"
   | "clearable"

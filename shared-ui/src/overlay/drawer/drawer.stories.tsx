@@ -72,5 +72,7 @@ export const EscapeCloses: Story = {
     await dialogInFocus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    // The page is in reach again once the panel has left.
+    await waitFor(() => expect(screen.getByRole("button", { name: "Filtres" })).toBeVisible());
   },
 };
