@@ -40,8 +40,8 @@ describe("a category", () => {
     await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Électrique" }));
     const form = await dialog("Modifier une catégorie");
     await user.click(form.getByRole("combobox", { name: /Catégorie parente/ }));
-    expect(await form.findByRole("option", { name: /Mobilier/ })).toBeInTheDocument();
-    expect(form.queryByRole("option", { name: /lectrique/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole("option", { name: /Mobilier/ })).toBeInTheDocument();
+    expect(screen.queryByRole("option", { name: /lectrique/ })).not.toBeInTheDocument();
     await user.keyboard("{Escape}");
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "mobilier{Enter}");
