@@ -71,7 +71,8 @@ describe("The folder of the embedded database", () => {
     const pid = Number(String(said));
     await writeFile(path, await lineOf(pid));
     process.kill(pid, "SIGKILL");
-    const unlock = await lock();
+    // A busy machine takes a moment to end it.
+    const unlock = await lockFolder(folder, { ...patience, endingMs: 10_000 });
     await heldByUs();
     careless.kill("SIGKILL");
     await unlock();
