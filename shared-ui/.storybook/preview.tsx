@@ -2,7 +2,7 @@ import "@fontsource-variable/open-sans";
 import "@fontsource/noto-color-emoji";
 import type { Decorator, Preview } from "@storybook/react-webpack5";
 import { type ReactNode, useLayoutEffect } from "react";
-import { configure } from "storybook/test";
+import { configure, waitFor } from "storybook/test";
 import "./preview.css";
 import {
   isDark,
@@ -53,6 +53,12 @@ const withTheme: Decorator = (Story, { globals, id, viewMode }) => (
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withTheme],
+  // Before axe looks: as a dialog leaves, the page stays out of reach for a quarter of a second.
+  afterEach: () =>
+    waitFor(() => {
+      const isLeaving = document.querySelector("#storybook-root[aria-hidden]") !== null;
+      if (isLeaving && document.querySelector("[role$='dialog']") === null) throw new Error("out of reach");
+    }),
   initialGlobals: { theme: "blue-light" },
   globalTypes: {
     theme: {

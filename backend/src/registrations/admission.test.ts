@@ -16,7 +16,11 @@ beforeAll(async () => {
   stranger = await server.person({ teams: ["benevole"] });
 });
 afterAll(() => server.close());
-beforeEach(() => server.mails.splice(0));
+beforeEach(async () => {
+  // Those that a test did not wait for.
+  await server.services.jobs.settled();
+  server.mails.splice(0);
+});
 
 const base = "/registrations/membership-applications";
 const act = (method: "GET" | "POST" | "DELETE", path: string, by: Person, body?: object) =>

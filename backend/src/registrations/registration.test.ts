@@ -8,7 +8,11 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.mails.splice(0));
+beforeEach(async () => {
+  // Those that a test did not wait for.
+  await server.services.jobs.settled();
+  server.mails.splice(0);
+});
 
 let born = 0;
 const lea = (changes: object = {}) => ({
