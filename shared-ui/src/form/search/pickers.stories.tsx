@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { people, type Person } from "../../stories/festival";
 import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const APerson: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "dodo");
-    await userEvent.click(screen.getByRole("option", { name: "Élodie (Dodo) Vasseur" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Élodie (Dodo) Vasseur" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(people[4]);
     await expect(canvas.getByRole("combobox")).toHaveValue("Élodie (Dodo) Vasseur");
   },
@@ -39,7 +39,9 @@ export const LongNamesOnAPhone: Story = {
   args: { value: people[7] ?? null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Jean-Christophe (Jicé)");
+    await waitFor(() =>
+      expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Jean-Christophe (Jicé)"),
+    );
   },
 };
 
@@ -50,7 +52,7 @@ export const ATeam: Story = {
   render: () => <Team />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "secu");
-    await expect(screen.getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("combobox")).toHaveValue("Sécu");
   },
@@ -59,7 +61,7 @@ export const EveryTeam: Story = {
   render: () => <Team />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(screen.getAllByRole("option")).toHaveLength(teams.length);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(teams.length));
   },
 };
 
@@ -79,7 +81,7 @@ export const ACategory: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole("combobox"));
     await userEvent.type(canvas.getByRole("combobox"), "electrique");
-    await expect(screen.getAllByRole("option")).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
     await expect(screen.getByText("electrique › cable")).toBeVisible();
   },
 };

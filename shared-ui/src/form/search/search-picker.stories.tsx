@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { type Place, places } from "../../stories/festival";
 import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
@@ -39,13 +39,15 @@ export const Open: Story = {
   args: { value: places[2] ?? null, getDetail: ({ detail }) => detail },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
-    await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Amphi Freyssinet");
+    await waitFor(() =>
+      expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Amphi Freyssinet"),
+    );
   },
 };
 export const FoundWithoutAccents: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "humanites");
-    await expect(screen.getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith(places[3]);
   },
@@ -90,7 +92,9 @@ export const WithoutNetwork: Story = {
   args: { options: [], onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sc");
-    await expect(screen.getByRole("option", { name: "Impossible de chercher : réessayer" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("option", { name: "Impossible de chercher : réessayer" })).toBeVisible(),
+    );
     await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -125,7 +125,7 @@ export const MustAnswer: Story = {
 export const PickerInside: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("combobox"));
-    await expect(screen.getAllByRole("option")).toHaveLength(places.length);
+    await expect(await screen.findAllByRole("option")).toHaveLength(places.length);
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowDown}");
