@@ -65,7 +65,8 @@ export const Rejection: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Rejeter pour Matos" }));
     const reason = await screen.findByLabelText("Explication");
     await userEvent.click(screen.getByRole("button", { name: "Rejeter la FT" }));
-    await expect(await screen.findByText("Ce champ est requis")).toBeVisible();
+    // The dialog is still fading in.
+    await waitFor(() => expect(screen.getByText("Ce champ est requis")).toBeVisible());
     await userEvent.type(reason, "Il manque l'heure de fin{Enter}");
     await wrote("reject", { team: "matos", reason: "Il manque l'heure de fin" });
   },
