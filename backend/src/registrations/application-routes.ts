@@ -1,9 +1,7 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import {
   staffApplicationCalls,
-  type StaffCandidate,
   volunteerApplicationCalls,
-  type VolunteerCandidate,
 } from "@coulisses/shared-domain/contract/registrations";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { normaliseEmail } from "@coulisses/shared-domain/people/email";
@@ -104,12 +102,12 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(calls.candidates, tag),
     config: admitting,
-    handler: () => listStaffCandidates<StaffCandidate>(db, false),
+    handler: () => listStaffCandidates(db, false),
   });
   app.route({
     ...routeOf(calls.rejected, tag),
     config: admitting,
-    handler: () => listStaffCandidates<StaffCandidate>(db, true),
+    handler: () => listStaffCandidates(db, true),
   });
 
   const personOf = async (email: string) =>
@@ -152,7 +150,7 @@ const volunteerRoutes: FastifyPluginAsyncZod = async (app) => {
     config: admitting,
     handler: ({ person: { access } }: FastifyRequest) => {
       const readsNotes = can(access, "manage-users") || can(access, "affect-volunteer");
-      return listVolunteerCandidates<VolunteerCandidate>(db, isRejected, { readsNotes });
+      return listVolunteerCandidates(db, isRejected, { readsNotes });
     },
   });
   app.route({ ...routeOf(calls.candidates, tag), ...list(false) });

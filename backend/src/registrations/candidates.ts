@@ -1,3 +1,4 @@
+import type { StaffCandidate, VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import type { Candidacy } from "@coulisses/shared-domain/registration/application";
 import type { Candidate } from "@coulisses/shared-domain/registration/enrolment";
 import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
@@ -55,11 +56,11 @@ async function bodies<Body>(db: Queryable, fields: SQL[], which: Listed): Promis
 }
 
 /** Those who want to organise, by id. */
-export const listStaffCandidates = <StaffCandidate>(db: Queryable, isRejected: boolean) =>
+export const listStaffCandidates = (db: Queryable, isRejected: boolean) =>
   bodies<StaffCandidate>(db, [identity], { membership: "STAFF", isRejected });
 
 /** Those who want to be volunteers, by id; the note is only for whom `readsNotes` says. */
-export const listVolunteerCandidates = <VolunteerCandidate>(
+export const listVolunteerCandidates = (
   db: Queryable,
   isRejected: boolean,
   { readsNotes }: { readsNotes: boolean },
