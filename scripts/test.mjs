@@ -20,14 +20,7 @@ const steps = {
     if (path) process.env.CHROMIUM_PATH = path;
     return path !== undefined;
   },
-  format: async () =>
-    (await runTool("prettier", [
-      ".",
-      "--check",
-      "--cache",
-      "--cache-location",
-      "node_modules/.cache/prettier",
-    ])) === 0,
+  format: async () => (await runTool("prettier", [".", "--check", "--cache"])) === 0,
   lint: async () =>
     (await runTool("eslint", [
       ".",

@@ -44,7 +44,8 @@ test("an unknown path says so", async ({ page }) => {
 });
 
 test("the menu offers only what the person may open", async ({ browser }) => {
-  const menuOf = async (role: "hard" | "soft") => (await browserOf(browser, role)).getByRole("navigation").first();
+  const menuOf = async (role: "hard" | "soft") =>
+    (await browserOf(browser, role)).getByRole("navigation").first();
   const activities = /Fiches Activités/;
   await expect((await menuOf("hard")).getByRole("link", { name: activities })).toBeAttached();
   const volunteer = await menuOf("soft");
