@@ -1,0 +1,30 @@
+import { FeatureAt } from "@coulisses/federation/testing";
+import { pageOpener } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import feature from "../feature";
+
+/** What the volunteer managers may do. */
+export const volunteerManager: Access = {
+  teams: ["benevole", "hard", "humain"],
+  permissions: [
+    "enroll-hard",
+    "enroll-soft",
+    "view-volunteer",
+    "view-volunteer-details",
+    "manage-users",
+    "affect-volunteer",
+  ],
+};
+
+/** Opens a page as Noël would, with what his teams let him do. */
+export const openPage = pageOpener({
+  userId: noel.id,
+  access: volunteerManager,
+  pagesAt: (path) => (
+    <ThemeProvider theme="blue-light">
+      <FeatureAt feature={feature} path={path} />
+    </ThemeProvider>
+  ),
+});
