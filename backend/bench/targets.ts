@@ -33,6 +33,15 @@ export function targetsOf(
       })),
     },
     { name: "users/me", requests: asEach("/api/users/me") },
+    {
+      // As a browser asks: compressed.
+      name: "volunteers list",
+      requests: accounts.map((account) => ({
+        method: "GET",
+        path: "/api/users/volunteers",
+        headers: { ...bearer(account), "accept-encoding": "br" },
+      })),
+    },
     { name: "FA list", requests: asEach("/api/festival-activities") },
     {
       name: "FA by id",

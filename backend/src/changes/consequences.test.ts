@@ -36,6 +36,7 @@ const matrix: Record<
   Team: "everybody",
   Permission: { permissions: ["manage-permissions"], teams: [] },
   Me: "addressees",
+  Volunteer: { permissions: ["view-volunteer"], teams: ["benevole"] },
   Friend: "addressees",
   Candidate: { permissions: ["enroll-hard"], teams: ["sg", "humain"] },
   Session: "addressees",

@@ -52,6 +52,8 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     hearers: "addressees",
     revisions: ["access", "festival-activities", "festival-tasks", "people"],
   },
+  // The list of people and each of them, for whoever may open it; what one may not see of somebody is read anew as well.
+  Volunteer: { hearers: ["view-volunteer"], revisions: [] },
   // Who befriends whom is for the person who chose, and for those who assign.
   Friend: { hearers: "addressees", revisions: [] },
   // The `id` is the membership: those who admit organisers need not admit volunteers.

@@ -1,4 +1,6 @@
+import { can } from "@coulisses/shared-domain/access/access";
 import { friendCalls } from "@coulisses/shared-domain/contract/friends";
+import { forbidden } from "@coulisses/shared-domain/festival-error";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { lockManaged } from "../teams/member";
@@ -7,6 +9,8 @@ import { addFriend, listFriendCandidates, listFriends, removeFriend } from "./fr
 const tag = "Amis";
 const config = { access: "authenticated" } as const;
 const managing = { access: "manage-users" } as const;
+/** Whom somebody chose is for them, for who opens the detail of people, and for who places or admits them. */
+const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunteer", "enroll-soft"] as const;
 
 /** Friendship goes one way: whom a person would like to work with. */
 export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,7 +21,11 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(friendCalls.list, tag),
     config,
-    handler: ({ params }) => listFriends(db, params.id),
+    handler: ({ params, person }) => {
+      const maySee = params.id === person.id || friendReaders.some((right) => can(person.access, right));
+      if (!maySee) throw forbidden("Tu ne peux pas voir les amis de cette personne");
+      return listFriends(db, params.id);
+    },
   });
 
   app.route({

@@ -13,6 +13,7 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
+import { stateVolunteerChanged } from "../changes/volunteer-changed";
 import type { Queryable, Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import { membershipApplications } from "../database/schema/people";
@@ -113,5 +114,6 @@ export async function enrolCandidates(
     { event: "candidate-enrolled", ...actor, tags: [{ type: "Me" }], refreshAccess: true },
     { users },
   );
+  stateVolunteerChanged(changes, ...users);
   return enrolments;
 }

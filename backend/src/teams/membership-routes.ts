@@ -6,6 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
+import { stateVolunteerChanged } from "../changes/volunteer-changed";
 import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
 
 const tag = "Équipes";
@@ -40,6 +41,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
             { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
             { users: [id] },
           );
+          stateVolunteerChanged(changes, id);
         }
         return teamsOf(tx, id);
       }),
@@ -67,6 +69,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
           { event: event.event, by: person.id, tags: [{ type: "Me" }], refreshAccess: true },
           { users: [id] },
         );
+        stateVolunteerChanged(changes, id);
       });
       return reply.code(204).send(null);
     },

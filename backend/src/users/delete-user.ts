@@ -10,6 +10,7 @@ import { passwordResets, users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { keepAnAdmin, lockManaged } from "../teams/member";
+import { stateVolunteerChanged } from "../changes/volunteer-changed";
 
 /** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
 export async function deleteUser(
@@ -27,6 +28,7 @@ export async function deleteUser(
     await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
     await endSessionsOf(tx, changes, id);
     changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });
+    stateVolunteerChanged(changes, id);
     await recordAudit(tx, origin, { kind: "user-deleted", subjectId: id, details: { teams: member.teams } });
   });
 }

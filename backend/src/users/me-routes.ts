@@ -3,6 +3,7 @@ import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
 import type { Person } from "../auth/person";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
@@ -36,7 +37,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(meCalls.change, tag),
     config,
     handler: async (request) => {
-      await updateProfile(services, myself(request), request.body);
+      await updateProfile(services, myself(request), request.body, { origin: originOf(request) });
       return meOf(request.person);
     },
   });

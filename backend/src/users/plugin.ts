@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { forgetRoutes } from "./forget-routes";
 import { meRoutes } from "./me-routes";
 import { userRoutes } from "./user-routes";
 
@@ -6,4 +7,5 @@ import { userRoutes } from "./user-routes";
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(meRoutes);
   await app.register(userRoutes);
+  await app.register(forgetRoutes);
 };

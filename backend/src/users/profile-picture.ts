@@ -8,6 +8,7 @@ import { profilePictures, users } from "../database/schema/people";
 import type { Picture } from "../http/uploaded-picture";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
+import { stateVolunteerChanged } from "../changes/volunteer-changed";
 
 /** Kept in the database, so that every instance has it. */
 export async function saveProfilePicture(
@@ -29,6 +30,7 @@ export async function saveProfilePicture(
       .set({ profilePicture: `${randomUUID()}.${picture.extension}` })
       .where(eq(users.id, userId));
     changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [userId] });
+    stateVolunteerChanged(changes, userId);
   });
 }
 

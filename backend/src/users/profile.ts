@@ -4,23 +4,23 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { checkProfile } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Origin } from "../audit/record-audit";
+import { type Origin, recordAudit } from "../audit/record-audit";
 import { changeEmail } from "../auth/password/change-email";
-import { lockVersion } from "../database/lock-version";
 import { users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
+import { stateVolunteerChanged } from "../changes/volunteer-changed";
 
-/**
- * Saves a change of profile once its rules accept it; absent fields are kept. `manager`: who
- * changes somebody else.
- */
+/** `manager`: what somebody may do who changes another. */
+type Editor = { origin: Origin; manager?: Access };
+
+/** Saves a change of profile once its rules accept it; absent fields are kept. */
 export async function updateProfile(
   { write }: Services,
   { id, expectedVersion }: Target,
   form: ManagedProfileForm,
-  manager?: { by: Access; origin: Origin },
+  { origin, manager }: Editor,
 ): Promise<void> {
   checkProfile(form, new Date());
   const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = form;
@@ -34,16 +34,34 @@ export async function updateProfile(
     note,
   };
   return write(async (tx, changes, enqueue) => {
-    if (manager !== undefined) await lockManaged(tx, id, manager.by);
+    if (manager !== undefined) await lockManaged(tx, id, manager);
     const living = and(eq(users.id, id), isNull(users.deletedAt));
-    const version = await lockVersion(tx, users, living);
-    if (version === undefined) throw userNotFound();
-    checkVersion("profile", version, expectedVersion);
-    if (Object.values(columns).some((value) => value !== undefined)) {
+    const [before] = await tx.select().from(users).where(living).for("update");
+    if (before === undefined) throw userNotFound();
+    checkVersion("profile", before.version, expectedVersion);
+    const changed = (Object.keys(columns) as Column[]).filter(
+      (name) => columns[name] !== undefined && columns[name] !== before[name],
+    );
+    if (changed.length > 0) {
       await tx.update(users).set(columns).where(living);
+      const details = { changed, ...whatChanged(changed, before, columns) };
+      await recordAudit(tx, origin, { kind: "profile-changed", subjectId: id, details });
     }
     changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
+    stateVolunteerChanged(changes, id);
     if (manager === undefined || email === undefined) return;
-    await changeEmail(tx, changes, enqueue, { userId: id, email, origin: manager.origin });
+    await changeEmail(tx, changes, enqueue, { userId: id, email, origin });
   });
+}
+
+type Column = "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "comment" | "note";
+type Columns = Partial<Record<Column, string | null | undefined>>;
+
+/** Of a comment or a note, the log says that it changed: the text itself is for fewer eyes. */
+const isShort = (name: Column) => name !== "comment" && name !== "note";
+
+function whatChanged(changed: readonly Column[], before: Columns, after: Columns) {
+  const valuesOf = (values: Columns) =>
+    Object.fromEntries(changed.filter(isShort).map((name) => [name, values[name]]));
+  return { before: valuesOf(before), after: valuesOf(after) };
 }

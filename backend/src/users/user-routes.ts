@@ -6,6 +6,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
+import { encodedText } from "../read-cache/encoded-text";
+import { sendJson } from "../read-cache/send-json";
 import { deleteUser } from "./delete-user";
 import { updateProfile } from "./profile";
 import { readProfilePicture } from "./profile-picture";
@@ -21,7 +23,9 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(userCalls.listVolunteers, tag),
     config: reading,
-    handler: ({ person }) => listVolunteers(services.db, person.access),
+    // Several hundred people: a phone gets them compressed.
+    handler: async (request, reply) =>
+      sendJson(request, reply, encodedText(await listVolunteers(services.db, request.person.access))),
   });
 
   app.route({
@@ -62,11 +66,12 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const managed = { ...profile, ...(note !== undefined && { note }) };
       if (self) {
         // One's own address takes one's password: see `users/me/email`.
-        await updateProfile(services, targetOf(request), manages ? managed : profile);
+        const by = { origin: originOf(request) };
+        await updateProfile(services, targetOf(request), manages ? managed : profile, by);
       } else {
-        const manager = { by: person.access, origin: originOf(request) };
+        const by = { manager: person.access, origin: originOf(request) };
         const form = { ...managed, ...(email !== undefined && { email }) };
-        await updateProfile(services, targetOf(request), form, manager);
+        await updateProfile(services, targetOf(request), form, by);
       }
       const saved = await findVolunteer(services.db, id, { access: person.access, self: self || manages });
       if (saved === undefined) throw userNotFound();

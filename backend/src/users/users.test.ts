@@ -1,4 +1,7 @@
+import { brotliDecompressSync } from "node:zlib";
 import type { Me } from "@coulisses/shared-domain/contract/users";
+import { and, eq } from "drizzle-orm";
+import { auditEntries } from "../database/schema/audit";
 import { assignees, assignments } from "../database/schema/assignments";
 import { festivalActivities } from "../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
@@ -182,6 +185,29 @@ describe("Volunteers", () => {
     expect(await seenBy(manager)).toMatchObject({ note: "timide", preference: null });
   });
 
+  it("let those who open the detail of people, or place them, see whom they chose, and nobody else", async () => {
+    const path = `/friends/${String(volunteer.id)}`;
+    const other = await server.person({ teams: ["benevole", "soft"] });
+    const readers = [volunteer, organiser, manager, other];
+    const statuses = await Promise.all(readers.map(async (one) => (await get(path, one)).status));
+    expect(statuses).toEqual([200, 200, 200, 403]);
+    expect((await get(path, other)).message).toBe("Tu ne peux pas voir les amis de cette personne");
+  });
+
+  it("come compressed, in one answer, without the names of who closed their account", async () => {
+    const closed = await server.person({ firstname: "Partie", teams: ["benevole"] });
+    await call(server, "DELETE", `/users/${String(closed.id)}`, { token: manager.accessToken });
+    for (let more = 0; more < 10; more++) await server.person({ firstname: "Foule", teams: ["benevole"] });
+    const answer = await server.app.inject({
+      url: "/api/users/volunteers",
+      headers: { authorization: `Bearer ${manager.accessToken}`, "accept-encoding": "gzip, br" },
+    });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    const text = brotliDecompressSync(answer.rawPayload).toString();
+    expect(text).toContain("Foule");
+    expect(text).not.toContain("Partie");
+  });
+
   it("who pay contributions are the adherents", async () => {
     const adherents = (await get("/users/adherents", volunteer)).json<object[]>();
     expect(adherents).toContainEqual({
@@ -191,6 +217,38 @@ describe("Volunteers", () => {
       nickname: null,
     });
     expect(JSON.stringify(adherents)).not.toContain("Vic");
+  });
+});
+
+describe("A change of somebody", () => {
+  it("is in the log with who made it, before and after; of a note, only that it changed", async () => {
+    const person = await server.person({ nickname: "Zaza" });
+    const path = `/users/${String(person.id)}`;
+    const body = { nickname: "Lulu", note: "à appeler", firstname: "Camille" };
+    await call(server, "PUT", path, { token: manager.accessToken, body });
+    await patchMe(person, { phone: "0698765432" });
+    const kept = await server.services.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, person.id), eq(auditEntries.kind, "profile-changed")))
+      .orderBy(auditEntries.id);
+    expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
+      [
+        manager.id,
+        { changed: ["nickname", "note"], before: { nickname: "Zaza" }, after: { nickname: "Lulu" } },
+      ],
+      [person.id, { changed: ["phone"], before: { phone: "0612345678" }, after: { phone: "0698765432" } }],
+    ]);
+  });
+
+  it("that changes nothing leaves no line", async () => {
+    const person = await server.person({ nickname: "Zaza" });
+    await patchMe(person, { nickname: "Zaza" });
+    const kept = await server.services.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, person.id));
+    expect(kept.filter(({ kind }) => kind === "profile-changed")).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { authCalls, ownAccountCalls } from "./auth";
 import type { Call } from "./call";
 import { configurationCalls } from "./configuration";
 import { failedJobCalls } from "./failed-jobs";
+import { forgetCalls } from "./forget";
 import { friendCalls } from "./friends";
 import { gearCategoryCalls } from "./gear-categories";
 import { gearRecapCalls } from "./gear-recap";
@@ -35,6 +36,7 @@ export const allCalls: readonly Call[] = [
   borrowCalls,
   configurationCalls,
   failedJobCalls,
+  forgetCalls,
   friendCalls,
   gearCalls,
   gearCategoryCalls,

@@ -9,6 +9,7 @@ export const liveTagTypes = [
   "Team",
   "Permission",
   "Me",
+  "Volunteer",
   "Friend",
   "Candidate",
   "Session",

@@ -12,6 +12,22 @@ const exportNames: Record<string, string> = {
 
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]).join(", ");
 
+const fieldNames: Record<string, string> = {
+  firstname: "prénom",
+  lastname: "nom",
+  nickname: "surnom",
+  birthdate: "date de naissance",
+  phone: "téléphone",
+  comment: "commentaire",
+  note: "note des humains",
+};
+
+/** The values that were changed, in the order in which their names stand before. */
+function valuesAs(when: string, values: unknown): string {
+  const texts = Object.values(values as object).map((value) => (value === null ? "(vide)" : String(value)));
+  return texts.length === 0 ? "" : `${when} : ${texts.join(", ")}`;
+}
+
 const detailWords: Record<string, (value: unknown) => string> = {
   teams: (codes) => (list(codes) === "" ? "" : `équipes : ${list(codes)}`),
   team: (code) => `équipe ${String(code)}`,
@@ -25,6 +41,10 @@ const detailWords: Record<string, (value: unknown) => string> = {
   from: (email) => `de ${String(email)}`,
   to: (email) => `à ${String(email)}`,
   deleted: () => "effacée",
+  changed: (fields) => list((fields as string[]).map((name) => fieldNames[name] ?? name)),
+  before: (values) => valuesAs("avant", values),
+  after: (values) => valuesAs("après", values),
+  outcome: (outcome) => (outcome === "deleted" ? "effacée" : "rendue anonyme"),
 };
 
 function targetWords(target: string): string {

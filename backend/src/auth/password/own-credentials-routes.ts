@@ -7,6 +7,7 @@ import { limited } from "../../http/limits/rate-limits";
 import { routeOf } from "../../http/route-of";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
+import { stateVolunteerChanged } from "../../changes/volunteer-changed";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Mon compte";
@@ -52,6 +53,7 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
         await checkStillProven(tx, person.id, owner);
         await changeEmail(tx, changes, enqueue, change);
         changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [person.id] });
+        stateVolunteerChanged(changes, person.id);
       });
       return reply.code(204).send(null);
     },

@@ -2,10 +2,28 @@ import { hashResetToken } from "../../auth/password/password-reset";
 import { passwordResets } from "../../database/schema/people";
 import { formWithFile, smallPng } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";
-import { as, emailOf, idOf, type Lines, logInElsewhere, nothing, password, somebody, stage } from "./stage";
+import {
+  as,
+  emailOf,
+  everybody,
+  idOf,
+  type Lines,
+  logInElsewhere,
+  nothing,
+  password,
+  somebody,
+  stage,
+} from "./stage";
 
 const newPassword = "Une-Autre-Phrase-2026!";
 const ofAPerson: RevisionName[] = ["access", "festival-activities", "festival-tasks", "people"];
+const whereAPersonWas: RevisionName[] = [
+  "access",
+  "availabilities",
+  "festival-activities",
+  "festival-tasks",
+  "people",
+];
 
 /** Logins, passwords, profiles, and who is in which team. */
 export const accountLines: Lines = {
@@ -46,7 +64,7 @@ export const accountLines: Lines = {
   },
   "PUT /users/me/email": {
     moves: ["people"],
-    tells: { "profile-updated": "matos", "sessions-ended": "matos" },
+    tells: { "profile-updated": "matos", "sessions-ended": "matos", "volunteer-changed": everybody },
     make: (send) =>
       send("/users/me/email", {
         ...as("matos"),
@@ -71,7 +89,7 @@ export const accountLines: Lines = {
   },
   "PATCH /users/me": {
     moves: ofAPerson,
-    tells: { "profile-updated": "camille" },
+    tells: { "profile-updated": "camille", "volunteer-changed": everybody },
     make: (send) => send("/users/me", { ...as("camille"), body: { nickname: "Cam" } }),
   },
   "POST /users/me/approve-eula": {
@@ -81,27 +99,43 @@ export const accountLines: Lines = {
   },
   "POST /users/me/profile-picture": {
     moves: ["people"],
-    tells: { "profile-updated": "camille" },
+    tells: { "profile-updated": "camille", "volunteer-changed": everybody },
     make: (send) => send("/users/me/profile-picture", { ...as("camille"), ...formWithFile(smallPng) }),
   },
   "PUT /users/:id": {
     moves: ofAPerson,
-    tells: { "profile-updated": "camille" },
+    tells: { "profile-updated": "camille", "volunteer-changed": everybody },
     make: (send) => send(`/users/${idOf("camille")}`, { ...as("humain"), body: { lastname: "Durand" } }),
   },
   "DELETE /users/:id": {
     moves: ofAPerson,
-    tells: { "user-deleted": "", "sessions-ended": "" },
+    tells: { "user-deleted": "", "sessions-ended": "", "volunteer-changed": everybody },
     make: async (send) => send(`/users/${String((await somebody(["soft"])).id)}`, as("humain")),
+  },
+  "POST /registrations/forget": {
+    moves: whereAPersonWas,
+    tells: { "sessions-ended": "", "user-forgotten": "", "person-forgotten": everybody },
+    make: async (send) => {
+      const { email, accessToken } = await somebody();
+      return send("/registrations/forget", {
+        token: accessToken,
+        body: { credentials: { email, password } },
+      });
+    },
+  },
+  "DELETE /registrations/forget/:email": {
+    moves: whereAPersonWas,
+    tells: { "sessions-ended": "", "user-forgotten": "", "person-forgotten": everybody },
+    make: async (send) => send(`/registrations/forget/${(await somebody()).email}`, as("humain")),
   },
   "PATCH /users/:id/teams": {
     moves: ["access", "people"],
-    tells: { "teams-joined": "camille" },
+    tells: { "teams-joined": "camille", "volunteer-changed": everybody },
     make: (send) => send(`/users/${idOf("camille")}/teams`, { ...as("humain"), body: ["soft"] }),
   },
   "DELETE /users/:id/teams/:team": {
     moves: ["access", "people"],
-    tells: { "team-left": "camille" },
+    tells: { "team-left": "camille", "volunteer-changed": everybody },
     make: (send) => send(`/users/${idOf("camille")}/teams/soft`, as("humain")),
   },
 };

@@ -1,5 +1,5 @@
 import { call } from "../calls";
-import { as, emailOf, idOf, type Lines, type Person, somebody, stage } from "./stage";
+import { as, emailOf, everybody, idOf, type Lines, type Person, somebody, stage } from "./stage";
 
 const base = "/registrations/membership-applications";
 const briefing = { start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" };
@@ -57,7 +57,7 @@ export const registrationLines: Lines = {
   },
   [`POST ${base}/staffs/enroll`]: {
     moves: ["access", "people"],
-    tells: { "candidate-enrolled": "admin humain" },
+    tells: { "candidate-enrolled": "admin humain", "volunteer-changed": everybody },
     make: async (send) => {
       const { id } = await candidate("staffs");
       return send(`${base}/staffs/enroll`, { ...as("humain"), body: { candidates: [{ id }] } });
@@ -65,7 +65,11 @@ export const registrationLines: Lines = {
   },
   [`POST ${base}/volunteers/enroll`]: {
     moves: ["access", "availabilities", "people"],
-    tells: { "candidate-enrolled": "admin humain", "availabilities-changed": "admin humain matos organiser" },
+    tells: {
+      "candidate-enrolled": "admin humain",
+      "availabilities-changed": "admin humain matos organiser",
+      "volunteer-changed": everybody,
+    },
     make: async (send) => {
       const { id } = await candidate("volunteers");
       await call(stage().server, "POST", `${base}/volunteers/briefing-time-window`, {

@@ -1,0 +1,120 @@
+import type { TiesToFestival } from "@coulisses/shared-domain/people/forget";
+import { anonymousUser } from "@coulisses/shared-domain/people/user";
+import { eq, or, sql } from "drizzle-orm";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { userTeams } from "../database/schema/access";
+import {
+  availabilities,
+  friends,
+  membershipApplications,
+  passwordResets,
+  preferences,
+  profilePictures,
+  users,
+} from "../database/schema/people";
+
+/** While the festival keeps no accounts, nobody has debts or transactions. */
+const noAccount = { balance: 0, transactions: 0 };
+
+export async function tiesOf(tx: Transaction, id: number): Promise<TiesToFestival> {
+  const [row] = rowsOf<{ future: boolean }>(
+    await tx.execute(
+      sql`select exists (select from assignees where user_id = ${id} and end_at > now()) as future`,
+    ),
+  );
+  return { ...noAccount, hasFutureAssignment: row?.future === true, isNamed: await isNamed(tx, id) };
+}
+
+/** Whether a row that must not go names this person: whatever refers to people without leaving with them. */
+async function isNamed(tx: Transaction, id: number): Promise<boolean> {
+  const references = rowsOf<{ table: string; column: string }>(
+    await tx.execute(sql`select conrelid::regclass::text as table, quote_ident(attname) as column
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'a'`),
+  );
+  const names = references.map(
+    ({ table, column }) => sql`exists (select from ${sql.raw(table)} where ${sql.raw(column)} = ${id})`,
+  );
+  const [row] = rowsOf<{ named: boolean }>(
+    await tx.execute(sql`select ${sql.join([sql`false`, ...names], sql` or `)} as named`),
+  );
+  return row?.named === true;
+}
+
+/** What stays where the books or the sheets count on the person: a number, without anything that says who it was. */
+export async function anonymise(tx: Transaction, id: number, domain: string): Promise<void> {
+  const { firstname, lastname, nickname, phone, email, comment } = anonymousUser(id, domain);
+  await tx
+    .update(users)
+    .set({
+      ...{ firstname, lastname, nickname, phone, email, comment },
+      passwordHash: "nobody's",
+      birthdate: "1970-01-01",
+      note: null,
+      profilePicture: null,
+      registrationMembership: null,
+      deletedAt: new Date(),
+    })
+    .where(eq(users.id, id));
+  for (const theirs of [
+    profilePictures,
+    preferences,
+    availabilities,
+    membershipApplications,
+    passwordResets,
+    userTeams,
+  ]) {
+    await tx.delete(theirs).where(eq(theirs.userId, id));
+  }
+  await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
+}
+
+/** What else tells of the person: the log, mails on their way and past versions of sheets. */
+export async function eraseTraces(
+  tx: Transaction,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  // That it happened stays, and when.
+  await tx.execute(sql`update audit_entries set details = '{}'
+    where subject_id = ${id} and kind <> 'user-forgotten' and details <> '{}'`);
+  await tx.execute(sql`update audit_entries set address = null, user_agent = null where actor_id = ${id}`);
+  await tx.execute(sql`update audit_entries set address = null, user_agent = null
+    where subject_id = ${id} and actor_id is null`);
+  await tx.execute(sql`delete from pgboss.job where state <> 'active'
+    and (data ->> 'userId' = ${String(id)} or data ->> 'to' = ${email} or data ->> 'email' = ${email})`);
+  for (const table of ["festival_activity_history", "festival_task_history"]) await eraseIn(tx, table, id);
+}
+
+type Snapshot = { id: number; snapshot: unknown };
+
+/** Past versions hold names as they were then. */
+async function eraseIn(tx: Transaction, history: string, personId: number): Promise<void> {
+  const table = sql.raw(history);
+  const found = rowsOf<Snapshot>(
+    await tx.execute(sql`select id, snapshot from ${table} where jsonb_path_exists(
+      snapshot, '$.** ? (@.id == $person && exists(@.lastname))', jsonb_build_object('person', ${personId}::int))`),
+  );
+  for (const { id, snapshot } of found) {
+    const erased = JSON.stringify(withoutName(snapshot, personId));
+    await tx.execute(sql`update ${table} set snapshot = ${erased}::jsonb where id = ${id}`);
+  }
+}
+
+/** A JSON value in which this person has no name any more, wherever they stand in it. */
+export function withoutName(value: unknown, personId: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutName(one, personId));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withoutName(one, personId)]),
+  );
+  if (kept.id !== personId || !("lastname" in kept)) return kept;
+  const { firstname, lastname, phone, email } = anonymousUser(personId, "");
+  return {
+    ...kept,
+    ...{ firstname, lastname },
+    ...("nickname" in kept && { nickname: null }),
+    ...("phone" in kept && { phone }),
+    ...("email" in kept && { email }),
+  };
+}

@@ -1,0 +1,277 @@
+import { eq, sql } from "drizzle-orm";
+import { hashPassword } from "../auth/passwords";
+import { rowsOf } from "../database/driver";
+import { assignees, assignments } from "../database/schema/assignments";
+import { auditEntries } from "../database/schema/audit";
+import { festivalActivities, festivalActivityHistory } from "../database/schema/festival-activities";
+import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
+import { friends, profilePictures, users } from "../database/schema/people";
+import { call } from "../testing/calls";
+import { smallPng } from "../testing/multipart";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { withoutName } from "./forget-queries";
+
+type Person = Awaited<ReturnType<TestServer["person"]>>;
+let server: TestServer;
+let manager: Person, admin: Person;
+const password = "Une-Phrase-2026!";
+const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.person({ teams: ["admin"] });
+  manager = await server.person({ teams: ["benevole", "hard", "humain"] });
+});
+afterAll(() => server.close());
+
+let born = 0;
+/** Somebody whose names, address and telephone nothing else has. */
+async function somebody(teams: string[] = ["benevole", "soft"]) {
+  const mark = `Zyx${String(++born)}qv`;
+  const person = await server.person({
+    firstname: `${mark}a`,
+    lastname: `${mark}b`,
+    nickname: `${mark}c`,
+    email: `${mark.toLowerCase()}@example.org`,
+    comment: `${mark} est allergique`,
+    note: `${mark} est timide`,
+    passwordHash: await hashPassword(password),
+    teams,
+  });
+  return { ...person, mark };
+}
+const forgetMe = (person: Person, credentials: object = { email: person.email, password }) =>
+  call(server, "POST", "/registrations/forget", { token: person.accessToken, body: { credentials } });
+const forget = (by: Person, { email }: { email: string }) =>
+  call(server, "DELETE", `/registrations/forget/${encodeURIComponent(email)}`, { token: by.accessToken });
+const rowOf = async ({ id }: Person) =>
+  (await server.services.db.select().from(users).where(eq(users.id, id)))[0];
+
+/** Every table of the database in which this text stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = server.services;
+  const tables = rowsOf<{ name: string }>(
+    await db.execute(sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'pgboss')`),
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = rowsOf<{ count: number }>(
+      await db.execute(
+        sql`select count(*)::int as count from ${sql.raw(name)} one where one::text ilike ${`%${text}%`}`,
+      ),
+    );
+    if (rows[0]?.count !== 0) found.push(name);
+  }
+  return found;
+}
+
+/** A task of this person's alone, with one slot that ends so many hours from now. */
+async function assign({ id }: Person, hours: number): Promise<void> {
+  const { db } = server.services;
+  const place = { taskId: id, mobilizationId: "8-8" };
+  const period = {
+    startAt: new Date(Date.now() + (hours - 2) * 3_600_000),
+    endAt: new Date(Date.now() + hours * 3_600_000),
+  };
+  await db.insert(festivalActivities).values({ id, name: "Caisse", adherentId: admin.id });
+  await db
+    .insert(festivalTasks)
+    .values({ id, name: "Caisse", festivalActivityId: id, administratorId: admin.id });
+  await db.insert(festivalTaskMobilizations).values({ taskId: id, id: "8-8", ...period });
+  await db.insert(assignments).values({ ...place, id: "0", ...period });
+  await db.insert(assignees).values({ ...place, assignmentId: "0", userId: id, ...period });
+}
+
+describe("§8.4 Whoever asks to be forgotten", () => {
+  it("is nowhere left: no name, address, comment, picture or friend in any table", async () => {
+    const person = await somebody();
+    const friend = await server.person();
+    const { db } = server.services;
+    await db.insert(friends).values([
+      { requestorId: person.id, friendId: friend.id },
+      { requestorId: friend.id, friendId: person.id },
+    ]);
+    await db.insert(profilePictures).values({ userId: person.id, mimeType: "image/png", content: smallPng });
+    const path = `/users/${String(person.id)}`;
+    const edit = { nickname: `${person.mark}d`, email: `new-${person.email}` };
+    expect((await call(server, "PUT", path, { token: manager.accessToken, body: edit })).status).toBe(200);
+    await server.services.jobs.settled();
+    expect(await tablesWith(person.mark)).toEqual(
+      expect.arrayContaining(["public.users", "public.audit_entries"]),
+    );
+    const login = { email: edit.email, password };
+    const { accessToken } = (await call(server, "POST", "/login", { body: login })).json<{
+      accessToken: string;
+    }>();
+    expect((await forgetMe({ ...person, ...edit, accessToken })).status).toBe(204);
+    expect(await tablesWith(person.mark)).toEqual([]);
+    expect(await rowOf(person)).toBeUndefined();
+    expect((await call(server, "GET", "/users/me", { token: accessToken })).status).toBe(401);
+    expect((await call(server, "POST", "/login", { body: login })).status).toBe(401);
+  });
+
+  it("leaves a number where sheets name them, which stay readable", async () => {
+    const person = await somebody(["benevole", "hard"]);
+    const added = await call(server, "POST", "/festival-activities", {
+      token: person.accessToken,
+      body: { name: "Fanfare" },
+    });
+    const sheet = added.json<{ id: number }>();
+    await call(server, "POST", `/festival-activities/${String(sheet.id)}/comment`, {
+      token: person.accessToken,
+      body: { content: "On prend la scène" },
+    });
+    expect(await tablesWith(person.mark)).toContain("public.festival_activity_history");
+    expect((await forgetMe(person)).status).toBe(204);
+    expect(await tablesWith(person.mark)).toEqual([]);
+    expect(await rowOf(person)).toMatchObject({
+      ...{ firstname: "Anonymous", lastname: "Anonymous", nickname: null, phone: "0600000000" },
+      ...{ email: `anonymous+${String(person.id)}@coulisses.test`, comment: null, note: null },
+      deletedAt: expect.any(Date) as Date,
+    });
+    const read = await call(server, "GET", `/festival-activities/${String(sheet.id)}`, {
+      token: manager.accessToken,
+    });
+    expect(read.status).toBe(200);
+    expect(read.body).toContain("Anonymous");
+    const kept = await server.services.db
+      .select()
+      .from(festivalActivityHistory)
+      .where(eq(festivalActivityHistory.activityId, sheet.id));
+    expect(kept.map(({ snapshot }) => snapshot.id)).toEqual(kept.map(() => sheet.id));
+  });
+
+  it("stays where a task is to come, and goes once it is over", async () => {
+    const [busy, free] = [await somebody(), await somebody()];
+    await assign(busy, 5);
+    await assign(free, -5);
+    const answer = await forgetMe(busy);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      `${NOT_ME}\nTu es affecté·e à une tâche à venir.\nContacte les responsables bénévoles pour t'aider.`,
+    ]);
+    expect((await rowOf(busy))?.firstname).toBe(`${busy.mark}a`);
+    expect((await forgetMe(free)).status).toBe(204);
+    expect((await rowOf(free))?.firstname).toBe("Anonymous");
+  });
+
+  it.each([
+    ["another password", (one: Person) => ({ email: one.email, password: "Une-Autre-2026!" })],
+    ["another address", () => ({ email: manager.email, password })],
+  ])("proves who they are: with %s nothing happens", async (_what, credentialsOf) => {
+    const person = await somebody();
+    const answer = await forgetMe(person, credentialsOf(person));
+    expect([answer.status, answer.message]).toEqual([
+      403,
+      `${NOT_ME}\nLe mot de passe et l'adresse mail ne correspondent pas.`,
+    ]);
+    expect((await call(server, "GET", "/users/me", { token: person.accessToken })).status).toBe(200);
+  });
+
+  it("needs a session: credentials alone forget nobody", async () => {
+    const { email } = await somebody();
+    const body = { credentials: { email, password } };
+    expect((await call(server, "POST", "/registrations/forget", { body })).status).toBe(401);
+  });
+
+  it("twice at once is forgotten once", async () => {
+    const person = await somebody();
+    const statuses = (await Promise.all([forgetMe(person), forgetMe(person)])).map(({ status }) => status);
+    expect(statuses).toContain(204);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await tablesWith(person.mark)).toEqual([]);
+  });
+
+  it("is not the last administrator", async () => {
+    await server.services.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, admin.id));
+    const answer = await forgetMe(admin);
+    expect([answer.status, answer.message]).toEqual([409, "Il doit rester au moins un admin"]);
+  });
+});
+
+describe("§8.4 Somebody whom a manager forgets", () => {
+  it("is nowhere left, and the log says only that somebody was forgotten, and by whom", async () => {
+    const person = await somebody();
+    expect((await forget(manager, { email: person.email.toUpperCase() })).status).toBe(204);
+    expect(await tablesWith(person.mark)).toEqual([]);
+    const entries = await server.services.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.kind, "user-forgotten"));
+    expect(entries.at(-1)).toMatchObject({
+      actorId: manager.id,
+      subjectId: null,
+      details: { outcome: "deleted" },
+    });
+  });
+
+  it("of an address that nobody has is nothing to do", async () => {
+    expect((await forget(manager, { email: "personne@example.org" })).status).toBe(204);
+  });
+
+  it("stays where a task is to come", async () => {
+    const person = await somebody();
+    await assign(person, 5);
+    const answer = await forget(manager, person);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      "Nous ne pouvons pas l'effacer de Coulisses.\nIel est affecté·e à une tâche à venir.",
+    ]);
+  });
+
+  it("X2 is out of reach of strangers and of other volunteers", async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const path = `/registrations/forget/${person.email}`;
+    expect((await call(server, "DELETE", path)).status).toBe(401);
+    expect((await forget(other, person)).status).toBe(403);
+    expect((await rowOf(person))?.firstname).toBe(`${person.mark}a`);
+  });
+
+  it("AM-6 is no administrator, unless by one who manages them", async () => {
+    const chief = await somebody(["admin"]);
+    const answer = await forget(manager, chief);
+    expect([answer.status, answer.message]).toEqual([403, "Tu ne peux pas gérer l'équipe admin"]);
+    expect((await forget(admin, chief)).status).toBe(204);
+  });
+
+  it("is not the manager: whoever wants to go proves who they are", async () => {
+    const answer = await forget(manager, manager);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      "Pour être oublié·e toi-même, passe par ton profil",
+    ]);
+  });
+
+  it("by two at once, or while the person asks for it, goes once", async () => {
+    const person = await somebody();
+    const answers = await Promise.all([
+      forget(manager, person),
+      forget(admin, person),
+      forgetMe(person),
+      call(server, "PATCH", `/users/${String(person.id)}/teams`, {
+        token: manager.accessToken,
+        body: ["bar"],
+      }),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
+    expect(await tablesWith(person.mark)).toEqual([]);
+  });
+});
+
+describe("A past version of a sheet", () => {
+  it("loses the person wherever they stand in it, and nobody else", () => {
+    const marie = { id: 3, firstname: "Marie", lastname: "Curie", nickname: "Mimi" };
+    const paul = { id: 4, firstname: "Paul", lastname: "Dirac" };
+    const sheet = { id: 3, name: "Labo", general: { adherent: marie }, people: [paul, { volunteer: marie }] };
+    const anonymous = { id: 3, firstname: "Anonymous", lastname: "Anonymous", nickname: null };
+    expect(withoutName(sheet, 3)).toEqual({
+      ...sheet,
+      general: { adherent: anonymous },
+      people: [paul, { volunteer: anonymous }],
+    });
+  });
+});

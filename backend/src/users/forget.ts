@@ -1,0 +1,89 @@
+import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import {
+  type ForgetOutcome,
+  forgetMe,
+  forgetThem,
+  wrongForgetCredentials,
+} from "@coulisses/shared-domain/people/forget";
+import { eq, isNull, and } from "drizzle-orm";
+import type { Origin } from "../audit/record-audit";
+import { recordAudit } from "../audit/record-audit";
+import { matchesPassword } from "../auth/passwords";
+import { endSessionsOf } from "../auth/session/sessions";
+import type { Changes } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import type { Transaction } from "../database/database";
+import { users } from "../database/schema/people";
+import type { Services } from "../services";
+import { keepAnAdmin, lockManaged, lockMember } from "../teams/member";
+import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
+
+type Credentials = { email: string; password: string };
+
+/** Forgets whoever asks and proves who they are. */
+export async function forgetOneself(
+  { db, write }: Services,
+  { credentials, origin, id }: { credentials: Credentials; origin: Origin; id: number },
+): Promise<void> {
+  const owner = await db.query.users.findFirst({
+    columns: { email: true, passwordHash: true },
+    where: and(eq(users.id, id), isNull(users.deletedAt)),
+  });
+  const isTheirs = await matchesPassword(owner?.passwordHash, credentials.password);
+  if (owner === undefined || !isTheirs || owner.email !== credentials.email) throw wrongForgetCredentials();
+  await write(async (tx, changes) => {
+    const member = await lockMember(tx, id);
+    // Between the proof and the lock, the person may have chosen another password elsewhere.
+    const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
+    if (now?.hash !== owner.passwordHash) throw wrongForgetCredentials();
+    const outcome = forgetMe(await tiesOf(tx, id));
+    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
+    await forget(tx, changes, { id, email: owner.email, outcome, origin });
+  });
+}
+
+/** Forgets somebody for who manages them. Nobody has this address any more, or never had: nothing to do. */
+export async function forgetAnother(
+  { write }: Services,
+  { email, by, origin }: { email: string; by: Access; origin: Origin },
+): Promise<void> {
+  await write(async (tx, changes) => {
+    const [found] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.deletedAt)))
+      .for("update");
+    if (found === undefined) return;
+    if (found.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
+    const member = await lockManaged(tx, found.id, by);
+    const outcome = forgetThem(await tiesOf(tx, found.id));
+    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, found.id);
+    await forget(tx, changes, { id: found.id, email, outcome, origin });
+  });
+}
+
+type Forgotten = { id: number; email: string; outcome: ForgetOutcome; origin: Origin };
+
+async function forget(
+  tx: Transaction,
+  changes: Changes,
+  { id, email, outcome, origin }: Forgotten,
+): Promise<void> {
+  await endSessionsOf(tx, changes, id);
+  await recordAudit(tx, origin, { kind: "user-forgotten", subjectId: id, details: { outcome } });
+  await eraseTraces(tx, { id, email });
+  if (outcome === "deleted") await tx.delete(users).where(eq(users.id, id));
+  else await anonymise(tx, id, (await festivalConfiguration(tx)).domain);
+  changes.state({ event: "user-forgotten", tags: [{ type: "Me" }] }, { users: [id] });
+  changes.state({
+    event: "person-forgotten",
+    tags: [
+      { type: "Volunteer" },
+      { type: "Volunteer", id },
+      { type: "Availability", id },
+      { type: "FestivalActivity" },
+      { type: "FestivalTask" },
+    ],
+  });
+}

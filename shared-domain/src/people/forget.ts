@@ -1,0 +1,57 @@
+import { forbidden, refused } from "../festival-error";
+
+/** What holds somebody back who is to be forgotten. */
+export type TiesToFestival = {
+  /** An assignment that ends in the future; past ones hold nobody back. */
+  hasFutureAssignment: boolean;
+  /** Of their personal account, in cents. */
+  balance: number;
+  /** How many of their transactions count; deleted ones don't. */
+  transactions: number;
+  /** Sheets, comments or past assignments name them. */
+  isNamed: boolean;
+};
+
+/**
+ * `deleted`: nothing of them stays. `anonymised`: a number without a name stays, because the books or the sheets
+ * count on it.
+ */
+export type ForgetOutcome = "deleted" | "anonymised";
+
+const NOT_ME = "Nous ne pouvons pas t'effacer de Coulisses.";
+const NOT_THEM = "Nous ne pouvons pas l'effacer de Coulisses.";
+
+/** The `forbidden` refusal for who can't prove who they are; it comes before all others. */
+export const wrongForgetCredentials = () =>
+  forbidden(`${NOT_ME}\nLe mot de passe et l'adresse mail ne correspondent pas.`, "password");
+
+/**
+ * Whether somebody may be forgotten who asks for it themselves, and what stays of them.
+ * Throws `refused` for a task to come, then for debts.
+ */
+export function forgetMe({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
+  if (hasFutureAssignment) {
+    throw refused(
+      `${NOT_ME}\nTu es affecté·e à une tâche à venir.\nContacte les responsables bénévoles pour t'aider.`,
+    );
+  }
+  if (balance < 0) {
+    throw refused(
+      `${NOT_ME}\nTu as des dettes auprès de l'association.\nContacte le secrétaire général pour t'aider.`,
+    );
+  }
+  return outcome(transactions > 0 || isNamed);
+}
+
+/**
+ * Whether somebody may be forgotten whom a manager wants to forget, and what stays of them.
+ * Throws `refused` for a task to come, then for debts, then for any transaction: only they may ask for that.
+ */
+export function forgetThem({ hasFutureAssignment, balance, transactions, isNamed }: TiesToFestival) {
+  if (hasFutureAssignment) throw refused(`${NOT_THEM}\nIel est affecté·e à une tâche à venir.`);
+  if (balance < 0) throw refused(`${NOT_THEM}\nIel a des dettes auprès de l'association.`);
+  if (transactions > 0) throw refused(`${NOT_THEM}\nIel a déjà effectué des transactions.`);
+  return outcome(isNamed);
+}
+
+const outcome = (mustStay: boolean): ForgetOutcome => (mustStay ? "anonymised" : "deleted");
