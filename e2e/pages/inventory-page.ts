@@ -61,6 +61,6 @@ export class InventoryPage {
     await this.page.getByRole("button", { name: "Sauvegarder l'inventaire" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Remplacer l'inventaire" });
     await dialog.getByRole("button", { name: "Remplacer" }).click();
-    await expect(this.page.getByText("L'inventaire a été reinitialisé")).toBeVisible();
+    await expect(this.page.getByText("L'inventaire a été réinitialisé")).toBeVisible();
   }
 }

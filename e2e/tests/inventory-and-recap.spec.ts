@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { ActivityListPage } from "../pages/activity-list-page.ts";
 import { ActivitySheetPage } from "../pages/activity-sheet-page.ts";
@@ -5,6 +6,7 @@ import { GearCatalogPage } from "../pages/gear-catalog-page.ts";
 import { GearRecapPage } from "../pages/gear-recap-page.ts";
 import { InventoryPage } from "../pages/inventory-page.ts";
 import { PurchasePage } from "../pages/purchase-page.ts";
+import { Keyboard } from "../support/keyboard.ts";
 import { browserOf } from "../support/session.ts";
 
 test("an imported inventory, an activity and a purchase say together what will be missing", async ({
@@ -67,4 +69,37 @@ test("an imported inventory, an activity and a purchase say together what will b
     await recap.expectDifference(gear, "5");
     expect(await recap.export()).not.toContain(gear);
   });
+});
+
+// In this file, since two imports at a time would replace each other.
+test("by keyboard alone, a logistician imports the inventory with one line more", async ({ browser }) => {
+  const remark = `sous la bâche ${Date.now()}`;
+  const person = await Keyboard.at(browser, "matos", "/logistic/inventory");
+  const { page } = person;
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await person.skipMenu();
+  const download = page.waitForEvent("download");
+  await person.activate(page.getByRole("button", { name: "Exporter" }));
+  const inventory = await readFile(await (await download).path(), "utf8");
+  const [, first = ""] = inventory.split("\n");
+  const [code, name] = first.split(",");
+
+  await person.activate(page.getByRole("button", { name: "Réinitialiser" }));
+  const choose = page.getByRole("button", { name: "Choisir un fichier" });
+  await expect(choose).toBeFocused();
+  // A file is read against the catalogue: before it is there the button does nothing.
+  await expect(choose).toBeEnabled();
+  const chooser = page.waitForEvent("filechooser");
+  await person.press("Space");
+  const buffer = Buffer.from([inventory, `${code},${name},2,Local Matos,${remark}`].join("\n"));
+  await (await chooser).setFiles({ name: "inventaire.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByRole("table", { name: "Lignes à enregistrer" })).toBeVisible();
+
+  await person.activate(page.getByRole("button", { name: "Sauvegarder l'inventaire" }));
+  const dialog = page.getByRole("dialog", { name: "Remplacer l'inventaire" });
+  await person.activate(dialog.getByRole("button", { name: "Remplacer" }));
+  await expect(page.getByText("L'inventaire a été réinitialisé")).toBeVisible();
+  await person.fill(page.getByRole("searchbox", { name: "Rechercher un matos" }), name ?? "");
+  await expect(page.getByRole("table", { name: "Inventaire" })).toContainText(remark);
+  await person.leave();
 });

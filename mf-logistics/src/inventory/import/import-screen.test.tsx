@@ -100,7 +100,7 @@ describe("an inventory imported from a file", () => {
 
     await saveAndConfirm(user);
     expect(await screen.findByRole("table", { name: "Inventaire" })).toBeInTheDocument();
-    expect(messages()).toContain("L'inventaire a été reinitialisé");
+    expect(messages()).toContain("L'inventaire a été réinitialisé");
     expect(await screen.findByText("Parking")).toBeInTheDocument();
     expect(inventory.records().map(({ gear, quantity, storage }) => [gear.name, quantity, storage])).toEqual([
       ["Table ronde", 15, "Cave B"],

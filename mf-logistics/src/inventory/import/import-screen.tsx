@@ -46,7 +46,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
       return setFailure(saved.error);
     }
     guard.release();
-    notify({ type: "success", message: "L'inventaire a été reinitialisé" });
+    notify({ type: "success", message: "L'inventaire a été réinitialisé" });
     onClose();
   };
 
