@@ -1,5 +1,12 @@
 import { register } from "tsx/esm/api";
-import { comparison, isWithin, navigationFigures, publishingFigures, table } from "./lib/figures.mjs";
+import {
+  comparison,
+  interactionFigures,
+  isWithin,
+  navigationFigures,
+  publishingFigures,
+  table,
+} from "./lib/figures.mjs";
 import { install } from "./lib/install.mjs";
 import { withProduct, withSite } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
@@ -7,6 +14,7 @@ import { buildSingle, singleSite } from "./lib/single.mjs";
 
 register();
 const { compareSites } = await import("../e2e/figures/compare.ts");
+const { measureInteractions } = await import("../e2e/figures/interactions.ts");
 const { measureNavigation } = await import("../e2e/figures/navigation.ts");
 const { measurePublishing } = await import("../e2e/figures/publishing.ts");
 
@@ -31,10 +39,19 @@ async function federation() {
   return [...compared, ...inTab, ...publishing].every(isWithin);
 }
 
+async function interactions() {
+  const figures = interactionFigures(await withProduct(measureInteractions));
+  console.log(
+    `\nUntil the next thing painted, on a processor four times slower (medians of several visits):`,
+  );
+  console.log(`${table(figures)}\n`);
+  return figures.every(isWithin);
+}
+
 const onBackend = (file) => async () =>
   (await run(process.execPath, ["--import", "tsx", `backend/bench/${file}`])) === 0;
 
-const parts = { federation, server: onBackend("main.ts"), tasks: onBackend("tasks.ts") };
+const parts = { federation, interactions, server: onBackend("main.ts"), tasks: onBackend("tasks.ts") };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -1,13 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { chromiumPath, quietArguments } from "../support/chromium.ts";
-import { emailOf, password } from "../support/festival.ts";
+import { emailOf, password, type Role } from "../support/festival.ts";
 import { slowDown, watchTraffic, type Traffic } from "./traffic.ts";
 import { readVitals, watchVitals, type Vitals } from "./vitals.ts";
 
 export type PageFigure = { name: string; traffic: Traffic; usableMs: number };
 export type Figures = { login: PageFigure; list: PageFigure; lab: Vitals & { usableMs: number } };
-
-const email = emailOf("hard");
 
 /** The form is usable once it can be typed in and sent. */
 async function untilLoginUsable(page: Page): Promise<void> {
@@ -38,10 +36,14 @@ export async function measureLogin(browser: Browser, origin: string): Promise<Pa
 }
 
 /** A session cookie and nothing in the cache: what a person who comes back pays at most. */
-export async function withSession(browser: Browser, origin: string): Promise<BrowserContext> {
+export async function withSession(
+  browser: Browser,
+  origin: string,
+  role: Role = "hard",
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin });
   const answer = await context.request.post("/api/login", {
-    data: { email, password, session: "cookie" },
+    data: { email: emailOf(role), password, session: "cookie" },
   });
   if (!answer.ok()) throw new Error(`login refused: ${answer.status()}`);
   await context.addInitScript(() => localStorage.setItem("coulisses-session", "true"));

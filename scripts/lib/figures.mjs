@@ -146,6 +146,16 @@ export function publishingFigures({ visibleMs, rollbackMs }) {
   ];
 }
 
+/** From a key or a press to the next thing painted, on a processor four times slower. */
+export function interactionFigures({ dialogMs, menuMs, typingMs }) {
+  const row = (what, value) => ({ what, value, budget: budgets.interactionMs, unit: "ms" });
+  return [
+    row("opening a dialog", dialogMs),
+    row("opening a menu", menuMs),
+    row("typing in the FA list's filter", typingMs),
+  ];
+}
+
 export function isWithin({ value, budget }) {
   return budget === undefined || value <= budget;
 }
