@@ -3,6 +3,6 @@ export { type PageIconName, pageIconNames } from "./icons/page-icons";
 export { ReviewChip, ReviewChips, type ReviewChipsProps } from "./icons/review-chips";
 export { ReviewGlyph, reviewLabels, type ReviewValue } from "./icons/review-glyph";
 export { TeamChip, type TeamChipProps } from "./icons/team-chip";
-export { TeamIcon } from "./icons/team-icon";
+export { TeamIcon, useTeamIconNames } from "./icons/team-icon";
 export { UiIcon } from "./icons/ui-icon";
 export type { UiIconName } from "./icons/ui-icons";

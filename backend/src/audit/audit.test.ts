@@ -76,7 +76,7 @@ describe("The audit log", () => {
       [
         "team-changed",
         () => send("PATCH", "/teams/regie", { color: "#123456" }),
-        { details: { color: "#123456" } },
+        { details: { changes: { color: { before: "#000000", after: "#123456" } } } },
       ],
       [
         "permission-granted",
@@ -92,9 +92,26 @@ describe("The audit log", () => {
       [
         "configuration-changed",
         () => send("POST", "/configuration/motto", { value: { text: "chut" } }),
-        { target: "configuration:motto", details: {} },
+        {
+          target: "configuration:motto",
+          details: { changes: { text: { before: null, after: "chut" } } },
+        },
       ],
-      ["configuration-changed", () => send("DELETE", "/configuration/motto"), { details: { deleted: true } }],
+      [
+        "configuration-changed",
+        () => send("POST", "/configuration/motto", { value: { text: "oh oui" } }),
+        { details: { changes: { text: { before: "chut", after: "oh oui" } } } },
+      ],
+      [
+        "configuration-changed",
+        () => send("DELETE", "/configuration/motto"),
+        { details: { deleted: true, changes: { text: { before: "oh oui", after: null } } } },
+      ],
+      [
+        "permission-created",
+        () => send("POST", "/permissions", { name: "open-bar", description: "Ouvre le bar" }),
+        { target: "permission:open-bar" },
+      ],
       ["data-exported", () => send("GET", "/festival-activities/for-signa"), { target: "export:signages" }],
       ["data-exported", () => send("GET", "/logistic/dashboard/export"), { target: "export:gear-recap" }],
     ];

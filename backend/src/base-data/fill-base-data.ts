@@ -12,7 +12,7 @@ import { permissions, teamPermissions, teams, userTeams } from "../database/sche
 import { configurations } from "../database/schema/configuration";
 import { users } from "../database/schema/people";
 import type { Environment } from "../environment";
-import { defaultRegisterForm } from "./register-form";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 
 type FillDemo = (tx: Transaction, now: Date) => Promise<void>;
 

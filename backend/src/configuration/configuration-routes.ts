@@ -1,3 +1,4 @@
+import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { configurationCalls } from "@coulisses/shared-domain/contract/configuration";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
@@ -7,7 +8,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
-import { lockVersion } from "../database/lock-version";
 import { configurations } from "../database/schema/configuration";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import { routeOf } from "../http/route-of";
@@ -62,7 +62,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     const { person, headers } = request;
     const stored = checkedValue(key, value);
     return services.write(async (tx, changes) => {
-      await checkSeen(tx, key, headers["if-match"]);
+      const before = await lockSeen(tx, key, headers["if-match"]);
       const [saved] = await tx
         .insert(configurations)
         .values({ key, value: stored })
@@ -71,6 +71,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
       await recordAudit(tx, originOf(request), {
         kind: "configuration-changed",
         target: `configuration:${key}`,
+        details: { changes: changedFields(before, fieldsOf(stored)) },
       });
       changes.state(changed(key, person.id));
       return saved ?? { key, value: stored, version: UNSET };
@@ -98,13 +99,13 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
       const { person, headers } = request;
       const { key } = request.params;
       await services.write(async (tx, changes) => {
-        await checkSeen(tx, key, headers["if-match"]);
-        const deleted = await tx.delete(configurations).where(eq(configurations.key, key)).returning();
-        if (deleted.length === 0) throw notFound("Cette clé n'est pas configurée");
+        const before = await lockSeen(tx, key, headers["if-match"]);
+        if (before === undefined) throw notFound("Cette clé n'est pas configurée");
+        await tx.delete(configurations).where(eq(configurations.key, key));
         await recordAudit(tx, originOf(request), {
           kind: "configuration-changed",
           target: `configuration:${key}`,
-          details: { deleted: true },
+          details: { deleted: true, changes: changedFields(before, undefined) },
         });
         changes.state(changed(key, person.id));
       });
@@ -113,9 +114,15 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The table is locked: two people who set a key for the first time meet here too. */
-async function checkSeen(tx: Transaction, key: string, ifMatch: string | undefined): Promise<void> {
+/**
+ * What a key holds, which nobody else changes before the transaction ends; undefined while nobody has set it. The
+ * table is locked: two people who set a key for the first time meet here too.
+ */
+async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefined) {
   await lockTable(tx, configurations);
-  const version = await lockVersion(tx, configurations, eq(configurations.key, key));
-  checkVersion("configuration", version ?? UNSET, expectedVersion(ifMatch));
+  const found = await tx.query.configurations.findFirst({ where: eq(configurations.key, key) });
+  checkVersion("configuration", found?.version ?? UNSET, expectedVersion(ifMatch));
+  return found && fieldsOf(found.value);
 }
+
+const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

@@ -1,5 +1,14 @@
 import { INVALID_COORDINATES } from "@coulisses/shared-domain/location/geo-location";
-import { type MapConfiguration, defaultMap } from "@coulisses/shared-domain/location/map";
+import { requiredText } from "@coulisses/shared-domain/contract/fields";
+import {
+  DEEPEST_ZOOM,
+  MAP_TEXT,
+  type MapConfiguration,
+  defaultMap,
+  tilesHost,
+  tilesProblem,
+  WRONG_TILES,
+} from "@coulisses/shared-domain/location/map";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Queryable } from "../database/database";
@@ -7,11 +16,6 @@ import { configurations } from "../database/schema/configuration";
 
 const invalid = { error: INVALID_COORDINATES };
 const degrees = (most: number) => z.number(invalid).min(-most, invalid).max(most, invalid);
-
-/** Only the first part of its host may vary: pages say which hosts they take pictures from. */
-const TILES =
-  /^https:\/\/(?<host>(?:\{s\}\.)?[a-z0-9.-]+(?::\d+)?)\/[^\s"'<>]*\{z\}[^\s"'<>]*\{x\}[^\s"'<>]*\{y\}[^\s"'<>]*$/;
-const DEEPEST_ZOOM = 22;
 const wrongZoom = `Le zoom va de 0 à ${DEEPEST_ZOOM}`;
 
 /** Where the places are shown, and on which background; none shows the shapes alone. */
@@ -20,9 +24,8 @@ export const mapSchema: z.ZodType<MapConfiguration> = z.object({
     .object({
       url: z
         .string({ error: "L'adresse du fond de carte est nécessaire" })
-        .max(300)
-        .regex(TILES, "L'adresse du fond de carte est de la forme https://…/{z}/{x}/{y}.png"),
-      attribution: z.string({ error: "La mention du fond de carte est nécessaire" }).trim().min(1).max(300),
+        .refine((url) => tilesProblem(url) === undefined, WRONG_TILES),
+      attribution: requiredText("Mention du fond de carte", MAP_TEXT),
     })
     .nullable(),
   center: z.object({ lat: degrees(90), lng: degrees(180) }, invalid),
@@ -36,7 +39,7 @@ export async function tilesSource(db: Queryable): Promise<string | null> {
 }
 
 function sourceOf({ tiles }: MapConfiguration): string | null {
-  const host = TILES.exec(tiles?.url ?? "")?.groups?.["host"];
+  const host = tilesHost(tiles?.url ?? "");
   return host === undefined ? null : `https://${host.replace("{s}", "*")}`;
 }
 

@@ -1,3 +1,4 @@
+import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { checkMayGrant, grant, revoke } from "@coulisses/shared-domain/access/grants";
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import { permissionCalls } from "@coulisses/shared-domain/contract/teams";
@@ -8,7 +9,14 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import type { Change } from "../changes/change";
 import { permissions, teamPermissions, teams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
-import { holdersOf, listPermissions, lockPermission, permissionNotFound, stateRight } from "./permissions";
+import {
+  holdersOf,
+  listHolders,
+  listPermissions,
+  lockPermission,
+  permissionNotFound,
+  stateRight,
+} from "./permissions";
 
 const tag = "Permissions";
 const config = { access: "manage-permissions" } as const;
@@ -24,18 +32,26 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
   app.route({ ...routeOf(permissionCalls.list, tag), config, handler: () => listPermissions(db) });
+  app.route({ ...routeOf(permissionCalls.holders, tag), config, handler: () => listHolders(db) });
 
   app.route({
     ...routeOf(permissionCalls.add, tag),
     config,
-    handler: async ({ body: { name, description = null }, person }, reply) => {
+    handler: async (request, reply) => {
+      const { person } = request;
+      const { name, description = null } = request.body;
       const created = await write(async (tx, changes) => {
         const [row] = await tx
           .insert(permissions)
           .values({ name, description })
           .onConflictDoNothing()
           .returning();
-        if (row === undefined) throw refused("Une permission porte déjà ce nom");
+        if (row === undefined) throw refused("Une permission porte déjà ce nom", "name");
+        await recordAudit(tx, originOf(request), {
+          kind: "permission-created",
+          target: `permission:${name}`,
+          details: { changes: changedFields(undefined, { description }) },
+        });
         changes.state(changed("permission-created", person.id));
         return row;
       });
@@ -46,15 +62,25 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(permissionCalls.describe, tag),
     config,
-    handler: ({ params: { id }, body: { description }, person }) =>
+    handler: (request) =>
       write(async (tx, changes) => {
-        if (description !== undefined) {
+        const { person } = request;
+        const { id } = request.params;
+        const { description } = request.body;
+        const [before] = await tx.select().from(permissions).where(eq(permissions.id, id)).for("update");
+        if (before === undefined) throw permissionNotFound();
+        if (description !== undefined && description !== before.description) {
           await tx.update(permissions).set({ description }).where(eq(permissions.id, id));
+          await recordAudit(tx, originOf(request), {
+            kind: "permission-changed",
+            target: `permission:${before.name}`,
+            details: { changes: changedFields({ description: before.description }, { description }) },
+          });
           changes.state(changed("permission-described", person.id));
         }
-        const found = (await listPermissions(tx)).find((permission) => permission.id === id);
-        if (found === undefined) throw permissionNotFound();
-        return found;
+        return (
+          (await listPermissions(tx)).find((permission) => permission.id === id) ?? { ...before, teams: [] }
+        );
       }),
   });
 
@@ -72,6 +98,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         const holders = await holdersOf(tx, id);
         await tx.delete(permissions).where(eq(permissions.id, id));
+        await recordAudit(tx, originOf(request), {
+          kind: "permission-deleted",
+          target: `permission:${found.name}`,
+        });
         changes.state(changed("permission-deleted", person.id));
         for (const team of holders) {
           await recordAudit(tx, originOf(request), rightOf(team, found.name, "permission-revoked"));

@@ -1,4 +1,4 @@
-import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
+import type { KeptPermission, TeamHolders } from "@coulisses/shared-domain/contract/teams";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { eq, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
@@ -17,6 +17,18 @@ export async function listPermissions(db: Queryable): Promise<KeptPermission[]> 
         where grants.permission_id = permission.id) as teams
     from permissions permission order by permission.name`);
   return rowsOf<KeptPermission>(found);
+}
+
+/** Who is in each team, by name: whom a permission opens something to. Empty teams are left out. */
+export async function listHolders(db: Queryable): Promise<TeamHolders[]> {
+  const found = await db.execute(sql`
+    select membership.team_code as team,
+      json_agg(json_build_object('id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
+        'nickname', person.nickname) order by person.firstname, person.lastname, person.id) as members
+    from user_teams membership join users person on person.id = membership.user_id
+    where person.deleted_at is null
+    group by membership.team_code order by membership.team_code`);
+  return rowsOf<TeamHolders>(found);
 }
 
 /** A permission and the codes of the teams that hold it; nobody else changes them before this transaction ends. */

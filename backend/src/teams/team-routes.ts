@@ -1,8 +1,10 @@
+import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { teamNotFound } from "@coulisses/shared-domain/access/grants";
 import { teamCalls } from "@coulisses/shared-domain/contract/teams";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";
@@ -55,7 +57,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           .values({ ...body, code })
           .onConflictDoNothing()
           .returning();
-        if (row === undefined) throw refused(`L'équipe ${body.name} existe déjà`);
+        if (row === undefined) throw refused(`L'équipe ${body.name} existe déjà`, "name");
         await recordAudit(tx, originOf(request), {
           kind: "team-created",
           target: `team:${code}`,
@@ -86,14 +88,14 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
           .returning()
           .catch((error: unknown) => {
             throw pgErrorCode(error) === "23505"
-              ? refused(`L'équipe ${body.name ?? code} existe déjà`)
+              ? refused(`L'équipe ${body.name ?? code} existe déjà`, "name")
               : error;
           });
         if (row.version !== found.version) {
           await recordAudit(tx, originOf(request), {
             kind: "team-changed",
             target: `team:${code}`,
-            details: body,
+            details: { changes: changedFields(lookOf(found), lookOf(row)) },
           });
         }
         changes.state({ ...teamsChanged, by: person.id });
@@ -141,6 +143,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 };
+
+const lookOf = ({ name, color, icon }: Team) => ({ name, color, icon });
 
 function teamsHolding(db: Queryable, permission: Permission) {
   return db

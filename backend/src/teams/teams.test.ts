@@ -60,7 +60,7 @@ describe("Teams", () => {
   it.each([
     [{ name: "Rouge", color: "red" }, 400, /couleur/],
     [{ name: "Icône", icon: "music" }, 400, /icône/],
-    [{ name: "  " }, 400, /name/],
+    [{ name: "  " }, 400, /Nom : ne peut pas être vide/],
     [{ name: "x".repeat(31) }, 400, /30 caractères/],
     [{ name: "Bar", code: "autre" }, 409, /existe déjà/],
     [{ name: "Autre bar", code: "bar" }, 409, /existe déjà/],

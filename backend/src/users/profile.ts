@@ -1,3 +1,4 @@
+import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { ManagedProfileForm } from "@coulisses/shared-domain/contract/users";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
@@ -44,7 +45,8 @@ export async function updateProfile(
     );
     if (changed.length > 0) {
       await tx.update(users).set(columns).where(living);
-      const details = { changed, ...whatChanged(changed, before, columns) };
+      const of = (values: Columns) => Object.fromEntries(changed.map((name) => [name, values[name]]));
+      const details = { changes: changedFields(of(before), of(columns), { secret }) };
       await recordAudit(tx, origin, { kind: "profile-changed", subjectId: id, details });
     }
     changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
@@ -58,10 +60,4 @@ type Column = "firstname" | "lastname" | "nickname" | "birthdate" | "phone" | "c
 type Columns = Partial<Record<Column, string | null | undefined>>;
 
 /** Of a comment or a note, the log says that it changed: the text itself is for fewer eyes. */
-const isShort = (name: Column) => name !== "comment" && name !== "note";
-
-function whatChanged(changed: readonly Column[], before: Columns, after: Columns) {
-  const valuesOf = (values: Columns) =>
-    Object.fromEntries(changed.filter(isShort).map((name) => [name, values[name]]));
-  return { before: valuesOf(before), after: valuesOf(after) };
-}
+const secret: readonly Column[] = ["comment", "note"];

@@ -233,11 +233,8 @@ describe("A change of somebody", () => {
       .where(and(eq(auditEntries.subjectId, person.id), eq(auditEntries.kind, "profile-changed")))
       .orderBy(auditEntries.id);
     expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
-      [
-        manager.id,
-        { changed: ["nickname", "note"], before: { nickname: "Zaza" }, after: { nickname: "Lulu" } },
-      ],
-      [person.id, { changed: ["phone"], before: { phone: "0612345678" }, after: { phone: "0698765432" } }],
+      [manager.id, { changes: { nickname: { before: "Zaza", after: "Lulu" }, note: {} } }],
+      [person.id, { changes: { phone: { before: "0612345678", after: "0698765432" } } }],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import {
@@ -16,12 +17,14 @@ import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
 import { kinds, type Kind } from "./kinds";
 import { barsOf, listOf, progressOf } from "./progress-chart";
 import { useStatistics } from "./use-statistics";
 
 const EditionsDialog = onDemand(() => import("../editions/editions-dialog"));
+
+/** The configuration leads to the dialog. */
+const addressKeys = ["editions"] as const;
 
 const useStyles = makeStyles({
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
@@ -32,7 +35,7 @@ export default function StatisticsPage() {
   const styles = useStyles();
   const { kind, choices, choose, data, error, refetch, before } = useStatistics();
   const keepsEditions = useCan("manage-config");
-  const [editing, setEditing] = useState(false);
+  const { filters, set } = useAddressFilters(addressKeys);
   useDocumentTitle(kind && `Statistiques des ${kinds[kind].label}`);
 
   if (!kind) return <EmptyState title="Aucune fiche à compter" />;
@@ -54,7 +57,7 @@ export default function StatisticsPage() {
           <PageAction
             label="Éditions précédentes"
             icon={<UiIcon name="history" />}
-            onClick={() => setEditing(true)}
+            onClick={() => set("editions", "ouvertes")}
           />
         )
       }
@@ -65,7 +68,7 @@ export default function StatisticsPage() {
         {data?.length === 0 && <EmptyState title={`Aucune ${kinds[kind].label} pour l'instant`} />}
         {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
       </Surface>
-      {editing && <EditionsDialog onClose={() => setEditing(false)} />}
+      {keepsEditions && filters.editions !== "" && <EditionsDialog onClose={() => set("editions", "")} />}
     </ListPage>
   );
 }

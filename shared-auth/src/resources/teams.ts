@@ -1,4 +1,4 @@
-import type { Team } from "@coulisses/shared-domain/people/team";
+import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /** In seconds. Teams hardly ever change, and a live event tells when they do. */
@@ -9,17 +9,17 @@ export const { useListTeamsQuery, useListFaReviewersQuery, useListFtReviewersQue
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      listTeams: build.query<Team[], NoArgument>({
+      listTeams: build.query<KeptTeam[], NoArgument>({
         query: () => "teams",
         providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,
       }),
-      listFaReviewers: build.query<Team[], NoArgument>({
+      listFaReviewers: build.query<KeptTeam[], NoArgument>({
         query: () => "teams/fa-reviewers",
         providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,
       }),
-      listFtReviewers: build.query<Team[], NoArgument>({
+      listFtReviewers: build.query<KeptTeam[], NoArgument>({
         query: () => "teams/ft-reviewers",
         providesTags: [{ type: "Team", id: LIST }],
         keepUnusedDataFor: A_DAY,

@@ -1,7 +1,7 @@
 import { seededTeams } from "../people/seeded-teams";
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import { can, isMemberOf, requireMembership } from "./access";
-import { checkMayGrant, grant, revoke } from "./grants";
+import { checkMayGrant, grant, revoke, whoGains, whoLoses } from "./grants";
 import { permissionCatalogue } from "./permission-catalogue";
 import { permissions } from "./permissions";
 
@@ -89,6 +89,25 @@ describe("Granting and revoking a permission", () => {
     });
     expect(revoke(held)).toEqual({ teams: ["hard"] });
     expect(revoke({ ...held, team: "cirque" })).toEqual({ teams: ["hard"] });
+  });
+});
+
+describe("Whom a grant is about", () => {
+  const [ada, bob, cleo] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const members = new Map([
+    ["hard", [ada, bob]],
+    ["bar", [bob, cleo]],
+  ]);
+
+  it("AM-2 those gain something who have it by no other team", () => {
+    expect(whoGains({ teams: ["hard"], team: "bar" }, members)).toEqual([cleo]);
+    expect(whoGains({ teams: [], team: "bar" }, members)).toEqual([bob, cleo]);
+    expect(whoGains({ teams: ["hard"], team: "cirque" }, members)).toEqual([]);
+  });
+
+  it("AM-3 those lose something who have it by no other team", () => {
+    expect(whoLoses({ teams: ["hard", "bar"], team: "bar" }, members)).toEqual([cleo]);
+    expect(whoLoses({ teams: ["bar"], team: "bar" }, members)).toEqual([bob, cleo]);
   });
 });
 

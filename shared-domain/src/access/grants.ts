@@ -59,3 +59,24 @@ export function revoke({ permission, teams, team }: Grant): GrantOutcome<Permiss
     event: { event: "permission-revoked", permission, from: team },
   };
 }
+
+/** Who is in each team: the members of a team by its code. */
+export type Members<Person> = ReadonlyMap<string, readonly Person[]>;
+
+type TeamOfGrant = Pick<Grant, "teams" | "team">;
+
+/** The members of `team` that hold a permission by none of the teams that hold it besides: what a change is about. */
+function membersByThisTeamAlone<Person extends { id: number }>(
+  { teams, team }: TeamOfGrant,
+  members: Members<Person>,
+): Person[] {
+  const others = teams.filter((one) => one !== team).flatMap((one) => members.get(one) ?? []);
+  const holders = new Set(others.map(({ id }) => id));
+  return (members.get(team) ?? []).filter(({ id }) => !holders.has(id));
+}
+
+/** Who may do something new once `team` holds the permission that `teams` hold now. */
+export const whoGains = membersByThisTeamAlone;
+
+/** Who may do something no more once `team` does not hold the permission any longer. */
+export const whoLoses = membersByThisTeamAlone;

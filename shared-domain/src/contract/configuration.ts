@@ -1,6 +1,13 @@
 import * as z from "zod";
+import {
+  contactEmailProblem,
+  FESTIVAL_NAME,
+  festivalDomainProblem,
+  WRONG_DOMAIN,
+} from "../configuration/festival-form";
+import { INVALID_EMAIL } from "../people/email";
 import type { Calls } from "./call";
-import { instant, noContent, versionField } from "./fields";
+import { instant, noContent, requiredText, versionField } from "./fields";
 
 /** An entry's value is null while nobody has set it, and its version 0. */
 export const configurationEntrySchema = z.object({
@@ -11,14 +18,22 @@ export const configurationEntrySchema = z.object({
 /** One key and its value. */
 export type ConfigurationEntry = z.infer<typeof configurationEntrySchema>;
 
+const contactEmail = z
+  .string()
+  .trim()
+  .refine((text) => contactEmailProblem(text) === undefined, INVALID_EMAIL);
+
 /** Key `festival`: names and addresses that screens and mails use, never constants in code. */
 export const festivalSchema = z.object({
-  name: z.string().trim().min(1).max(100),
-  domain: z.string().trim().min(1).max(253),
-  humainEmail: z.email().describe("Les responsables des bénévoles"),
-  communicationEmail: z.email(),
-  sgEmail: z.email().describe("Le secrétaire général"),
-  supportEmail: z.email().describe("À qui signaler un bug"),
+  name: requiredText("Nom", FESTIVAL_NAME).transform((text) => text.trim()),
+  domain: z
+    .string()
+    .trim()
+    .refine((text) => festivalDomainProblem(text) === undefined, WRONG_DOMAIN),
+  humainEmail: contactEmail.describe("Les responsables des bénévoles"),
+  communicationEmail: contactEmail,
+  sgEmail: contactEmail.describe("Le secrétaire général"),
+  supportEmail: contactEmail.describe("À qui signaler un bug"),
 });
 /** The names and addresses of the festival. */
 export type FestivalConfiguration = z.infer<typeof festivalSchema>;

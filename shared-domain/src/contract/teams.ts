@@ -1,9 +1,16 @@
 import * as z from "zod";
+import {
+  PERMISSION_DESCRIPTION,
+  permissionNameProblem,
+  WRONG_PERMISSION_NAME,
+} from "../access/permission-form";
+import { tooLong } from "../field-problems";
 import type { Team } from "../people/team";
+import { TEAM_NAME, teamColorProblem, teamIconProblem, WRONG_COLOR, WRONG_ICON } from "../people/team-form";
 import { defaultTeamLook } from "../people/seeded-teams";
 import type { Versioned } from "../version-conflict";
 import { type Calls, describes } from "./call";
-import { idParams, noContent, versionField } from "./fields";
+import { idParams, identitySchema, noContent, requiredText, versionField } from "./fields";
 
 /** A team. Who is in it and what it may do are no changes of it. */
 export const teamSchema = describes<Team & Versioned>()(
@@ -18,14 +25,12 @@ export const teamSchema = describes<Team & Versioned>()(
 /** A team with its version. */
 export type KeptTeam = z.infer<typeof teamSchema>;
 
-const name = z.string().trim().min(1).max(30);
-const color = z
-  .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, "La couleur doit être un code hexadécimal à six chiffres précédé de #");
+const name = requiredText("Nom", TEAM_NAME).transform((text) => text.trim());
+const color = z.string().refine((text) => teamColorProblem(text) === undefined, WRONG_COLOR);
 const icon = z
   .string()
   .max(255)
-  .regex(/^mdi-[a-z0-9-]+$/, "L'icône doit être un code d'icône mdi commençant par mdi-");
+  .refine((text) => teamIconProblem(text) === undefined, WRONG_ICON);
 const code = z.string().max(20);
 const codeParams = z.object({ code });
 
@@ -117,11 +122,20 @@ export const permissionSchema = z.object({
 /** A permission and the teams that hold it. */
 export type KeptPermission = z.infer<typeof permissionSchema>;
 
+/** Who is in a team, by name. */
+export const teamHoldersSchema = z.object({ team: z.string(), members: z.array(identitySchema) });
+/** Who is in a team, by name. */
+export type TeamHolders = z.infer<typeof teamHoldersSchema>;
+
 const permissionName = z
   .string()
-  .max(30)
-  .regex(/^[a-z]+(-[a-z]+)*$/, "Le nom doit être fait de mots en minuscules séparés par des tirets");
-const description = z.string().trim().max(255).nullable().optional();
+  .refine((text) => permissionNameProblem(text) === undefined, WRONG_PERMISSION_NAME);
+const description = z
+  .string()
+  .trim()
+  .max(PERMISSION_DESCRIPTION.max, tooLong("Description", PERMISSION_DESCRIPTION.max))
+  .nullable()
+  .optional();
 
 /** The permissions, and which teams hold them. */
 export const permissionCalls = {
@@ -130,6 +144,12 @@ export const permissionCalls = {
     path: "/permissions",
     summary: "Les permissions, et qui les a",
     answers: { 200: z.array(permissionSchema) },
+  },
+  holders: {
+    method: "GET",
+    path: "/permissions/holders",
+    summary: "Qui est dans chaque équipe : à qui une permission s'ouvre",
+    answers: { 200: z.array(teamHoldersSchema) },
   },
   add: {
     method: "POST",

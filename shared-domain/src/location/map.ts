@@ -1,4 +1,23 @@
+import type { FieldProblem } from "../field-problems";
 import type { Coordinate } from "./geo-location";
+
+/** The bound of the background's address and mention, in characters. */
+export const MAP_TEXT = { max: 300 };
+/** The closest view; 0 is the whole world. */
+export const DEEPEST_ZOOM = 22;
+/** The message for what is no address of a background. */
+export const WRONG_TILES = "L'adresse du fond de carte est de la forme https://…/{z}/{x}/{y}.png";
+
+/** Only the first part of its host may vary: pages say which hosts they take pictures from. */
+const TILES =
+  /^https:\/\/(?<host>(?:\{s\}\.)?[a-z0-9.-]+(?::\d+)?)\/[^\s"'<>]*\{z\}[^\s"'<>]*\{x\}[^\s"'<>]*\{y\}[^\s"'<>]*$/;
+
+/** What is wrong with the address of the map's background, which is `https://…/{z}/{x}/{y}.png`. */
+export const tilesProblem: FieldProblem<string> = (url) =>
+  url.length <= MAP_TEXT.max && TILES.test(url) ? undefined : WRONG_TILES;
+
+/** The host of a background's address, with a `{s}` for its varying part; undefined when it is no such address. */
+export const tilesHost = (url: string): string | undefined => TILES.exec(url)?.groups?.["host"];
 
 /** The map of the places. `tiles` is a `{z}/{x}/{y}` address; without it only the shapes show. */
 export type MapConfiguration = {

@@ -27,17 +27,30 @@ function subscribe(changed: () => void): () => void {
 
 export type TeamIconProps = Omit<IconProps, "path"> & { /** `mdi-…`, as the team says. */ icon: string };
 
-/** A team's icon; a disc until the set is there, or when the set lacks it. */
-export function TeamIcon({ icon, ...props }: TeamIconProps) {
-  const name = icon.replace(/^mdi-/, "");
-  const atHand = reviewerIcons[name];
+/** The icons that are not at hand; empty until they have come. */
+function useOtherIcons(isNeeded: boolean): Record<string, string> {
   const others = useSyncExternalStore(
     subscribe,
     () => loaded,
     () => loaded,
   );
   useEffect(() => {
-    if (!atHand && Object.keys(others).length === 0) load();
-  }, [atHand, others]);
+    if (isNeeded && Object.keys(others).length === 0) load();
+  }, [isNeeded, others]);
+  return others;
+}
+
+/** The icons that a team may have, as `mdi-…`; those of the reviewers alone until the others have come. */
+export function useTeamIconNames(): string[] {
+  const others = useOtherIcons(true);
+  const names = [...new Set([...Object.keys(reviewerIcons), ...Object.keys(others)])];
+  return names.sort().map((name) => `mdi-${name}`);
+}
+
+/** A team's icon; a disc until the set is there, or when the set lacks it. */
+export function TeamIcon({ icon, ...props }: TeamIconProps) {
+  const name = icon.replace(/^mdi-/, "");
+  const atHand = reviewerIcons[name];
+  const others = useOtherIcons(!atHand);
   return <Icon path={atHand ?? others[name] ?? disc} {...props} />;
 }

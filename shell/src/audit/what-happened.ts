@@ -1,9 +1,11 @@
+import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 
 /** What the key of a target names, as in `team:bar`. */
 const targetKinds: Record<string, string> = {
   team: "équipe",
   configuration: "clé",
+  permission: "permission",
 };
 const exportNames: Record<string, string> = {
   "export:gear-recap": "récap matos (CSV)",
@@ -12,23 +14,49 @@ const exportNames: Record<string, string> = {
 
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]).join(", ");
 
+/** Longer values, such as a page of text, would hide what changed. */
+const LONGEST_VALUE = 80;
+
 const fieldNames: Record<string, string> = {
   firstname: "prénom",
-  lastname: "nom",
+  lastname: "nom de famille",
   nickname: "surnom",
   birthdate: "date de naissance",
   phone: "téléphone",
   comment: "commentaire",
   note: "note des humains",
+  name: "nom",
+  color: "couleur",
+  icon: "icône",
+  start: "début",
+  end: "fin",
+  domain: "domaine",
+  humainEmail: "adresse des responsables bénévoles",
+  communicationEmail: "adresse de la communication",
+  sgEmail: "adresse du SG",
+  supportEmail: "adresse du support",
+  tiles: "fond de carte",
+  center: "centre de la carte",
 };
 
-/** The values that were changed, in the order in which their names stand before. */
-function valuesAs(when: string, values: unknown): string {
-  const texts = Object.values(values as object).map((value) => (value === null ? "(vide)" : String(value)));
-  return texts.length === 0 ? "" : `${when} : ${texts.join(", ")}`;
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "rien";
+  return typeof value === "string" ? `« ${value} »` : JSON.stringify(value);
+}
+
+/** « nom : « Bar » → « Buvette » » for each field that a change touched; « note des humains : changé » of a secret one. */
+function changeWords(changes: unknown): string {
+  return Object.entries(changes as ChangedFields)
+    .map(([name, { before, after }]) => {
+      const words = [valueWords(before), valueWords(after)];
+      const isTold = words.every((text) => text.length <= LONGEST_VALUE) && before !== after;
+      return `${fieldNames[name] ?? name} : ${isTold ? words.join(" → ") : "changé"}`;
+    })
+    .join(" · ");
 }
 
 const detailWords: Record<string, (value: unknown) => string> = {
+  changes: changeWords,
   teams: (codes) => (list(codes) === "" ? "" : `équipes : ${list(codes)}`),
   team: (code) => `équipe ${String(code)}`,
   permission: (name) => `permission ${String(name)}`,
@@ -41,9 +69,6 @@ const detailWords: Record<string, (value: unknown) => string> = {
   from: (email) => `de ${String(email)}`,
   to: (email) => `à ${String(email)}`,
   deleted: () => "effacée",
-  changed: (fields) => list((fields as string[]).map((name) => fieldNames[name] ?? name)),
-  before: (values) => valuesAs("avant", values),
-  after: (values) => valuesAs("après", values),
   outcome: (outcome) => (outcome === "deleted" ? "effacée" : "rendue anonyme"),
 };
 

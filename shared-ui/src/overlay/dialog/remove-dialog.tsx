@@ -8,6 +8,8 @@ export type RemoveDialogProps = {
   children?: ReactNode;
   /** @default "Supprimer" */
   confirmLabel?: string;
+  /** It destroys or takes away something. @default true */
+  danger?: boolean;
   /** Removes it; answers why it may not be removed, undefined once it is. Its call tells nothing by itself. */
   remove: () => Promise<{ message: string } | undefined>;
   /** It is removed: tell so. */
@@ -20,6 +22,7 @@ export function RemoveDialog({
   title,
   children,
   confirmLabel = "Supprimer",
+  danger = true,
   remove,
   onRemoved,
   onClose,
@@ -49,7 +52,7 @@ export function RemoveDialog({
       open
       title={title}
       confirmLabel={confirmLabel}
-      danger
+      danger={danger}
       loading={removing}
       onConfirm={() => void confirm()}
       onClose={onClose}

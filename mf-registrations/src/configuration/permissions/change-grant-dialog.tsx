@@ -1,0 +1,79 @@
+import { whoGains, whoLoses } from "@coulisses/shared-domain/access/grants";
+import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
+import { ErrorCard, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { RemoveDialog } from "@coulisses/shared-ui/overlay";
+import { useGrantPermissionMutation, useRevokePermissionMutation } from "../../api/permissions-api";
+import { countOf, type Holders } from "./holders";
+
+const useStyles = makeStyles({
+  names: { maxHeight: "30vh", overflowY: "auto", margin: 0, paddingLeft: "20px" },
+});
+
+/** What is asked before it is done: give a permission to a team, or take it. */
+export type GrantChange = { kind: "grant" | "revoke"; team: Team };
+
+type Props = { permission: KeptPermission; change: GrantChange; holders: Holders; onClose: () => void };
+
+/** Names whoever may do something new, or nothing more, before it is saved: they see it at once. */
+export function ChangeGrantDialog({ permission, change: { kind, team }, holders, onClose }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [grant] = useGrantPermissionMutation();
+  const [revoke] = useRevokePermissionMutation();
+  const isGrant = kind === "grant";
+  const { data, error, refetch } = holders;
+  const concerned =
+    data && (isGrant ? whoGains : whoLoses)({ teams: permission.teams, team: team.code }, data);
+  const what = { name: permission.name, team: team.code };
+
+  return (
+    <RemoveDialog
+      title={
+        isGrant ? `Donner ${permission.name} à ${team.name} ?` : `Retirer ${permission.name} à ${team.name} ?`
+      }
+      confirmLabel={isGrant ? "Donner" : "Retirer"}
+      danger={!isGrant}
+      remove={async () => refusalOf(await (isGrant ? grant(what) : revoke(what)))}
+      onRemoved={() =>
+        notify({ type: "success", message: isGrant ? "Permission accordée" : "Permission retirée" })
+      }
+      onClose={onClose}
+    >
+      <Text as="p">{permission.description}</Text>
+      {!concerned && isApiError(error) && (
+        <ErrorCard message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!concerned && !error && <Skeleton lines={3} />}
+      {concerned && (
+        <>
+          <Text as="p" weight="medium">
+            {concernedText(isGrant, concerned.length)}
+          </Text>
+          {concerned.length > 0 && (
+            // Reached by the keyboard, since it may have to be scrolled.
+            <ul className={styles.names} tabIndex={0} aria-label="Personnes concernées">
+              {concerned.map((person) => (
+                <li key={person.id}>{displayName(person)}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </RemoveDialog>
+  );
+}
+
+function concernedText(isGrant: boolean, count: number): string {
+  if (count === 0) {
+    return isGrant
+      ? "Tous ses membres l'ont déjà par une autre équipe."
+      : "Tous ses membres la gardent par une autre équipe.";
+  }
+  const verb = count > 1 ? "pourront" : "pourra";
+  return isGrant
+    ? `${countOf(count)} ${verb} le faire aussitôt :`
+    : `${countOf(count)} ne ${verb} plus le faire :`;
+}

@@ -1,0 +1,19 @@
+import type { Members } from "@coulisses/shared-domain/access/grants";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { useMemo } from "react";
+import { useListTeamHoldersQuery } from "../../api/permissions-api";
+
+/** Who is in each team, as read when the dialog opened. */
+export function useHolders() {
+  const { data, error, refetch } = useListTeamHoldersQuery();
+  const members = useMemo<Members<UserIdentity> | undefined>(
+    () => data && new Map(data.map(({ team, members: all }) => [team, all])),
+    [data],
+  );
+  return { data: members, error, refetch };
+}
+export type Holders = ReturnType<typeof useHolders>;
+
+/** « 3 personnes ». */
+export const countOf = (count: number) =>
+  count === 0 ? "Personne" : `${count} personne${count > 1 ? "s" : ""}`;

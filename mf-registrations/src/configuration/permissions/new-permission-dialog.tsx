@@ -1,0 +1,41 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import {
+  permissionDescriptionProblem,
+  permissionNameProblem,
+} from "@coulisses/shared-domain/access/permission-form";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { TextField } from "@coulisses/shared-ui/base";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useCreatePermissionMutation } from "../../api/permissions-api";
+
+type Values = { name: string; description: string };
+const initialValues: Values = { name: "", description: "" };
+const schema = rules<Values>({ name: permissionNameProblem, description: permissionDescriptionProblem });
+
+/** Creates a permission that no team holds yet. */
+export default function NewPermissionDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const [create] = useCreatePermissionMutation();
+  const form = useForm<Values>({
+    initialValues,
+    schema,
+    send: async ({ name, description }) =>
+      refusalOf(await create({ name, description: description.trim() || null })),
+    onSent: () => {
+      notify({ type: "success", message: "Permission créée" });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title="Ajouter une permission" submitLabel="Ajouter" onClose={onClose}>
+      <TextField
+        label="Nom"
+        required
+        autoFocus
+        hint="En minuscules, les mots séparés par des tirets"
+        {...form.field("name")}
+      />
+      <TextField label="Description" {...form.field("description")} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import {
+  contactEmailProblem,
+  festivalDomainProblem,
+  festivalNameProblem,
+} from "@coulisses/shared-domain/configuration/festival-form";
+import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import { makeStyles, Surface, TextField } from "@coulisses/shared-ui/base";
+import { InlineForm } from "@coulisses/shared-ui/form";
+import { useSetting } from "./use-setting";
+
+const useStyles = makeStyles({
+  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" },
+});
+
+const nothing: FestivalConfiguration = {
+  name: "",
+  domain: "",
+  humainEmail: "",
+  communicationEmail: "",
+  sgEmail: "",
+  supportEmail: "",
+};
+
+const schema = rules<FestivalConfiguration>({
+  name: festivalNameProblem,
+  domain: festivalDomainProblem,
+  humainEmail: contactEmailProblem,
+  communicationEmail: contactEmailProblem,
+  sgEmail: contactEmailProblem,
+  supportEmail: contactEmailProblem,
+});
+
+const contacts = [
+  ["humainEmail", "Responsables des bénévoles", "Qui cherche de l'aide leur écrit"],
+  ["sgEmail", "Secrétaire général", "Pour les organisateurs et les comptes persos"],
+  ["communicationEmail", "Communication", "Pour les animations à publier"],
+  ["supportEmail", "Support", "À qui les bugs sont signalés"],
+] as const;
+
+/** How the festival is called, and whom people write to. */
+export function FestivalSection() {
+  const styles = useStyles();
+  const form = useSetting<FestivalConfiguration>({
+    key: "festival",
+    toValues: (value) => ({ ...nothing, ...(value as Partial<FestivalConfiguration> | undefined) }),
+    toValue: (values) => values,
+    schema,
+  });
+  return (
+    <Surface
+      title="Le festival"
+      subtitle="Son nom et ses adresses, tels que les pages et les mails les montrent."
+    >
+      <InlineForm form={form} label="Le festival" submitLabel="Enregistrer">
+        <div className={styles.fields}>
+          <TextField label="Nom du festival" required {...form.field("name")} />
+          <TextField
+            label="Nom de domaine"
+            required
+            hint="Celui des adresses des comptes effacés"
+            {...form.field("domain")}
+          />
+          {contacts.map(([name, label, hint]) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              required
+              type="email"
+              inputMode="email"
+              {...form.field(name)}
+            />
+          ))}
+        </div>
+      </InlineForm>
+    </Surface>
+  );
+}

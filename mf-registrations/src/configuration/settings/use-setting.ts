@@ -1,0 +1,28 @@
+import { type Form, type rules, useForm } from "@coulisses/federation/platform/forms";
+import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
+import { refusalOf, useListConfigurationQuery, useNotify } from "@coulisses/shared-auth";
+import { useSaveConfigurationMutation } from "../../api/configuration-api";
+
+type Setting<Values extends object> = {
+  /** The key of the configuration that the form changes. */
+  key: string;
+  /** What the form starts with, out of what is kept; `undefined` while nobody has set it. */
+  toValues: (value: unknown) => Values;
+  toValue: (values: Values) => object;
+  schema: ReturnType<typeof rules>;
+};
+
+/** A form that changes one key of the configuration. */
+export function useSetting<Values extends object>(setting: Setting<Values>): Form<Values> {
+  const { key, toValues, toValue, schema } = setting;
+  const notify = useNotify();
+  const { data } = useListConfigurationQuery();
+  const [save] = useSaveConfigurationMutation();
+  const entry: ConfigurationEntry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };
+  return useForm<Values>({
+    initialValues: toValues(entry.value ?? undefined),
+    schema,
+    send: async (values) => refusalOf(await save({ ...entry, value: toValue(values) })),
+    onSent: () => notify({ type: "success", message: "La configuration a été sauvegardée" }),
+  });
+}

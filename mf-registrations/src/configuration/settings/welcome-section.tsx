@@ -1,0 +1,35 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { Button, Surface } from "@coulisses/shared-ui/base";
+import { InlineForm } from "@coulisses/shared-ui/form";
+import { RichTextField } from "@coulisses/shared-ui/rich-text";
+import { useSetting } from "./use-setting";
+
+type Values = { description: string | null };
+const schema = rules<Values>({ description: required });
+
+/** What strangers read first on the registration page. */
+export function WelcomeSection() {
+  const form = useSetting<Values>({
+    key: "registerForm",
+    toValues: (value) => ({ description: (value as Values | undefined)?.description ?? null }),
+    toValue: (values) => values,
+    schema,
+  });
+  return (
+    <Surface
+      title="Description du formulaire d'inscription"
+      subtitle="Ce que lisent les nouveaux avant de s'inscrire."
+      actions={
+        <Button onClick={() => form.setValue("description", defaultRegisterForm)}>
+          Remplacer par le template
+        </Button>
+      }
+    >
+      <InlineForm form={form} label="Description du formulaire d'inscription" submitLabel="Enregistrer">
+        <RichTextField label="Texte d'accueil" required {...form.field("description")} />
+      </InlineForm>
+    </Surface>
+  );
+}

@@ -1,0 +1,125 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import type { KeptTeam } from "@coulisses/shared-domain/contract/teams";
+import { defaultTeamLook } from "@coulisses/shared-domain/people/seeded-teams";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import {
+  teamColorProblem,
+  teamIconProblem,
+  teamNameProblem,
+} from "@coulisses/shared-domain/people/team-form";
+import { slugOf } from "@coulisses/shared-domain/slug";
+import { refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { makeStyles, Text, TextField, tokens } from "@coulisses/shared-ui/base";
+import { SearchPicker } from "@coulisses/shared-ui/form";
+import { TeamChip, TeamIcon, useTeamIconNames } from "@coulisses/shared-ui/icons";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useChangeTeamMutation, useCreateTeamMutation } from "../../api/teams-api";
+
+const useStyles = makeStyles({
+  preview: { display: "flex", alignItems: "center", gap: "12px", minHeight: "32px" },
+  color: {
+    width: "28px",
+    height: "28px",
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: "transparent",
+    cursor: "pointer",
+  },
+});
+
+type Values = Omit<Team, "code">;
+const schema = rules<Values>({
+  name: teamNameProblem,
+  color: (color) => teamColorProblem(color.trim()),
+  icon: teamIconProblem,
+});
+const identity = (icon: string) => icon;
+const iconLabel = (icon: string) => icon.replace(/^mdi-/, "");
+
+type Props = { team?: KeptTeam; onClose: () => void };
+
+/** Creates a team, whose code is made of its name, or changes how one is called and looks. */
+export default function TeamDialog({ team, onClose }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { data: teams } = useListTeamsQuery();
+  const icons = useTeamIconNames();
+  const [create] = useCreateTeamMutation();
+  const [change] = useChangeTeamMutation();
+  const now = teams?.find(({ code }) => code === team?.code) ?? team;
+  const { name, color, icon } = now ?? { name: "", ...defaultTeamLook };
+  const form = useForm<Values>({
+    initialValues: { name, color, icon },
+    schema,
+    send: async (values) => {
+      const body = { ...values, name: values.name.trim(), color: values.color.trim() };
+      return refusalOf(await (now ? change({ ...now, ...body }) : create(body)));
+    },
+    onSent: (values) => {
+      notify({
+        type: "success",
+        message: `L'équipe ${values.name.trim()} a été ${team ? "modifiée" : "créée"}`,
+      });
+      onClose();
+    },
+  });
+  const { values } = form;
+  const hasColor = teamColorProblem(values.color.trim()) === undefined;
+  const code = team?.code ?? slugOf(values.name);
+
+  return (
+    <FormDialog
+      form={form}
+      title={team ? `Modifier l'équipe ${team.name}` : "Ajouter une équipe"}
+      submitLabel={team ? "Modifier" : "Ajouter"}
+      theirs={`${name} · ${color} · ${iconLabel(icon)}`}
+      onClose={onClose}
+    >
+      <TextField
+        label="Nom"
+        required
+        autoFocus
+        hint={code === "" ? undefined : `Code : ${code}`}
+        {...form.field("name")}
+      />
+      <TextField
+        label="Couleur"
+        required
+        hint="Un code comme #F9C80E"
+        contentAfter={
+          <input
+            type="color"
+            className={styles.color}
+            aria-label="Choisir la couleur"
+            value={hasColor ? values.color.trim() : defaultTeamLook.color}
+            onChange={({ target }) => form.setValue("color", target.value.toUpperCase())}
+          />
+        }
+        {...form.field("color")}
+      />
+      <SearchPicker
+        label="Icône"
+        required
+        options={icons.includes(values.icon) ? icons : [values.icon, ...icons]}
+        getKey={identity}
+        getLabel={iconLabel}
+        renderBefore={(one) => <TeamIcon icon={one} />}
+        {...form.field("icon")}
+        onChange={(chosen) => chosen !== null && form.setValue("icon", chosen)}
+      />
+      <div className={styles.preview}>
+        <Text muted>Rendu</Text>
+        <TeamChip
+          size="medium"
+          team={{
+            code,
+            name: values.name.trim() || "Nom de l'équipe",
+            color: hasColor ? values.color.trim() : defaultTeamLook.color,
+            icon: values.icon,
+          }}
+        />
+      </div>
+    </FormDialog>
+  );
+}
