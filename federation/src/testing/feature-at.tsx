@@ -5,6 +5,8 @@ import type { Feature, LoadComponent } from "../contract/feature";
 import { GuardedNavigation } from "../platform/guarded-navigation";
 import { useDeparture } from "../platform/leave-guard";
 
+export { problemsIn } from "../platform/rules";
+
 // On a whole page, roles are found much faster when nobody asks whether each is hidden.
 configure({ defaultHidden: true });
 

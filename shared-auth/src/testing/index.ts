@@ -1,5 +1,6 @@
 import { session } from "../session/session";
 
+export { aWindow } from "./a-window";
 export { downloads } from "./downloads";
 export { answer, api, fakeServer, looseServer, read, refusal } from "./fake-server";
 export { fakeToken } from "./fake-token";

@@ -127,6 +127,28 @@ describe("My friends", () => {
     expect(messages()).toEqual(["Max a été ajouté à tes amis"]);
   });
 
+  it("that can't be read leave the rest of the page as it is", async () => {
+    server.use(http.get(api("friends/1"), () => refusal(500, "Oups")));
+    await renderInSite(<HomePage />);
+    await waitFor(() =>
+      expect(screen.queryByText("Ami·e·s", { selector: "h2, h3" })).not.toBeInTheDocument(),
+    );
+    const facts = factsOf(await screen.findByRole("region", { name: "Mimi" }));
+    expect(facts).toContainEqual(["Ami·e·s", "–"]);
+  });
+
+  it("that the server does not add are told, and the search goes on", async () => {
+    server.use(http.post(api("friends"), () => refusal(400, "Vous êtes déjà amis")));
+    const { messages } = await renderInSite(<HomePage />);
+    const add = await screen.findByRole("button", { name: "Ajouter" });
+    await act(() => userEvent.click(add));
+    await userEvent.type(await screen.findByLabelText("Chercher un bénévole"), "m");
+    await userEvent.click(await screen.findByRole("option", { name: /Max Lenoir/ }));
+    await waitFor(() => expect(messages()).toEqual(["Vous êtes déjà amis"]));
+    expect(screen.queryByRole("button", { name: "Retirer Max Lenoir" })).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Chercher un bénévole")).toBeVisible();
+  });
+
   it("stay when the server refuses, and the reason is told", async () => {
     server.use(http.delete(api("friends/:id"), () => refusal(404, "Cet ami n'existe pas")));
     const { messages } = await renderInSite(<HomePage />);
@@ -187,5 +209,21 @@ describe("The cards of the apps", () => {
     await screen.findByRole("heading", { name: "Carte first" });
     const titles = screen.getAllByRole("heading", { name: /^Carte/ }).map(({ textContent }) => textContent);
     expect(titles).toEqual(["Carte first", "Carte second"]);
+  });
+
+  it("that break say so in their place, and leave the others and the profile alone", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const registry = registryWith({ cards: [card("sound", 1), card("broken", 2)] });
+    const Broken = () => {
+      throw new Error("x is not a function");
+    };
+    const sound = () => Promise.resolve({ default: () => <p>Trois repas partagés</p> });
+    const broken = () => Promise.resolve({ default: Broken });
+    const answers = [() => Promise.resolve({ pages: {}, cards: { sound, broken } })];
+    await renderInSite(<HomePage />, { loader: testLoader({ registry, answers }) });
+    expect(await screen.findByText("Trois repas partagés")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Cette partie a rencontré une erreur.");
+    expect((await profile()).getByText("Marie (Mimi) Curie")).toBeVisible();
+    jest.restoreAllMocks();
   });
 });

@@ -11,12 +11,6 @@ jest.mock("../installation/install-prompt", () => ({ install: jest.fn(() => Prom
 
 fakeServer(http.get(api("*"), () => HttpResponse.json([])));
 
-beforeAll(() => {
-  Object.defineProperty(window, "matchMedia", {
-    configurable: true,
-    value: () => Object.assign(new EventTarget(), { matches: false }),
-  });
-});
 beforeEach(() => {
   installation.forget();
 });

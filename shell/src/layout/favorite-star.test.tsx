@@ -21,10 +21,6 @@ const server = fakeServer(
 );
 beforeEach(() => {
   favoritePages = [];
-  Object.defineProperty(window, "matchMedia", {
-    configurable: true,
-    value: () => Object.assign(new EventTarget(), { matches: false }),
-  });
 });
 
 const registry = registryWith({

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { CurrentPage } from "./current-page";
 
@@ -17,13 +18,7 @@ const registry = registryWith({
 const organiser = { teams: ["hard"], permissions: ["read-fa"] } as const;
 const nobodySpecial = { teams: [], permissions: [] } as const;
 
-function onAScreen(isMobile: boolean) {
-  Object.defineProperty(window, "matchMedia", {
-    configurable: true,
-    value: () => Object.assign(new EventTarget(), { matches: isMobile }),
-  });
-}
-beforeEach(() => onAScreen(false));
+beforeEach(() => void aWindow(1440));
 
 const open = (at: string, access: typeof organiser | typeof nobodySpecial = organiser) =>
   renderInSite(<CurrentPage />, { loader: testLoader({ registry }), at, access });
@@ -59,14 +54,14 @@ describe("Somebody who is logged in and opens", () => {
   });
 
   it("on a phone a page made for a large screen, is led home and told why", async () => {
-    onAScreen(true);
+    aWindow(390);
     const { messages } = await open("/stats");
     expect(screen.getByText("La page / du site")).toBeVisible();
     expect(messages()).toEqual(["Cette page n'est pas disponible sur mobile"]);
   });
 
   it("on a phone a page that phones may show, sees it", async () => {
-    onAScreen(true);
+    aWindow(390);
     await open("/fa");
     expect(screen.getByText("La page /fa d'une application")).toBeVisible();
   });

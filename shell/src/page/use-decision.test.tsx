@@ -1,32 +1,15 @@
 import { Link } from "@coulisses/federation/platform/router";
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { aWindow } from "@coulisses/shared-auth/testing";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { CurrentPage } from "./current-page";
 
-const listeners = new Set<() => void>();
-let isNarrow = false;
-const real = window.matchMedia;
-
+let narrow: () => void;
 beforeEach(() => {
-  isNarrow = false;
-  window.matchMedia = ((query: string) => ({
-    get matches() {
-      return isNarrow && query.includes("max-width");
-    },
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  })) as unknown as typeof window.matchMedia;
+  const { resize } = aWindow(1440);
+  narrow = () => resize(390);
 });
-afterEach(() => {
-  window.matchMedia = real;
-});
-
-const narrow = () =>
-  act(() => {
-    isNarrow = true;
-    listeners.forEach((listener) => listener());
-  });
 
 const Field = () => <input aria-label="Nom du matos" />;
 const loader = () =>

@@ -1,9 +1,10 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
-import { answeredMe, api, fakeServer, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import { answeredMe, api, fakeServer, read, refusal, renderWithStore } from "@coulisses/shared-auth/testing";
+import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import EditProfileDialog from "./edit-profile-dialog";
@@ -17,12 +18,21 @@ const change = (patch: ProfileForm & { profilePicture?: string }) => {
   return kept;
 };
 const sawPresent = (request: Request) => request.headers.get("If-Match") === `"${String(kept.version)}"`;
-fakeServer(
+let preferences: Preferences;
+const server = fakeServer(
   http.get(api("users/me"), () => HttpResponse.json(kept)),
   http.get(api("users/1/profile-picture"), () => refusal(404, "Cette personne n'a pas de photo de profil")),
-  http.get(api("preferences/me"), () =>
-    HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] }),
-  ),
+  read("preferences/me", () => preferences),
+  http.patch(api("preferences/me/planning"), async ({ request }) => {
+    const { paperPlanning } = (await request.json()) as Pick<Preferences, "paperPlanning">;
+    preferences = { ...preferences, paperPlanning };
+    return HttpResponse.json(preferences);
+  }),
+  http.patch(api("preferences/me/assignment"), async ({ request }) => {
+    const { assignment } = (await request.json()) as Pick<Preferences, "assignment">;
+    preferences = { ...preferences, assignment };
+    return HttpResponse.json(preferences);
+  }),
   http.patch(api("users/me"), async ({ request }) =>
     sawPresent(request)
       ? HttpResponse.json(change((await request.json()) as ProfileForm))
@@ -38,6 +48,7 @@ fakeServer(
 const onClose = jest.fn();
 beforeEach(() => {
   kept = camille;
+  preferences = { paperPlanning: null, assignment: "NO_PREF", favoritePages: [] };
   onClose.mockClear();
 });
 
@@ -103,4 +114,51 @@ test("a picture that I send while I write does not stand in my own way", async (
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(kept).toMatchObject({ nickname: "Zaza", profilePicture: "photo.png", version: 3 });
   expect(messages()).not.toContain(MOVED_ON);
+});
+
+const choosePicture = (file: File) =>
+  fireEvent.change(screen.getByLabelText("Photo de profil"), { target: { files: [file] } });
+
+test("a picture that is too heavy, or no picture, is refused before it is sent", async () => {
+  await open();
+  choosePicture(new File([new Uint8Array(3_000_000)], "photo.png", { type: "image/png" }));
+  const alert = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(alert().join("")).not.toBe("");
+  choosePicture(new File(["x"], "cv.pdf", { type: "application/pdf" }));
+  expect(alert().join("")).not.toBe("");
+  expect(kept.version).toBe(1);
+  choosePicture(new File(["x"], "photo.png", { type: "image/png" }));
+  expect(await screen.findByRole("button", { name: "Changer de photo" })).toBeVisible();
+  expect(alert().join("")).toBe("");
+});
+
+describe("My preferences", () => {
+  it("are saved by a click, without the rest of the form", async () => {
+    const { messages } = await open();
+    await userEvent.click(await screen.findByRole("radio", { name: "OUI" }));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "OUI" })).toBeChecked());
+    await userEvent.click(screen.getByRole("radio", { name: "NON" }));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "NON" })).toBeChecked());
+    expect(preferences.paperPlanning).toBe(false);
+    await waitFor(() => expect(messages()).toContain("Ta préférence a été mise à jour"));
+    expect(kept).toEqual(camille);
+  });
+
+  it("say how the shifts are to be shared out, and warn an organiser that it changes little", async () => {
+    kept = { ...camille, teams: ["hard"] };
+    await open();
+    const group = within(await screen.findByRole("group", { name: "Mes créneaux, je les préfère" }));
+    await userEvent.click(group.getByRole("radio", { name: /Planning aéré/ }));
+    await waitFor(() => expect(group.getByRole("radio", { name: /Planning aéré/ })).toBeChecked());
+    expect(preferences.assignment).toBe("FRAGMENTED");
+    expect(screen.getByText(/sur tous les fronts/)).toBeVisible();
+  });
+
+  it("stay as they were when the server refuses", async () => {
+    server.use(http.patch(api("preferences/me/planning"), () => refusal(403, "Trop tard")));
+    const { messages } = await open();
+    await userEvent.click(await screen.findByRole("radio", { name: "OUI" }));
+    await waitFor(() => expect(messages()).toEqual(["Trop tard"]));
+    expect(screen.getByRole("radio", { name: "OUI" })).not.toBeChecked();
+  });
 });

@@ -1,0 +1,25 @@
+import { act } from "@testing-library/react";
+
+/** Gives the page a window of so many pixels until the end of the test file; `resize` tells it as a browser does. */
+export function aWindow(width: number) {
+  const listeners = new Set<() => void>();
+  const state = { width };
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: (query: string) => ({
+      get matches() {
+        const limit = /max-width: (\d+)px/.exec(query)?.[1];
+        return limit !== undefined && state.width <= Number(limit);
+      },
+      addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+      removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+    }),
+  });
+  return {
+    resize: (next: number) =>
+      act(() => {
+        state.width = next;
+        listeners.forEach((changed) => changed());
+      }),
+  };
+}

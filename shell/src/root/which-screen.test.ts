@@ -1,0 +1,63 @@
+import type { SessionState } from "@coulisses/shared-auth/session";
+import { whichScreen } from "./which-screen";
+
+type Visitor = Parameters<typeof whichScreen>[0];
+const nobody: Visitor = { status: "anonymous", unreachable: false, access: { teams: [], permissions: [] } };
+const visitor = (status: SessionState["status"], unreachable = false): Visitor => ({
+  ...nobody,
+  status,
+  unreachable,
+});
+const at = (address: string) => {
+  const [path = "", query] = address.split("?");
+  return { path, search: query === undefined ? "" : `?${query}` };
+};
+
+describe("As long as nobody knows whether somebody is logged in", () => {
+  it("the site waits, whatever the address", () => {
+    for (const address of ["/", "/login", "/fa/12"]) {
+      expect(whichScreen(visitor("unknown"), at(address), null)).toEqual({ show: "waiting" });
+    }
+  });
+
+  it("a server that does not answer is said, rather than to ask for the password again", () => {
+    expect(whichScreen(visitor("unknown", true), at("/fa/12"), null)).toEqual({ show: "unreachable" });
+  });
+});
+
+describe("A visitor without a session", () => {
+  it.each([
+    ["/login", "login"],
+    ["/reset", "reset"],
+    ["/reset/a-token", "reset"],
+    ["/register", "application"],
+  ])("sees %s", (address, show) => {
+    expect(whichScreen(nobody, at(address), null)).toEqual({ show });
+  });
+
+  it.each(["/", "/fa/12", "/nulle-part"])("is led to the login page from %s", (address) => {
+    expect(whichScreen(nobody, at(address), null)).toEqual({ goTo: "/login" });
+  });
+
+  it("keeps the invitation of the address until the login", () => {
+    expect(whichScreen(nobody, at("/?token=abc"), null)).toEqual({ goTo: "/login?token=abc" });
+  });
+});
+
+describe("Somebody who is logged in", () => {
+  const member = visitor("authenticated");
+
+  it("is in the application, at an address that does not exist too", () => {
+    for (const address of ["/", "/fa/12", "/nulle-part"]) {
+      expect(whichScreen(member, at(address), null)).toEqual({ show: "application" });
+    }
+  });
+
+  it.each(["/login", "/reset/a-token", "/register"])("has no business on %s", (address) => {
+    expect(whichScreen(member, at(address), null)).toEqual({ goTo: "/" });
+  });
+
+  it("goes on to the page that they asked for before the login", () => {
+    expect(whichScreen(member, at("/login"), "/fa/12?onglet=matos")).toEqual({ goTo: "/fa/12?onglet=matos" });
+  });
+});
