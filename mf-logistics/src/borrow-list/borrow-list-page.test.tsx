@@ -50,3 +50,28 @@ describe("the loans", () => {
     expect(await screen.findByText("Aucune fiche emprunt")).toBeInTheDocument();
   });
 });
+
+describe("a loan that can't be created", () => {
+  it("keeps all that was typed, and works once the network is back", async () => {
+    const { user, address } = openPage("/logistic/borrow");
+    await user.click(await screen.findByRole("button", { name: "Nouvelle fiche emprunt" }));
+    const creation = within(
+      await screen.findByRole("dialog", { name: "Ajouter une nouvelle Fiche Emprunt" }),
+    );
+    await user.type(creation.getByLabelText(/Prêteur/), "BDE");
+    await waitFor(() => expect(creation.getByLabelText(/Date de disponibilité/)).not.toHaveValue(""));
+    await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
+    expect(await creation.findByText("Ce champ est requis")).toBeInTheDocument();
+    const end = creation.getByLabelText(/Date de retour/);
+    fireEvent.change(end, { target: { value: "2026-05-16T12:00" } });
+    fireEvent.blur(end);
+    festival.unplug();
+    await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
+    await waitFor(() => expect(creation.getByRole("button", { name: "Créer la fiche" })).toBeEnabled());
+    expect(creation.getByLabelText(/Prêteur/)).toHaveValue("BDE");
+    expect(address()).toBe("/logistic/borrow");
+    festival.plug();
+    await user.click(creation.getByRole("button", { name: "Créer la fiche" }));
+    await waitFor(() => expect(address()).toBe("/logistic/borrow/1"));
+  });
+});

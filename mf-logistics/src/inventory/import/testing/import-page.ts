@@ -1,0 +1,53 @@
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fileOf } from "../../../testing/file-of";
+import { keptGears } from "../../../testing/kept-gears";
+import { keptInventory } from "../../../testing/kept-inventory";
+import { openPage } from "../../../testing/open-page";
+
+export type Content = Parameters<typeof fileOf>[0];
+
+export const TITLES = "Référence;Matos;Quantité;Lieu de stockage;Commentaire";
+
+/** A festival with two gears, one of them in the inventory. */
+export function smallInventory() {
+  const kept = keptGears();
+  const inventory = keptInventory(kept.catalogue);
+  const festival = festivalServer([...kept.handlers, ...inventory.handlers]);
+  beforeEach(() => {
+    kept.hasCategory("Mobilier");
+    kept.hasCategory("Barrières");
+    const table = kept.hasGear("Table ronde", "Mobilier");
+    kept.hasGear("Vauban", "Barrières");
+    inventory.has([table, 1, "Cabane"]);
+  });
+  return { kept, inventory, festival };
+}
+
+/** The screen of the import, opened from the inventory; `choose` gives it a file. */
+export async function openImport() {
+  const page = openPage("/logistic/inventory");
+  await screen.findByText("Cabane");
+  await page.user.click(screen.getByRole("button", { name: "Réinitialiser" }));
+  await screen.findByRole("heading", { name: "Mise à jour de l'inventaire" });
+  await waitFor(() => expect(screen.getByLabelText("Import", { selector: "input" })).toBeEnabled());
+  const choose = (content: Content) =>
+    fireEvent.change(screen.getByLabelText("Import", { selector: "input" }), {
+      target: { files: [fileOf(content, "inventaire.csv")] },
+    });
+  return { ...page, choose };
+}
+
+/** The lines of one of its two tables. */
+export const lines = (caption: string) =>
+  within(screen.getByRole(caption === "Lignes en erreur" ? "grid" : "table", { name: caption }))
+    .getAllByRole("row")
+    .slice(1);
+export const shown = (caption: string) =>
+  lines(caption).map((line) =>
+    within(line)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent)
+      .join("|"),
+  );
+export const toSave = () => shown("Lignes à enregistrer");

@@ -1,0 +1,66 @@
+import { axisOf, hoursOf, minutesOn, rowOfHour, skippedRows } from "./calendar-axis";
+import { availabilityWords, columnsOfDays, columnsOfPeople } from "./calendar-column";
+
+const ordinary = "2026-05-15";
+const clocksGoForward = "2026-03-29";
+const clocksGoBack = "2026-10-25";
+const names = (day: string) => hoursOf(day).map(({ hour, again }) => `${hour}${again ? " again" : ""}`);
+
+describe("The hours of a day in Paris", () => {
+  it("are 24, but for the nights on which the clocks move", () => {
+    expect(names(ordinary)).toHaveLength(24);
+    expect(names(clocksGoForward)).toHaveLength(23);
+    expect(names(clocksGoForward).slice(0, 4)).toEqual(["0", "1", "3", "4"]);
+    expect(names(clocksGoBack)).toHaveLength(25);
+    expect(names(clocksGoBack).slice(0, 5)).toEqual(["0", "1", "2", "2 again", "3"]);
+  });
+
+  it("share one axis, which has two o'clock twice if one of the days has", () => {
+    expect(axisOf([ordinary, clocksGoForward])).toHaveLength(24);
+    const axis = axisOf([ordinary, clocksGoBack]);
+    expect(axis).toHaveLength(25);
+    expect(rowOfHour(axis, 2)).toBe(2);
+    expect(rowOfHour(axis, 3)).toBe(4);
+  });
+
+  it("leave the rows empty that a day skips", () => {
+    expect(skippedRows(axisOf([ordinary]), ordinary)).toEqual([]);
+    expect(skippedRows(axisOf([clocksGoForward]), clocksGoForward)).toEqual([2]);
+    expect(skippedRows(axisOf([ordinary, clocksGoBack]), ordinary)).toEqual([3]);
+  });
+
+  it("place an instant by the clock on the wall, the second two o'clock under the first", () => {
+    const axis = axisOf([ordinary, clocksGoBack]);
+    const first = new Date("2026-10-25T00:30:00.000Z");
+    const second = new Date("2026-10-25T01:30:00.000Z");
+    expect([minutesOn(axis, first), minutesOn(axis, second)]).toEqual([150, 210]);
+    expect(minutesOn(axisOf([ordinary]), new Date("2026-05-15T16:15:00.000Z"))).toBe(18 * 60 + 15);
+  });
+});
+
+describe("A column of the calendar", () => {
+  it("is named after its day, with the holiday that it is", () => {
+    const [friday, bastille] = columnsOfDays([ordinary, "2026-07-14"], [], []);
+    expect(friday).toMatchObject({ id: ordinary, label: expect.stringContaining("15 mai") });
+    expect(friday?.holiday).toBeUndefined();
+    expect(bastille?.holiday).toBeDefined();
+  });
+
+  it("is named after its person, who may have told no availability", () => {
+    const people = [{ id: "1", name: "Léa", events: [], details: "bar" }];
+    expect(columnsOfPeople(people, ordinary)).toEqual([
+      { id: "1", day: ordinary, label: "Léa", details: "bar", events: [], availabilities: [] },
+    ]);
+  });
+
+  it("says when its person is available, what follows on as one", () => {
+    const period = (from: number, to: number) => ({
+      start: new Date(Date.UTC(2026, 4, 15, from)),
+      end: new Date(Date.UTC(2026, 4, 15, to)),
+    });
+    expect(availabilityWords([])).toBe("");
+    const words = availabilityWords([period(8, 10), period(10, 12), period(14, 16)]);
+    expect(words).toMatch(/^Disponible : .*10.*14.*, .*16.*18/);
+    expect(words.split(", ")).toHaveLength(2);
+  });
+});
