@@ -2,6 +2,7 @@ import type { Feature } from "@coulisses/federation/feature";
 
 export default {
   pages: {
+    "/register": () => import("./register/register-page"),
     "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
     "/configuration": () => import("./configuration/configuration-page"),
     "/registrations/staff": () => import("./staff-admission/staff-admission-page"),

@@ -43,7 +43,9 @@ export function Root() {
     wasLoggedIn.current = state.status === "authenticated";
   }, [target, asked, state]);
 
-  const isPublicScreen = screen === "login" || screen === "reset";
+  // What the application shows to a visitor is the registration.
+  const isVisitor = state.status === "anonymous" && screen === "application";
+  const isPublicScreen = screen === "login" || screen === "reset" || isVisitor;
   const Screen = screens[screen];
   // The scenery stays up while nobody knows yet who comes.
   useLayoutEffect(() => {

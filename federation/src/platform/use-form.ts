@@ -27,6 +27,8 @@ export type FormOptions<Values extends object> = {
   send: (values: Values) => Promise<SendOutcome>;
   /** It is saved: tell so, and close. */
   onSent?: (values: Values) => void;
+  /** The page keeps what is typed elsewhere, so that leaving the form loses nothing and asks nothing. @default false */
+  isKept?: boolean;
 };
 
 /** A form as its fields and its buttons need it. */
@@ -82,6 +84,7 @@ export function useForm<Values extends object>({
   schema,
   send,
   onSent,
+  isKept = false,
 }: FormOptions<Values>): Form<Values> {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [sending, setSending] = useState(false);
@@ -144,7 +147,7 @@ export function useForm<Values extends object>({
   const { values } = formik;
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
   const dirty = isTyping || namesOf(values).some((name) => !isSame(values[name], seen[name]));
-  const guard = useLeaveGuard(dirty, () => unreadFields(container).length > 0);
+  const guard = useLeaveGuard(dirty && !isKept, () => !isKept && unreadFields(container).length > 0);
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(

@@ -2,18 +2,28 @@ import { baseApi, LIST } from "@coulisses/shared-auth";
 
 export type StaffApplicationForm = { email: string; token: string };
 
-export const { useApplyAsStaffMutation } = baseApi.injectEndpoints({
-  overrideExisting: "throw",
-  endpoints: (build) => ({
-    applyAsStaff: build.mutation<null, StaffApplicationForm>({
-      query: (body) => ({
-        url: "registrations/membership-applications/staffs",
-        method: "POST",
-        body,
+const base = "registrations/membership-applications";
+
+/** What one asks and says of one's own applications. The shell has its own words for what fails. */
+export const { useApplyAsStaffMutation, useApplyAsVolunteerMutation, useLazyHasStaffApplicationQuery } =
+  baseApi.injectEndpoints({
+    overrideExisting: "throw",
+    endpoints: (build) => ({
+      hasStaffApplication: build.query<boolean, string>({
+        query: (email) => `${base}/staffs/${encodeURIComponent(email)}`,
+        transformResponse: ({ hasApplication }: { hasApplication: boolean }) => hasApplication,
+        extraOptions: { silent: true },
+        keepUnusedDataFor: 0,
       }),
-      // The page has its own words for a failure.
-      extraOptions: { silent: true },
-      invalidatesTags: [{ type: "Me", id: LIST }],
+      applyAsStaff: build.mutation<null, StaffApplicationForm>({
+        query: (body) => ({ url: `${base}/staffs`, method: "POST", body }),
+        extraOptions: { silent: true },
+        invalidatesTags: [{ type: "Me", id: LIST }],
+      }),
+      applyAsVolunteer: build.mutation<null, number>({
+        query: (id) => ({ url: `${base}/volunteers/apply/${id}`, method: "POST" }),
+        extraOptions: { silent: true },
+        invalidatesTags: [{ type: "Me", id: LIST }],
+      }),
     }),
-  }),
-});
+  });

@@ -4,6 +4,7 @@ import { LeaveQuestion } from "../layout/leave-question";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
+import { VolunteerApplication } from "../page/volunteer-application";
 import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A built site runs nobody else's code: it needs no banner. */
@@ -19,6 +20,7 @@ export function Inside() {
       {status === "authenticated" ? (
         <Layout>
           <CurrentPage />
+          <VolunteerApplication />
         </Layout>
       ) : (
         <PublicFeaturePage />

@@ -1,6 +1,6 @@
+import { EULA_DATE, eulaArticles } from "@coulisses/shared-domain/configuration/eula";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 import { Heading, makeStyles, Text } from "@coulisses/shared-ui/base";
-import { EULA_DATE, eulaArticles } from "./eula-articles";
 
 const useStyles = makeStyles({
   text: { display: "grid", gap: "14px", maxWidth: "72ch" },

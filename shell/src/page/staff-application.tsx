@@ -1,7 +1,8 @@
 import { Navigate } from "@coulisses/federation/platform/router";
 import { useNotify, useGetMeQuery } from "@coulisses/shared-auth";
-import { useEffect, useRef } from "react";
-import { useApplyAsStaffMutation } from "../api/membership-applications";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useApplyAsStaffMutation, useLazyHasStaffApplicationQuery } from "../api/membership-applications";
+import { PageLoading } from "./page-loading";
 
 const SENT = "Ta demande pour devenir organisateur a été envoyée";
 const FAILED =
@@ -9,28 +10,33 @@ const FAILED =
 
 export type StaffApplicationProps = { token: string; then: string };
 
-/** Whoever opens an invitation applies without asking; then the page goes on without the token. */
+/**
+ * AP-4: whoever opens an invitation applies without asking, unless they have already; then the page goes on without
+ * the token.
+ */
 export function StaffApplication({ token, then }: StaffApplicationProps) {
-  const { data: me } = useGetMeQuery();
+  const { data: me, isError } = useGetMeQuery();
   const [apply] = useApplyAsStaffMutation();
+  const [hasApplied] = useLazyHasStaffApplicationQuery();
   const notify = useNotify();
   const isSent = useRef(false);
+  const [isOver, setOver] = useState(false);
   const email = me?.email;
 
+  const applyOnce = useEffectEvent(async (address: string) => {
+    try {
+      if (await hasApplied(address).unwrap()) return;
+      await apply({ email: address, token }).unwrap();
+      notify({ type: "success", message: SENT });
+    } catch {
+      notify({ type: "error", message: FAILED });
+    }
+  });
   useEffect(() => {
     if (email === undefined || isSent.current) return;
     isSent.current = true;
-    apply({ email, token })
-      .unwrap()
-      .then(
-        () => {
-          notify({ type: "success", message: SENT });
-        },
-        () => {
-          notify({ type: "error", message: FAILED });
-        },
-      );
-  }, [apply, email, notify, token]);
+    void applyOnce(email).finally(() => setOver(true));
+  }, [email]);
 
-  return email === undefined ? null : <Navigate to={then} replace />;
+  return isOver || isError ? <Navigate to={then} replace /> : <PageLoading />;
 }

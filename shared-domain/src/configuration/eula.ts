@@ -1,8 +1,10 @@
-import { theFestival } from "@coulisses/shared-domain/configuration/festival-name";
-import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
+import type { FestivalConfiguration } from "../contract/configuration";
+import { theFestival } from "./festival-name";
 
+/** One article of the conditions of use. */
 export type Article = { title: string; paragraphs: string[] };
 
+/** The day of the present version of the conditions of use, as people read it. */
 export const EULA_DATE = "29/07/2024";
 
 type Facts = Pick<FestivalConfiguration, "name" | "domain" | "humainEmail" | "sgEmail">;

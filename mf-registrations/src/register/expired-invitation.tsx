@@ -1,0 +1,25 @@
+import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { useFestival } from "@coulisses/shared-auth";
+import { Button, Link, Notice } from "@coulisses/shared-ui/base";
+
+/** What stands instead of the form for a link that invites nobody any more. */
+export function ExpiredInvitation({ onBack }: { onBack: () => void }) {
+  const address = useFestival()?.sgEmail;
+  return (
+    <Notice
+      role="alert"
+      intent="warning"
+      title="Ce lien d'invitation n'est plus valable"
+      actions={<Button onClick={onBack}>Retour</Button>}
+    >
+      Demande un nouveau lien à la ou au secrétaire général·e
+      {address !== undefined && (
+        <>
+          {" "}
+          (<Link href={`mailto:${address}`}>{address}</Link>)
+        </>
+      )}
+      , ou <RouterLink to="/register">inscris-toi comme bénévole</RouterLink>.
+    </Notice>
+  );
+}

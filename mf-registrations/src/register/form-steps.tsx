@@ -1,0 +1,109 @@
+import { PASSWORD_RULES } from "@coulisses/shared-domain/people/password";
+import { SCHOOL_EMAIL } from "@coulisses/shared-domain/people/email";
+import { Link, PasswordField, TextField } from "@coulisses/shared-ui/base";
+import { CheckboxField, DateField, MultiChoice, TextareaField } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { teamChoices } from "./registration-values";
+import { StepFrame, type StepProps, useStepForm } from "./step-form";
+
+const TermsDialog = onDemand(() => import("./terms-dialog"));
+
+/** Who one is. */
+export function PresentationStep(props: StepProps) {
+  const form = useStepForm("presentation", props);
+  return (
+    <StepFrame form={form} label="Présentation" nextLabel="Vous savez tout 🕵️" onBack={props.onBack}>
+      <TextField
+        label="Prénom"
+        name="firstname"
+        autoComplete="given-name"
+        required
+        autoFocus={props.autoFocus}
+        {...form.field("firstname")}
+      />
+      <TextField label="Surnom" name="nickname" autoComplete="nickname" {...form.field("nickname")} />
+      <TextField
+        label="Nom"
+        name="lastname"
+        autoComplete="family-name"
+        required
+        {...form.field("lastname")}
+      />
+      <DateField label="Date de naissance" autoComplete="bday" required {...form.field("birthdate")} />
+      <TextareaField
+        label="Commentaire"
+        hint="Allergies, permis, secourisme… tout ce qui peut nous aider."
+        rows={2}
+        {...form.field("comment")}
+      />
+    </StepFrame>
+  );
+}
+
+/** How one is reached, and with whom one comes. */
+export function ContactStep(props: StepProps) {
+  const form = useStepForm("contact", props);
+  const { onBlur: _, ...teams } = form.field("teams");
+  return (
+    <StepFrame form={form} label="Contact" nextLabel="On se capte 🤙" onBack={props.onBack}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={SCHOOL_EMAIL}
+        required
+        autoFocus={props.autoFocus}
+        {...form.field("email")}
+      />
+      <TextField
+        label="Ton 06 ?"
+        name="tel"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        {...form.field("mobilePhone")}
+      />
+      <MultiChoice label="Équipes" hint="Tu nous rejoins à plusieurs ?" options={teamChoices} {...teams} />
+    </StepFrame>
+  );
+}
+
+/** The password and the terms of use; then all of it is sent. */
+export function SecurityStep(props: StepProps) {
+  const form = useStepForm("security", props);
+  const [readsTerms, setReadsTerms] = useState(false);
+  return (
+    <StepFrame form={form} label="Sécurité" nextLabel="M'inscrire" onBack={props.onBack}>
+      {/* Password managers save an account under the address beside the password. */}
+      <input type="email" name="email" autoComplete="username" value={props.values.email} readOnly hidden />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        autoComplete="new-password"
+        hint={PASSWORD_RULES}
+        required
+        autoFocus={props.autoFocus}
+        {...form.field("password")}
+      />
+      <PasswordField
+        label="Confirme ton mot de passe"
+        name="password2"
+        autoComplete="new-password"
+        required
+        {...form.field("repeatedPassword")}
+      />
+      <CheckboxField
+        label="J'approuve les Conditions Générales d'Utilisation"
+        {...form.toggle("hasApprovedEULA")}
+      />
+      <Link as="button" type="button" onClick={() => setReadsTerms(true)}>
+        Lire les Conditions Générales d'Utilisation
+      </Link>
+      {readsTerms && <TermsDialog onClose={() => setReadsTerms(false)} />}
+    </StepFrame>
+  );
+}

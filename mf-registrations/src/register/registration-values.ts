@@ -1,0 +1,116 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
+import { registrationEmailError } from "@coulisses/shared-domain/people/email";
+import { repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";
+import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
+import {
+  commentProblem,
+  firstnameProblem,
+  lastnameProblem,
+  nicknameProblem,
+} from "@coulisses/shared-domain/people/profile";
+import { type JoinableTeam, joinableTeams } from "@coulisses/shared-domain/people/required-teams";
+import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import {
+  eulaProblem,
+  joinedTeamsProblem,
+  type RegistrationForm,
+  registrationPasswordProblem,
+} from "@coulisses/shared-domain/registration/registration";
+
+/** What a stranger types; nickname and comment are empty where there is none. */
+export type RegistrationValues = {
+  firstname: string;
+  nickname: string;
+  lastname: string;
+  /** `yyyy-mm-dd`. */
+  birthdate: string;
+  comment: string;
+  email: string;
+  mobilePhone: string;
+  teams: JoinableTeam[];
+  password: string;
+  repeatedPassword: string;
+  hasApprovedEULA: boolean;
+};
+
+export type FieldName = keyof RegistrationValues;
+
+export const emptyValues: RegistrationValues = {
+  firstname: "",
+  nickname: "",
+  lastname: "",
+  birthdate: "2000-01-01",
+  comment: "",
+  email: "",
+  mobilePhone: "",
+  teams: [],
+  password: "",
+  repeatedPassword: "",
+  hasApprovedEULA: false,
+};
+
+/** The steps after the welcome, with the fields that each asks for. */
+export const steps = ["presentation", "contact", "security"] as const;
+export type FormStep = (typeof steps)[number];
+
+export const fieldsOf: Record<FormStep, readonly FieldName[]> = {
+  presentation: ["firstname", "nickname", "lastname", "birthdate", "comment"],
+  contact: ["email", "mobilePhone", "teams"],
+  security: ["password", "repeatedPassword", "hasApprovedEULA"],
+};
+
+const nameOf = (code: JoinableTeam) => seededTeams.find((team) => team.code === code)?.name ?? code;
+export const teamChoices = joinableTeams.map((value) => ({ value, label: nameOf(value) }));
+
+/** People write `06 12 34 56 78`. */
+const plainPhone = (phone: string) => phone.replace(/[\s.-]/g, "");
+const unlessEmpty = (problemOf: (text: string) => string | undefined) => (text: string) =>
+  text === "" ? undefined : problemOf(text);
+
+const problems: {
+  [Name in FieldName]: (value: RegistrationValues[Name], values: RegistrationValues) => string | undefined;
+} = {
+  firstname: firstnameProblem,
+  nickname: unlessEmpty(nicknameProblem),
+  lastname: lastnameProblem,
+  birthdate: (birthdate) => birthdateError(birthdate, new Date()),
+  comment: unlessEmpty(commentProblem),
+  email: (email) => registrationEmailError(email.trim()),
+  mobilePhone: (phone) => mobilePhoneError(plainPhone(phone)),
+  teams: joinedTeamsProblem,
+  password: registrationPasswordProblem,
+  repeatedPassword: (repeated, { password }) => repeatedPasswordProblem(password, repeated),
+  hasApprovedEULA: eulaProblem,
+};
+
+/** Fields that the server refused, each with what it held then: it may not be sent again. */
+export type RefusedFields = Partial<Record<FieldName, { value: unknown; message: string }>>;
+
+/** The rules of one step, and what the server has said of its fields. */
+export function stepRules(step: FormStep, refused: RefusedFields) {
+  const ruleOf = <Name extends FieldName>(name: Name) => {
+    const refusal = refused[name];
+    return (value: RegistrationValues[Name], values: RegistrationValues) =>
+      refusal && JSON.stringify(refusal.value) === JSON.stringify(value)
+        ? refusal.message
+        : problems[name](value, values);
+  };
+  return rules<RegistrationValues>(Object.fromEntries(fieldsOf[step].map((name) => [name, ruleOf(name)])));
+}
+
+/** The step that asks for the first of the fields that the server named. */
+export const stepOf = (names: readonly string[]): FormStep | undefined =>
+  steps.find((step) => fieldsOf[step].some((name) => names.includes(name)));
+
+/** As the server takes it. */
+export function toNewcomer(values: RegistrationValues): RegistrationForm {
+  const { repeatedPassword: _, nickname, comment, email, mobilePhone, ...newcomer } = values;
+  return {
+    ...newcomer,
+    email: email.trim(),
+    mobilePhone: plainPhone(mobilePhone),
+    ...(nickname !== "" && { nickname }),
+    ...(comment !== "" && { comment }),
+  };
+}

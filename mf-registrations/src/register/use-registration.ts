@@ -1,0 +1,80 @@
+import type { SendOutcome } from "@coulisses/federation/platform/forms";
+import { normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { isApiError, session, useNotify } from "@coulisses/shared-auth";
+import { useRef } from "react";
+import { useRegisterMutation } from "../api/registration-api";
+import { forgetDraft } from "./draft";
+import {
+  type FieldName,
+  type FormStep,
+  type RefusedFields,
+  type RegistrationValues,
+  stepOf,
+  toNewcomer,
+} from "./registration-values";
+
+const FAILED = "Oups, l'inscription a échoué... Rééssaie de créer ton compte.";
+const NOTHING_LOST = "Tout ce que tu as écrit est encore là : appuie de nouveau quand le réseau est revenu.";
+
+type RegistrationOptions = {
+  token: string | undefined;
+  onInvitationOver: () => void;
+  /** The account is made, and nobody is logged in. */
+  onLeave: () => void;
+  /** The server refused fields; the earliest of their steps is where to mend them. */
+  onRefused: (fields: RefusedFields, step: FormStep) => void;
+};
+
+/** Sends the registration, and logs the newcomer in. */
+export function useRegistration({ token, onInvitationOver, onLeave, onRefused }: RegistrationOptions) {
+  const notify = useNotify();
+  const [create] = useRegisterMutation();
+  /** The address of a try whose answer was lost: its account may have been made. */
+  const unanswered = useRef<string>(undefined);
+  /** The page goes on showing the form until the person is at home. */
+  const isDone = useRef(false);
+
+  return async (values: RegistrationValues): Promise<SendOutcome> => {
+    if (isDone.current) return undefined;
+    const newcomer = toNewcomer(values);
+    const email = normaliseEmail(newcomer.email);
+    const credentials = { email, password: newcomer.password };
+    const welcome = () => {
+      isDone.current = true;
+      forgetDraft();
+      notify({ type: "success", message: "Merci pour ton inscription 🎉" });
+    };
+
+    const { error } = await create({ newcomer, ...(token !== undefined && { token }) });
+    if (error === undefined) {
+      welcome();
+      const failure = await session.login(credentials);
+      if (failure === null) return undefined;
+      notify({ type: "info", message: "Ton compte est créé : connecte-toi." });
+      return onLeave;
+    }
+
+    const { status, message, fields = {} } = isApiError(error) ? error : { status: 500, message: FAILED };
+    if (status === 0) {
+      unanswered.current = email;
+      return { message: `${message} ${NOTHING_LOST}` };
+    }
+    // Whoever has the password of that account is the person who made it a moment ago.
+    if (status === 409 && unanswered.current === email && (await session.login(credentials)) === null) {
+      welcome();
+      return undefined;
+    }
+    if (status >= 500) return { message: FAILED };
+    if ("token" in fields) return onInvitationOver;
+
+    const named = Object.entries(fields).map(
+      ([path, problem]) => [path.replace(/^newcomer\./, "").split(".")[0] ?? path, problem] as const,
+    );
+    const step = stepOf(named.map(([name]) => name));
+    if (step === undefined || step === "security") return { message, fields: Object.fromEntries(named) };
+    const refused = Object.fromEntries(
+      named.map(([name, problem]) => [name, { value: values[name as FieldName], message: problem }]),
+    );
+    return () => onRefused(refused, step);
+  };
+}

@@ -1,0 +1,100 @@
+import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/testing";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { renderInSite } from "../testing/test-site";
+import { StaffApplication } from "./staff-application";
+import { VolunteerApplication } from "./volunteer-application";
+
+let applications: string[];
+let me: ReturnType<typeof answeredMe>;
+let hasApplication: boolean;
+
+const noContent = () => new HttpResponse(null, { status: 204 });
+const base = "registrations/membership-applications";
+const server = fakeServer(
+  http.get(api("users/me"), () => HttpResponse.json(me)),
+  http.get(api(`${base}/staffs/:email`), () => HttpResponse.json({ hasApplication })),
+  http.post(api(`${base}/*`), ({ request }) => {
+    applications.push(new URL(request.url).pathname.split("membership-applications/")[1] ?? "");
+    return noContent();
+  }),
+);
+
+beforeEach(() => {
+  applications = [];
+  hasApplication = false;
+  me = answeredMe(noel);
+  window.history.replaceState(null, "", "/");
+});
+
+const stranger = { teams: [], permissions: [] };
+const volunteer = { teams: ["soft"], permissions: ["be-affected"] } as const;
+/** Long enough for whatever is sent without being asked. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe("AP-4 Whoever logs in", () => {
+  const open = (access: typeof stranger | typeof volunteer = stranger) =>
+    renderInSite(<VolunteerApplication />, { access });
+
+  it("without a team nor an application applies as a volunteer, once", async () => {
+    const { messages } = await open();
+    await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir bénévole a été envoyée"]));
+    await settled();
+    expect(applications).toEqual([`volunteers/apply/${noel.id}`]);
+  });
+
+  it.each<[string, () => void, typeof stranger | typeof volunteer]>([
+    ["is in the team already", () => undefined, volunteer],
+    ["has applied", () => (me = { ...me, membershipApplication: "VOLUNTEER" }), stranger],
+    ["comes with an invitation", () => window.history.replaceState(null, "", "/?token=a.b.c"), stranger],
+  ])("and %s does not", async (_who, prepare, access) => {
+    prepare();
+    await open(access);
+    await settled();
+    expect(applications).toEqual([]);
+  });
+
+  it("in two tabs at once hears nothing of the second try", async () => {
+    server.use(
+      http.post(api(`${base}/volunteers/apply/:id`), () => {
+        applications.push("refused");
+        return refusal(409, "Tu as déjà candidaté pour être bénévole pour cette édition");
+      }),
+    );
+    const { messages } = await open();
+    await waitFor(() => expect(applications).toEqual(["refused"]));
+    await settled();
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe("AP-4 Whoever opens an invitation", () => {
+  const open = () =>
+    renderInSite(<StaffApplication token="a.b.c" then="/" />, { access: stranger, at: "/?token=a.b.c" });
+
+  it("applies as an organiser", async () => {
+    const { messages } = await open();
+    await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir organisateur a été envoyée"]));
+    expect(applications).toEqual(["staffs"]);
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  });
+
+  it("a second time goes on without a word", async () => {
+    hasApplication = true;
+    const { messages } = await open();
+    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+    expect(applications).toEqual([]);
+    expect(messages()).toEqual([]);
+  });
+
+  it("that is over is told what to do", async () => {
+    server.use(http.post(api(`${base}/staffs`), () => refusal(400, "Le lien de candidature a expiré")));
+    const { messages } = await open();
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        "Oups, ta demande de candidature a échoué... Rééssaie de te connecter avec le lien fourni par le.a SG",
+      ]),
+    );
+  });
+});

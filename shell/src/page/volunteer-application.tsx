@@ -1,0 +1,31 @@
+import { useCan, useGetMeQuery, useNotify } from "@coulisses/shared-auth";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useApplyAsVolunteerMutation } from "../api/membership-applications";
+
+const SENT = "Ta demande pour devenir bénévole a été envoyée";
+
+/**
+ * AP-4: whoever logs in, is in no team of the festival and has not applied this edition, applies as a volunteer
+ * without asking. Not with an invitation: they want to organise.
+ */
+export function VolunteerApplication() {
+  const [isInvited] = useState(() => new URLSearchParams(window.location.search).has("token"));
+  const isMember = useCan("be-affected");
+  const { data: me } = useGetMeQuery();
+  const [apply] = useApplyAsVolunteerMutation();
+  const notify = useNotify();
+  const isSent = useRef(false);
+
+  const candidate = !isInvited && !isMember && me?.membershipApplication === null ? me.id : undefined;
+  const applyOnce = useEffectEvent(async (id: number) => {
+    const { error } = await apply(id);
+    // Another tab may have been faster. What fails now is tried again the next time that they come.
+    if (error === undefined) notify({ type: "success", message: SENT });
+  });
+  useEffect(() => {
+    if (candidate === undefined || isSent.current) return;
+    isSent.current = true;
+    void applyOnce(candidate);
+  }, [candidate]);
+  return null;
+}
