@@ -1,18 +1,21 @@
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { useFestival } from "@coulisses/shared-auth";
-import { Link, Text } from "@coulisses/shared-ui/base";
+import { Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import { useGetWelcomeTextQuery } from "../api/registration-api";
 import { StepButtons } from "./step-form";
+
+const useStyles = makeStyles({ text: { display: "grid", gap: "12px" } });
 
 type WelcomeStepProps = { onStart: () => void; onCancel: () => void };
 
 /** What the festival says to who comes; its own words where an administrator wrote none. */
 export function WelcomeStep({ onStart, onCancel }: WelcomeStepProps) {
+  const styles = useStyles();
   const { data: html = defaultRegisterForm, isLoading } = useGetWelcomeTextQuery();
   const address = useFestival()?.humainEmail;
   return (
-    <>
+    <div className={styles.text}>
       {!isLoading && <RichText html={html} />}
       {address !== undefined && (
         <Text as="p" size="small" muted>
@@ -23,6 +26,6 @@ export function WelcomeStep({ onStart, onCancel }: WelcomeStepProps) {
         next={{ onClick: onStart, children: "C'est parti ! 🚀" }}
         back={{ onClick: onCancel, children: "Annuler" }}
       />
-    </>
+    </div>
   );
 }
