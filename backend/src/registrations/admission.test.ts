@@ -134,6 +134,7 @@ describe("AP-3 The candidates", () => {
       email: person.email,
       candidatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
       teams: ["kfet"],
+      charisma: 0,
       mobilePhone: "0711223344",
       birthdate: "2004-02-29",
       comment: "Végétarien",

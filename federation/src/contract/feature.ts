@@ -29,7 +29,7 @@ const badge = v.strictObject({
   request: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, "is an API path without /api")),
   /** The count is asked for only by those who hold it. */
   permission: kebab,
-  /** The live tag types that make the count stale. */
+  /** The live tags that make the count stale: a type, `Candidate`, or one thing of it, `Candidate:STAFF`. */
   tags: v.array(text),
 });
 

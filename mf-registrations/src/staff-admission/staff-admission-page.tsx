@@ -1,5 +1,105 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
+import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles, noMatch } from "@coulisses/shared-ui/base";
+import { type Column, DataTable } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, SwitchField } from "@coulisses/shared-ui/form";
+import { useMemo } from "react";
+import { useListStaffCandidatesQuery } from "../api/candidates-api";
+import { AdmissionFrame } from "../candidates/admission-frame";
+import { candidateColumns } from "../candidates/candidate-columns";
+import { useAdmission } from "../candidates/use-admission";
+import { InvitationCard } from "./invitation-card";
 
+const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0 } });
+
+const keys = ["search", "rejected"] as const;
+const none: never[] = [];
+
+/** Who asks to organise: the SG invites, enrols and rejects. */
 export default function StaffAdmissionPage() {
-  return <PageToCome title="Admission Organisateurs" />;
+  const styles = useStyles();
+  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const isRejected = filters.rejected !== "";
+  const {
+    currentData: candidates = none,
+    error,
+    isFetching,
+    refetch,
+  } = useListStaffCandidatesQuery({ isRejected });
+  const { data: teams = none } = useListTeamsQuery();
+  const admission = useAdmission("STAFF", candidates);
+  const shown = useMemo(
+    () =>
+      candidates.filter((candidate) => matchesCandidate(candidate, { search: filters.search, teams: none })),
+    [candidates, filters.search],
+  );
+  const shared = candidateColumns<StaffCandidate>({ isRejected, admission, teams });
+  const columns: Column<StaffCandidate>[] = [
+    ...(isRejected ? [] : [shared.select]),
+    shared.date,
+    {
+      key: "firstname",
+      header: "Prénom",
+      mobileTitle: true,
+      sortBy: ({ firstname }) => firstname,
+      render: ({ firstname }) => firstname,
+    },
+    {
+      key: "lastname",
+      header: "Nom",
+      priority: 3,
+      sortBy: ({ lastname }) => lastname,
+      render: ({ lastname }) => lastname,
+    },
+    { ...shared.email, priority: 2 },
+    shared.teams,
+    shared.actions,
+  ];
+
+  return (
+    <div className={styles.page}>
+      <InvitationCard />
+      <AdmissionFrame
+        {...{ admission, isRejected, shown }}
+        enrolLabel="Enrôler en tant qu'organisateur"
+        filters={
+          <FilterBar
+            activeCount={activeCount}
+            onReset={reset}
+            search={
+              <SearchField
+                label="Rechercher un candidat"
+                value={filters.search}
+                onChange={(search) => set("search", search)}
+              />
+            }
+          >
+            <SwitchField
+              label="Candidats rejetés"
+              checked={isRejected}
+              onChange={(checked) => set("rejected", checked ? "1" : "")}
+            />
+          </FilterBar>
+        }
+      >
+        <DataTable
+          caption="Candidats"
+          rows={shown}
+          columns={columns}
+          getRowId={({ id }) => id}
+          pageSize={Number.MAX_SAFE_INTEGER}
+          {...(!isRejected && { onOpen: admission.toggle })}
+          loading={isFetching}
+          emptyText={
+            noMatch(filters.search === "" ? 0 : 1) ??
+            (isRejected ? "Aucun candidat rejeté" : "Aucun candidat")
+          }
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+      </AdmissionFrame>
+    </div>
+  );
 }

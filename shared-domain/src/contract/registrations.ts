@@ -50,6 +50,7 @@ export type StaffCandidate = z.infer<typeof staffCandidateSchema>;
 
 /** Somebody who asks to become a volunteer. */
 export const volunteerCandidateSchema = staffCandidateSchema.extend({
+  charisma: z.int().describe("Ce que valent ses disponibilités"),
   mobilePhone: z.string(),
   birthdate: z.iso.date(),
   comment: z.string().nullable(),

@@ -5,6 +5,11 @@ import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 
 export type PageBadge = NonNullable<FeaturePage["badge"]>;
 
+/** `Candidate`, or one of them: `Candidate:STAFF`. */
+function toCacheTag(tag: string) {
+  const [type = "", id = LIST] = tag.split(":");
+  return isLiveTagType(type) ? [{ type, id }] : [];
+}
 const isLiveTagType = (type: string): type is LiveTag["type"] => liveTagTypes.some((known) => known === type);
 
 export const { useCountBadgeQuery } = baseApi.injectEndpoints({
@@ -14,8 +19,7 @@ export const { useCountBadgeQuery } = baseApi.injectEndpoints({
       query: ({ request }) => request,
       // A count that fails is a count that is not shown.
       extraOptions: { silent: true },
-      providesTags: (_count, _error, { tags }) =>
-        tags.filter(isLiveTagType).map((type) => ({ type, id: LIST })),
+      providesTags: (_count, _error, { tags }) => tags.flatMap(toCacheTag),
     }),
   }),
 });

@@ -1,0 +1,150 @@
+import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDate } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { type Column, RowButton } from "@coulisses/shared-ui/data";
+import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import type { Admission } from "./use-admission";
+
+const useStyles = makeStyles({
+  box: { minWidth: "24px", height: "24px", padding: 0 },
+  square: {
+    display: "grid",
+    placeContent: "center",
+    width: "16px",
+    height: "16px",
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+  },
+  full: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    border: "none",
+  },
+  row: { display: "flex", flexWrap: "wrap", gap: "4px" },
+  actions: { display: "flex", justifyContent: "flex-end", gap: "2px" },
+});
+
+function SelectBox({ name, checked, onToggle }: { name: string; checked: boolean; onToggle: () => void }) {
+  const styles = useStyles();
+  // A button, so that the arrows go from one to the next.
+  return (
+    <Button
+      role="checkbox"
+      aria-checked={checked}
+      aria-label={`Sélectionner ${name}`}
+      appearance="subtle"
+      size="small"
+      className={styles.box}
+      icon={
+        <span className={mergeClasses(styles.square, checked && styles.full)}>
+          {checked && <UiIcon name="check" size={14} />}
+        </span>
+      }
+      onClick={onToggle}
+    />
+  );
+}
+
+function Teams({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
+  const known = codes.flatMap((code) => teams.find((team) => team.code === code) ?? []);
+  return (
+    <span className={useStyles().row}>
+      {known.map((team) => (
+        <TeamChip key={team.code} team={team} />
+      ))}
+    </span>
+  );
+}
+
+function Actions<Candidate extends StaffCandidate>({
+  candidate,
+  isRejected,
+  admission,
+}: RowProps<Candidate>) {
+  const styles = useStyles();
+  const name = displayName(candidate);
+  if (isRejected) {
+    return (
+      <span className={styles.actions}>
+        <RowButton
+          icon="undo"
+          tooltip={`Annuler le rejet de ${name}`}
+          onClick={() => void admission.restore(candidate)}
+        />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.actions}>
+      <RowButton icon="check" tooltip={`Enrôler ${name}`} onClick={() => void admission.enrol([candidate])} />
+      <RowButton
+        icon="close"
+        danger
+        tooltip={`Rejeter la candidature de ${name}`}
+        onClick={() => void admission.reject(candidate)}
+      />
+    </span>
+  );
+}
+
+type RowProps<Candidate extends StaffCandidate> = {
+  candidate: Candidate;
+  isRejected: boolean;
+  admission: Admission<Candidate>;
+};
+
+type Given<Candidate extends StaffCandidate> = Omit<RowProps<Candidate>, "candidate"> & {
+  teams: readonly Team[];
+};
+
+/** The columns that both lists of candidates have. */
+export function candidateColumns<Candidate extends StaffCandidate>({
+  isRejected,
+  admission,
+  teams,
+}: Given<Candidate>) {
+  return {
+    select: {
+      key: "select",
+      header: "Sélection",
+      hideHeader: true,
+      width: "44px",
+      priority: 9,
+      render: (candidate) => (
+        <SelectBox
+          name={displayName(candidate)}
+          checked={admission.isSelected(candidate)}
+          onToggle={() => admission.toggle(candidate)}
+        />
+      ),
+    },
+    date: {
+      key: "date",
+      header: "Date de candidature",
+      width: "170px",
+      sortBy: ({ candidatedAt }) => candidatedAt,
+      render: ({ candidatedAt }) => formatDate(candidatedAt),
+    },
+    email: {
+      key: "email",
+      header: "Email",
+      minWidth: 200,
+      render: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    teams: {
+      key: "teams",
+      header: "Équipes",
+      render: (candidate) => <Teams codes={candidate.teams} teams={teams} />,
+    },
+    actions: {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      actions: true,
+      width: "76px",
+      render: (candidate) => <Actions {...{ candidate, isRejected, admission }} />,
+    },
+  } satisfies Record<string, Column<Candidate>>;
+}

@@ -1,0 +1,77 @@
+import { invitationExpiryText } from "@coulisses/shared-domain/registration/invitation";
+import { useNotify } from "@coulisses/shared-auth";
+import { Button, makeStyles, media, Surface, TextField } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useGetInvitationLinkQuery, useMakeInvitationLinkMutation } from "../api/candidates-api";
+import { readInvitation } from "../parts/invitation-claims";
+
+const useStyles = makeStyles({
+  row: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto auto",
+    alignItems: "start",
+    gap: "8px",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+const claimsIn = (link: string) => readInvitation(/[?&]token=([^&#]+)/.exec(link)?.[1] ?? "");
+
+/** INV-1, INV-2: the link that the SG sends to who shall organise. */
+export function InvitationCard() {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { data: link = null } = useGetInvitationLinkQuery();
+  const [make, { isLoading }] = useMakeInvitationLinkMutation();
+  const [asks, setAsks] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link ?? "");
+      notify({ type: "success", message: "Lien copié ✅" });
+    } catch {
+      notify({ type: "error", message: "La copie n'a pas marché : sélectionne le texte à la main." });
+    }
+  };
+  const makeAnother = async () => {
+    await make();
+    setAsks(false);
+  };
+
+  return (
+    <Surface title="Lien d'invitation">
+      <div className={styles.row}>
+        <TextField
+          label="Lien d'invitation"
+          hideLabel
+          readOnly
+          placeholder="Pas de lien encore généré"
+          value={link ?? ""}
+          hint={link === null ? undefined : invitationExpiryText(claimsIn(link), new Date())}
+        />
+        <Button disabled={link === null} icon={<UiIcon name="copy" />} onClick={() => void copy()}>
+          Copier le lien
+        </Button>
+        <Button
+          loading={isLoading}
+          icon={<UiIcon name="refresh" />}
+          onClick={() => (link === null ? void make() : setAsks(true))}
+        >
+          {link === null ? "Générer le lien" : "Régénérer le lien"}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title="Régénérer le lien d'invitation"
+        loading={isLoading}
+        onConfirm={() => void makeAnother()}
+        onClose={() => setAsks(false)}
+      >
+        Un nouveau lien, valable 30 jours, remplacera celui-ci. L'ancien continue d'inviter jusqu'à sa date
+        d'expiration.
+      </ConfirmDialog>
+    </Surface>
+  );
+}

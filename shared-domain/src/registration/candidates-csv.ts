@@ -1,0 +1,20 @@
+import type { VolunteerCandidate } from "../contract/registrations";
+import { writeCsv } from "../csv/write-csv";
+import { formatDate } from "../time/format";
+
+/** The file of all volunteer candidates, as CSV; `teamName` is what people call the team of a code. */
+export function candidatesCsv(
+  candidates: readonly (VolunteerCandidate & { isRejected: boolean })[],
+  teamName: (code: string) => string,
+): string {
+  return writeCsv(candidates, {
+    "Date de candidature": ({ candidatedAt }) => formatDate(candidatedAt),
+    Charisme: ({ charisma }) => charisma,
+    Prénom: ({ firstname }) => firstname,
+    Nom: ({ lastname }) => lastname,
+    Équipes: ({ teams }) => teams.map(teamName).join(", "),
+    Email: ({ email }) => email,
+    Téléphone: ({ mobilePhone }) => mobilePhone,
+    Rejeté: ({ isRejected }) => (isRejected ? "Oui" : "Non"),
+  });
+}
