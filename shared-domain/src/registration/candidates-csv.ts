@@ -1,10 +1,12 @@
-import type { VolunteerCandidate } from "../contract/registrations";
 import { writeCsv } from "../csv/write-csv";
 import { formatDate } from "../time/format";
+import type { ListedCandidate } from "./candidate-list";
+
+type ExportedCandidate = ListedCandidate & { candidatedAt: string; charisma: number; isRejected: boolean };
 
 /** The file of all volunteer candidates, as CSV; `teamName` is what people call the team of a code. */
 export function candidatesCsv(
-  candidates: readonly (VolunteerCandidate & { isRejected: boolean })[],
+  candidates: readonly ExportedCandidate[],
   teamName: (code: string) => string,
 ): string {
   return writeCsv(candidates, {
