@@ -1,4 +1,3 @@
-import type { FestivalConfiguration } from "../contract/configuration";
 import { theFestival } from "./festival-name";
 
 /** One article of the conditions of use. */
@@ -7,7 +6,7 @@ export type Article = { title: string; paragraphs: string[] };
 /** The day of the present version of the conditions of use, as people read it. */
 export const EULA_DATE = "29/07/2024";
 
-type Facts = Pick<FestivalConfiguration, "name" | "domain" | "humainEmail" | "sgEmail">;
+type Facts = { name: string; domain: string; humainEmail: string; sgEmail: string };
 
 /** The conditions of use, with the names and addresses of the festival configured. */
 export function eulaArticles({ name, domain, humainEmail, sgEmail }: Facts): Article[] {
