@@ -25,6 +25,7 @@ export {
 export { useEventDate, useFestival, useListConfigurationQuery } from "./resources/configuration";
 export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
 export { useListAdherentsQuery, useListVolunteersQuery, type Volunteer } from "./resources/people";
+export { useProfilePicture } from "./resources/profile-picture";
 export {
   useAddFavoritePageMutation,
   useGetPreferencesQuery,

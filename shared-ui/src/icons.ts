@@ -1,5 +1,6 @@
 export { PageIcon, type PageIconProps } from "./icons/page-icon";
 export { type PageIconName, pageIconNames } from "./icons/page-icons";
+export { PersonPicture, type PersonPictureProps } from "./icons/person-picture";
 export { ReviewChip, ReviewChips, type ReviewChipsProps } from "./icons/review-chips";
 export { ReviewGlyph, reviewLabels, type ReviewValue } from "./icons/review-glyph";
 export { TeamChip, type TeamChipProps } from "./icons/team-chip";

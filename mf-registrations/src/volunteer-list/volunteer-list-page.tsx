@@ -1,5 +1,146 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import {
+  isApiError,
+  useCan,
+  useListTeamsQuery,
+  useListVolunteersQuery,
+  type Volunteer,
+} from "@coulisses/shared-auth";
+import {
+  byDisplayName,
+  matchesVolunteerSearch,
+  type VolunteerDisplay,
+  volunteersCsv,
+} from "@coulisses/shared-domain/people/volunteers";
+import {
+  EmptyState,
+  ErrorCard,
+  ListPage,
+  Loading,
+  noMatch,
+  PageAction,
+  Surface,
+  useIsMobile,
+} from "@coulisses/shared-ui/base";
+import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { ChoiceToggle } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { type ReactNode, useMemo } from "react";
+import { listColumns, statisticsColumns } from "./columns";
+import { useVolunteerFilters } from "./filters";
+import { Trombinoscope } from "./trombinoscope";
+import { ChosenTeams, VolunteerFilterBar } from "./volunteer-filter-bar";
+
+const VolunteerDialog = onDemand(() => import("../volunteer-detail/volunteer-dialog"));
+
+const none: never[] = [];
+const NOBODY = "Aucun bénévole trouvé";
 
 export default function VolunteerListPage() {
-  return <PageToCome title="Liste des Bénévoles" />;
+  const isMobile = useIsMobile();
+  const managesUsers = useCan("manage-users");
+  const seesDetails = useCan("view-volunteer-details");
+  const seesStatistics = useCan("affect-volunteer");
+  const filters = useVolunteerFilters();
+  const { data: teams = none } = useListTeamsQuery();
+  const { data: everybody = none, error, isLoading, refetch } = useListVolunteersQuery();
+  const { search, teams: wantedTeams, excludedTeams } = filters.wanted;
+  const display = shownDisplay(filters.display, seesStatistics);
+
+  const sorted = useMemo(() => [...everybody].sort(byDisplayName), [everybody]);
+  const wantedKey = JSON.stringify([search, wantedTeams, excludedTeams]);
+  const shown = useMemo(() => {
+    const [text, inTeams, notIn] = JSON.parse(wantedKey) as [string, string[], string[]];
+    const wanted = { search: text, teams: inTeams, excludedTeams: notIn };
+    return sorted.filter((person) => matchesVolunteerSearch(person, wanted));
+  }, [sorted, wantedKey]);
+  const onChooseTeam = (code: string) => filters.addTeam("teams", code);
+  const onOpen = seesDetails ? (person: Volunteer) => filters.open(person.id) : undefined;
+  const columns = listColumns({ teams, onChooseTeam, seesDetails });
+  const emptyText = noMatch(filters.activeCount) ?? NOBODY;
+  const failure = isApiError(error) ? error.message : undefined;
+
+  return (
+    <ListPage
+      filters={<VolunteerFilterBar filters={filters} teams={teams} />}
+      actions={
+        !isMobile && (
+          <>
+            <ChoiceToggle<VolunteerDisplay>
+              label="Affichage"
+              options={displays.filter(({ value }) => value !== "volunteer-stats" || seesStatistics)}
+              value={display}
+              onChange={(chosen) => filters.setDisplay(chosen ?? display)}
+            />
+            {managesUsers && (
+              <PageAction
+                label="Exporter les bénévoles"
+                icon={<UiIcon name="download" />}
+                wordsFrom={1600}
+                disabledFocusable={shown.length === 0}
+                onClick={() => downloadCsv("benevoles", volunteersCsv(shown, teams))}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <ChosenTeams filters={filters} teams={teams} />
+      {display === "trombinoscope" ? (
+        <Faces {...{ shown, emptyText, failure }} loading={isLoading} onRetry={() => void refetch()}>
+          <Trombinoscope people={shown} {...{ teams, onChooseTeam, onOpen }} />
+        </Faces>
+      ) : (
+        <Surface padded={false}>
+          <DataTable
+            key={display}
+            caption="Bénévoles"
+            rows={shown}
+            columns={display === "volunteer-list" ? columns : statisticsColumns}
+            getRowId={({ id }) => id}
+            onOpen={onOpen}
+            loading={isLoading}
+            loadingText="Chargement des bénévoles..."
+            emptyText={emptyText}
+            error={failure}
+            onRetry={() => void refetch()}
+          />
+        </Surface>
+      )}
+      {filters.opened !== undefined && seesDetails && (
+        <VolunteerDialog id={filters.opened} onClose={() => filters.open(undefined)} />
+      )}
+    </ListPage>
+  );
+}
+
+const displays: { value: VolunteerDisplay; label: string }[] = [
+  { value: "trombinoscope", label: "Trombinoscope" },
+  { value: "volunteer-list", label: "Liste" },
+  { value: "volunteer-stats", label: "Statistiques" },
+];
+
+/** Statistics are for those who place people; others who follow a link to them see the list. */
+function shownDisplay(asked: VolunteerDisplay, seesStatistics: boolean): VolunteerDisplay {
+  return asked === "volunteer-stats" && !seesStatistics ? "volunteer-list" : asked;
+}
+
+type FacesProps = {
+  shown: readonly Volunteer[];
+  loading: boolean;
+  emptyText: string;
+  failure: string | undefined;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** The faces, or why there are none. */
+function Faces({ shown, loading, emptyText, failure, onRetry, children }: FacesProps) {
+  if (shown.length > 0) return children;
+  if (failure !== undefined) return <ErrorCard message={failure} onRetry={onRetry} />;
+  return (
+    <Surface>
+      {loading ? <Loading label="Chargement des bénévoles..." /> : <EmptyState title={emptyText} />}
+    </Surface>
+  );
 }

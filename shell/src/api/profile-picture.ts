@@ -1,5 +1,5 @@
 import type { Me } from "@coulisses/shared-domain/contract/users";
-import { authorizedFetch, baseApi, LIST } from "@coulisses/shared-auth";
+import { baseApi, LIST } from "@coulisses/shared-auth";
 
 export const { useUploadPictureMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
@@ -14,9 +14,3 @@ export const { useUploadPictureMutation } = baseApi.injectEndpoints({
     }),
   }),
 });
-
-/** The picture as an address of this tab, to be revoked by whoever asked; null without one. */
-export async function fetchPicture(userId: number, signal: AbortSignal): Promise<string | null> {
-  const response = await authorizedFetch(`users/${String(userId)}/profile-picture`, { signal });
-  return response.ok ? URL.createObjectURL(await response.blob()) : null;
-}

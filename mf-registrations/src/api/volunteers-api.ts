@@ -1,0 +1,81 @@
+import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+
+/** The person, and every list in which they stand. */
+const changed = (id: number) => [
+  { type: "Volunteer" as const, id },
+  { type: "Volunteer" as const, id: LIST },
+  { type: "Me" as const, id: LIST },
+];
+/** Told in the dialog. */
+const silent = { silent: true };
+
+export const {
+  useReadVolunteerQuery,
+  useChangeVolunteerMutation,
+  useJoinTeamMutation,
+  useLeaveTeamMutation,
+  useCloseAccountMutation,
+  useForgetVolunteerMutation,
+  useListFriendsOfQuery,
+  useListFriendChoicesQuery,
+  useAddFriendToMutation,
+  useRemoveFriendFromMutation,
+  useReadAvailabilitiesOfQuery,
+} = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    readVolunteer: build.query<Volunteer, number>({
+      query: (id) => `users/${id}`,
+      providesTags: (_answer, _error, id) => [{ type: "Volunteer", id }],
+      extraOptions: silent,
+    }),
+    changeVolunteer: build.mutation<Volunteer, { id: number; version: number; form: ManagedProfileForm }>({
+      query: ({ id, version, form }) => ({ url: `users/${id}`, method: "PUT", body: form, version }),
+      extraOptions: silent,
+      invalidatesTags: (_answer, _error, { id }) => changed(id),
+    }),
+    joinTeam: build.mutation<string[], { id: number; team: string }>({
+      query: ({ id, team }) => ({ url: `users/${id}/teams`, method: "PATCH", body: [team] }),
+      invalidatesTags: (_answer, _error, { id }) => changed(id),
+    }),
+    leaveTeam: build.mutation<null, { id: number; team: string }>({
+      query: ({ id, team }) => ({ url: `users/${id}/teams/${team}`, method: "DELETE" }),
+      invalidatesTags: (_answer, _error, { id }) => changed(id),
+    }),
+    closeAccount: build.mutation<null, { id: number; version: number }>({
+      query: ({ id, version }) => ({ url: `users/${id}`, method: "DELETE", version }),
+      extraOptions: silent,
+      invalidatesTags: [{ type: "Volunteer", id: LIST }],
+    }),
+    forgetVolunteer: build.mutation<null, string>({
+      query: (email) => ({ url: `registrations/forget/${encodeURIComponent(email)}`, method: "DELETE" }),
+      extraOptions: silent,
+      invalidatesTags: [{ type: "Volunteer", id: LIST }],
+    }),
+    listFriendsOf: build.query<UserIdentity[], number>({
+      query: (id) => `friends/${id}`,
+      providesTags: (_answer, _error, id) => [{ type: "Friend", id }],
+      extraOptions: silent,
+    }),
+    listFriendChoices: build.query<UserIdentity[], NoArgument>({
+      query: () => "friends",
+      providesTags: [{ type: "Volunteer", id: LIST }],
+    }),
+    addFriendTo: build.mutation<UserIdentity, { id: number; friend: number }>({
+      query: ({ id, friend }) => ({ url: `friends/${id}`, method: "POST", body: { id: friend } }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: "Friend", id }],
+    }),
+    removeFriendFrom: build.mutation<null, { id: number; friend: number }>({
+      query: ({ id, friend }) => ({ url: `friends/${id}/${friend}`, method: "DELETE" }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: "Friend", id }],
+    }),
+    readAvailabilitiesOf: build.query<Availabilities, number>({
+      query: (id) => `volunteer-availability/${id}`,
+      providesTags: (_answer, _error, id) => [{ type: "Availability", id }],
+      extraOptions: silent,
+    }),
+  }),
+});

@@ -1,0 +1,96 @@
+import { useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { Button, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
+import { DateField, TextareaField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { type ReactNode, useMemo, useState } from "react";
+import { useChangeVolunteerMutation } from "../api/volunteers-api";
+import { CloseAccountDialog, ForgetDialog } from "./remove-volunteer-dialog";
+import { OwnWords, VolunteerFrame } from "./volunteer-facts";
+import { changesOf, volunteerRules, volunteerSummary, volunteerValues } from "./volunteer-form";
+
+const useStyles = makeStyles({
+  fields: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "8px 16px",
+    alignItems: "start",
+    [media.mobile]: { gridTemplateColumns: "1fr" },
+  },
+  wide: { gridColumn: "1 / -1" },
+});
+
+type Props = { volunteer: Volunteer; actions: ReactNode; removable: boolean; onClose: () => void };
+
+/** The same, with what a manager changes. Teams and friends change at once, the fields when they are saved. */
+export function EditVolunteerDialog({ volunteer, actions, removable, onClose }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const isMe = useSession().userId === volunteer.id;
+  const [change] = useChangeVolunteerMutation();
+  const [removal, setRemoval] = useState<"close" | "forget">();
+  const values = useMemo(() => volunteerValues(volunteer), [volunteer]);
+  const form = useForm({
+    initialValues: values,
+    schema: useMemo(() => volunteerRules(new Date()), []),
+    send: async (filled) =>
+      refusalOf(
+        await change({
+          id: volunteer.id,
+          version: volunteer.version ?? 0,
+          form: changesOf(volunteer, filled),
+        }),
+      ),
+    onSent: () => {
+      notify({ type: "success", message: "Profil mis à jour !" });
+      onClose();
+    },
+  });
+  const removals = { volunteer, onRemoved: onClose, onClose: () => setRemoval(undefined) };
+  if (removal === "close") return <CloseAccountDialog {...removals} />;
+  if (removal === "forget") return <ForgetDialog {...removals} />;
+
+  const ask = (wanted: "close" | "forget") => form.leave(() => setRemoval(wanted));
+  return (
+    <FormDialog
+      form={form}
+      size="large"
+      title={displayName(volunteer)}
+      submitLabel="Enregistrer les informations"
+      theirs={volunteerSummary(values)}
+      onClose={onClose}
+      actions={
+        <>
+          {removable && !isMe && (
+            <>
+              <Button appearance="subtle" danger onClick={() => ask("forget")}>
+                Oublier cette personne
+              </Button>
+              <Button appearance="subtle" danger onClick={() => ask("close")}>
+                Supprimer le bénévole
+              </Button>
+            </>
+          )}
+          {actions}
+        </>
+      }
+    >
+      <VolunteerFrame volunteer={volunteer} edits>
+        <div className={styles.fields}>
+          <TextField label="Surnom" {...form.field("nickname")} />
+          <DateField label="Date de naissance" required {...form.field("birthdate")} />
+          <TextField
+            label="Email"
+            required
+            {...form.field("email")}
+            {...(isMe && { readOnly: true, hint: "La tienne se change dans ton profil" })}
+          />
+          <TextField label="Téléphone" type="tel" required {...form.field("phone")} />
+          <TextareaField className={styles.wide} label="Note des humains" {...form.field("note")} />
+        </div>
+        <OwnWords volunteer={volunteer} />
+      </VolunteerFrame>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
+import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { formatDate } from "@coulisses/shared-domain/time/format";
+import { Link, makeStyles, media, Text, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { PersonPicture, UiIcon } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
+import { AvailabilitiesPart } from "./availabilities-part";
+import { FriendsPart } from "./friends-part";
+import { TeamsPart } from "./teams-part";
+
+const useStyles = makeStyles({
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+    gap: "8px 32px",
+    alignItems: "start",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  column: { display: "grid", gap: "12px", minWidth: 0 },
+  head: { display: "flex", alignItems: "center", gap: "16px" },
+  facts: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "8px 16px",
+    margin: 0,
+    overflowWrap: "anywhere",
+    "& dt": { color: tokens.colorNeutralForeground3 },
+    "& dd": { margin: 0, whiteSpace: "pre-wrap" },
+  },
+  contact: { display: "inline-flex", alignItems: "center", gap: "6px" },
+});
+
+/** Who it is and in which teams, beside whom they chose and when they can come. */
+export function VolunteerFrame(props: { volunteer: Volunteer; edits: boolean; children: ReactNode }) {
+  const { volunteer, edits, children } = props;
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const places = useCan("affect-volunteer");
+  const editsTeams = [useCan("affect-team"), edits].every(Boolean);
+  const address = useProfilePicture(volunteer.id, volunteer.profilePicture);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <PersonPicture user={volunteer} address={address} size={84} />
+          <Text weight="bold">Charisme : {volunteer.charisma} 😎</Text>
+        </div>
+        <TeamsPart volunteer={volunteer} edits={editsTeams} />
+        {children}
+      </div>
+      <div className={styles.column}>
+        <FriendsPart volunteer={volunteer} edits={edits} />
+        {places && !isMobile && <AvailabilitiesPart id={volunteer.id} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the reader may know of somebody. */
+export function VolunteerFacts({ volunteer }: { volunteer: Volunteer }) {
+  const styles = useStyles();
+  const { birthdate, email, phone, note } = volunteer;
+  return (
+    <dl className={styles.facts}>
+      {birthdate !== undefined && <Fact label="Naissance">{formatDate(`${birthdate}T12:00:00Z`)}</Fact>}
+      {email !== undefined && (
+        <Fact label="Email">
+          <Link href={`mailto:${email}`} className={styles.contact}>
+            <UiIcon name="mail" size={16} /> {email}
+          </Link>
+        </Fact>
+      )}
+      {phone !== undefined && (
+        <Fact label="Téléphone">
+          <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+        </Fact>
+      )}
+      <CommentAndPreference volunteer={volunteer} />
+      {note !== undefined && <Fact label="Note des humains">{note ?? "Aucune note"}</Fact>}
+    </dl>
+  );
+}
+
+/** What nobody but the person changes. */
+export function OwnWords({ volunteer }: { volunteer: Volunteer }) {
+  return (
+    <dl className={useStyles().facts}>
+      <CommentAndPreference volunteer={volunteer} />
+    </dl>
+  );
+}
+
+function CommentAndPreference({ volunteer: { comment, preference } }: { volunteer: Volunteer }) {
+  return (
+    <>
+      {comment !== undefined && <Fact label="Commentaire">{comment ?? "Aucun commentaire"}</Fact>}
+      {preference && <Fact label="Préférence">{assignmentPreferenceLabels[preference.assignment]}</Fact>}
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);

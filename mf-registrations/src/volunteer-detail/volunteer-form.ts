@@ -1,0 +1,57 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
+import { atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
+import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
+import { INVALID_EMAIL, isEmail, normaliseEmail } from "@coulisses/shared-domain/people/email";
+import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
+import { MAX_NAME_LENGTH } from "@coulisses/shared-domain/people/profile";
+
+/** What the fields hold that a manager fills. */
+export type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "note", string>;
+
+export const volunteerValues = ({ nickname, birthdate, email, phone, note }: Volunteer): VolunteerValues => ({
+  nickname: nickname ?? "",
+  birthdate: birthdate ?? "",
+  email: email ?? "",
+  phone: phone ?? "",
+  note: note ?? "",
+});
+
+const compact = (phone: string) => phone.replace(/[\s.]/g, "");
+
+/** The same rules as the server's, on `now`. */
+export const volunteerRules = (now: Date) =>
+  rules<VolunteerValues>({
+    nickname: (nickname) => atMost(MAX_NAME_LENGTH)([...nickname.trim()].length),
+    birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, now)),
+    email: firstOf<string>(required, (email) => (isEmail(normaliseEmail(email)) ? undefined : INVALID_EMAIL)),
+    phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
+  });
+
+/** Only what was changed, so that a field left alone can't undo somebody else's change. */
+export function changesOf(volunteer: Volunteer, values: VolunteerValues): ManagedProfileForm {
+  const before = volunteerValues(volunteer);
+  const email = normaliseEmail(values.email);
+  const [nickname, note, phone] = [values.nickname.trim(), values.note.trim(), compact(values.phone)];
+  return {
+    ...(nickname !== before.nickname && { nickname: nickname || null }),
+    ...(values.birthdate !== before.birthdate && { birthdate: values.birthdate }),
+    ...(email !== before.email && { email }),
+    ...(phone !== before.phone && { phone }),
+    ...(note !== before.note && { note: note || null }),
+  };
+}
+
+const labels: Record<keyof VolunteerValues, string> = {
+  nickname: "Surnom",
+  birthdate: "Date de naissance",
+  email: "Email",
+  phone: "Téléphone",
+  note: "Note des humains",
+};
+
+/** What it has become meanwhile, in words. */
+export const volunteerSummary = (values: VolunteerValues): string =>
+  (Object.keys(labels) as (keyof VolunteerValues)[])
+    .map((name) => `${labels[name]} : ${values[name] || "(vide)"}`)
+    .join("\n");

@@ -1,0 +1,55 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import {
+  type VolunteerDisplay,
+  type VolunteerSearch,
+  volunteerDisplays,
+} from "@coulisses/shared-domain/people/volunteers";
+
+const keys = ["search", "teams", "excludedTeams"] as const;
+const LAST_DISPLAY = "last-volunteers-display-view";
+
+const codesIn = (text: string) => text.split(",").filter(Boolean);
+const isDisplay = (text: string | null): text is VolunteerDisplay =>
+  volunteerDisplays.some((display) => display === text);
+
+/** The filters, the display and the person whose dialog is open, all of them in the address. */
+export function useVolunteerFilters() {
+  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const wanted: VolunteerSearch = {
+    search: filters.search,
+    teams: codesIn(filters.teams),
+    excludedTeams: codesIn(filters.excludedTeams),
+  };
+  const setKey = (key: string, value: string | null) => {
+    const next = new URLSearchParams(address);
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+    show(next);
+  };
+  const asked = address.get("displayMode") ?? localStorage.getItem(LAST_DISPLAY);
+  const opened = Number(address.get("volunteer"));
+  return {
+    wanted,
+    activeCount,
+    search: (text: string) => set("search", text),
+    /** Adds a team, once, to those that people must be in, or must not be in. */
+    addTeam: (key: "teams" | "excludedTeams", code: string) =>
+      set(key, [...wanted[key].filter((one) => one !== code), code].join(",")),
+    removeTeam: (key: "teams" | "excludedTeams", code: string) =>
+      set(key, wanted[key].filter((one) => one !== code).join(",")),
+    reset: () => {
+      const next = new URLSearchParams(address);
+      keys.forEach((key) => next.delete(key));
+      show(next);
+    },
+    display: isDisplay(asked) ? asked : "trombinoscope",
+    setDisplay: (display: VolunteerDisplay) => {
+      localStorage.setItem(LAST_DISPLAY, display);
+      setKey("displayMode", display);
+    },
+    opened: Number.isInteger(opened) && opened > 0 ? opened : undefined,
+    open: (id: number | undefined) => setKey("volunteer", id === undefined ? null : String(id)),
+  };
+}
+/** What `useVolunteerFilters` answers. */
+export type VolunteerFilters = ReturnType<typeof useVolunteerFilters>;

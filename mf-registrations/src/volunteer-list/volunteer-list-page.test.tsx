@@ -1,0 +1,144 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { screen, waitFor, within } from "@testing-library/react";
+import { keptVolunteers } from "../testing/kept-volunteers";
+import { openPage } from "../testing/open-page";
+
+const kept = keptVolunteers();
+const festival = festivalServer(kept.handlers);
+const files = downloads();
+
+/** Who only sees the list: any volunteer. */
+const volunteer: Access = { teams: ["benevole", "soft"], permissions: ["view-volunteer"] };
+
+beforeEach(() => {
+  kept.has("Ada", ["benevole", "hard", "bar"], { nickname: "Loulou" });
+  kept.has("Bob", ["benevole", "soft"]);
+  kept.has("Cléo", ["benevole", "hard", "bureau"]);
+});
+
+const group = (name: RegExp) => screen.findByRole("region", { name });
+const face = (name: string) => screen.findByRole("button", { name });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByText(new RegExp(name))).not.toBeInTheDocument());
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+
+describe("the trombinoscope", () => {
+  it("shows everybody in their group, birthdays first", async () => {
+    kept.has("Dan", ["benevole", "soft"], { birthdate: `1999${new Date().toISOString().slice(4, 10)}` });
+    openPage("/volunteers");
+    expect(within(await group(/anniv/)).getByText("Dan Dupont")).toBeVisible();
+    expect(within(await group(/administration/)).getByText("Cléo Dupont")).toBeVisible();
+    expect(within(await group(/Adhérent/)).getByText("Ada (Loulou) Dupont")).toBeVisible();
+    const soft = within(await group(/Bénévoles/));
+    expect(soft.getByText("Bob Dupont")).toBeVisible();
+    expect(soft.getByText("Dan Dupont")).toBeVisible();
+    expect(screen.queryByRole("region", { name: /EHPAD/ })).not.toBeInTheDocument();
+  });
+
+  it("finds people by name, accents and case aside, and says so in the address", async () => {
+    const { user, address } = openPage("/volunteers");
+    await face("Bob Dupont");
+    await user.type(screen.getByRole("searchbox", { name: "Chercher un bénévole" }), "CLEO");
+    await gone("Bob");
+    expect(screen.getByText("Cléo Dupont")).toBeVisible();
+    expect(address()).toBe("/volunteers?search=CLEO");
+  });
+
+  it("filters by the team whose chip is pressed, until it is taken off", async () => {
+    const { user, address } = openPage("/volunteers");
+    await user.click(await screen.findByRole("button", { name: "Filtrer par l'équipe Bar" }));
+    await gone("Bob");
+    expect(address()).toBe("/volunteers?teams=bar");
+    await user.click(screen.getByRole("button", { name: "Ne plus filtrer par Bar" }));
+    await face("Bob Dupont");
+    expect(address()).toBe("/volunteers");
+  });
+
+  it("shows what a link asks for: in all of these teams, in none of those", async () => {
+    openPage("/volunteers?teams=hard&excludedTeams=bureau");
+    await face("Ada (Loulou) Dupont");
+    expect(screen.queryByText("Cléo Dupont")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Ne plus exclure Bureau" })).toBeVisible();
+  });
+
+  it("says when nobody is found", async () => {
+    openPage("/volunteers?search=licorne");
+    expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+  });
+
+  it("tells that the list could not be read, and tries again", async () => {
+    festival.unplug();
+    const { user } = openPage("/volunteers");
+    const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });
+    festival.plug();
+    await user.click(retry!);
+    expect(await face("Bob Dupont")).toBeVisible();
+  });
+
+  it("follows what others change", async () => {
+    const { store } = openPage("/volunteers");
+    await face("Bob Dupont");
+    kept.has("Zoé", ["benevole", "soft"]);
+    store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: "LIST" }]));
+    expect(await face("Zoé Dupont")).toBeVisible();
+  });
+
+  it("lets a volunteer look, but neither open anybody, nor export, nor see statistics", async () => {
+    openPage("/volunteers?volunteer=11&displayMode=volunteer-stats", volunteer);
+    await row("Bob Dupont");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: /Exporter|Statistiques|Appeler|Écrire/ }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe("the list", () => {
+  it("is chosen, and remembered at the next visit", async () => {
+    const { user, address } = openPage("/volunteers");
+    await face("Bob Dupont");
+    await user.click(screen.getByRole("button", { name: "Liste" }));
+    const bob = within(await row("Bob Dupont"));
+    expect(bob.getByRole("link", { name: "Écrire à Bob Dupont" })).toHaveAttribute(
+      "href",
+      "mailto:bob@example.org",
+    );
+    expect(bob.getByRole("link", { name: "Appeler Bob Dupont" })).toHaveAttribute("href", "tel:0612345678");
+    expect(address()).toBe("/volunteers?displayMode=volunteer-list");
+    expect(localStorage.getItem("last-volunteers-display-view")).toBe("volunteer-list");
+  });
+
+  it("holds 450 people in pages", async () => {
+    for (let more = 0; more < 450; more++) kept.has(`Foule ${String(more)}`, ["benevole", "soft"]);
+    openPage("/volunteers?displayMode=volunteer-list");
+    await row("Ada");
+    expect(screen.getAllByRole("row").length).toBeLessThan(30);
+  });
+
+  it("exports who is shown, and nothing that a spreadsheet would run", async () => {
+    kept.has("=1+1", ["benevole", "soft"], { email: "formule@example.org", note: "<script>" });
+    const { user } = openPage("/volunteers?search=formule");
+    await screen.findByText("=1+1 Dupont");
+    await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
+    const [file] = await files();
+    expect(file?.name).toMatch(/^benevoles-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file?.lines.slice(1)).toEqual([
+      "'=1+1,Dupont,,0,Bénévole,formule@example.org,04/03/2001,0612345678,,<script>",
+    ]);
+  });
+
+  it("has statistics for those who place people", async () => {
+    const { user } = openPage("/volunteers");
+    await face("Bob Dupont");
+    await user.click(screen.getByRole("button", { name: "Statistiques" }));
+    const ada = within(await row("Ada"));
+    expect(ada.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+      "Ada (Loulou) Dupont",
+      "0",
+      "2",
+      "–",
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { authorizedFetch } from "../api/authorized-fetch";
+
+/**
+ * The picture of a person as an address of this tab; null without one, or before it is there. `mark` is what their
+ * account says of it (`profilePicture`): it changes with the picture. Null asks for nothing.
+ */
+export function useProfilePicture(userId: number, mark: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (mark === null) return;
+    const leaving = new AbortController();
+    let fetched: string | null = null;
+    fetchPicture(userId, leaving.signal)
+      .then((found) => {
+        fetched = found;
+        if (leaving.signal.aborted) release(found);
+        else setAddress(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      leaving.abort();
+      release(fetched);
+      setAddress(null);
+    };
+  }, [userId, mark]);
+  return address;
+}
+
+/** To be revoked by whoever asked; null without a picture. */
+async function fetchPicture(userId: number, signal: AbortSignal): Promise<string | null> {
+  const response = await authorizedFetch(`users/${String(userId)}/profile-picture`, { signal });
+  return response.ok ? URL.createObjectURL(await response.blob()) : null;
+}
+
+function release(address: string | null): void {
+  if (address !== null) URL.revokeObjectURL(address);
+}

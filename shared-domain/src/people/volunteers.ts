@@ -1,0 +1,102 @@
+import { type CsvColumns, writeCsv } from "../csv/write-csv";
+import { matches } from "../slug";
+import { formatDate } from "../time/format";
+import type { Instant } from "../time/instant";
+import { isBirthday } from "./birthdate";
+import { displayName } from "./display-name";
+import { EVERYONE, sortTeams, type Team } from "./team";
+import type { UserIdentity } from "./user";
+
+/** Somebody in the list of volunteers; what the reader may not see is absent. `teams` are codes. */
+export type ListedVolunteer = UserIdentity & {
+  charisma: number;
+  teams: readonly string[];
+  birthdate?: string;
+  email?: string;
+  phone?: string;
+  comment?: string | null;
+  note?: string | null;
+};
+
+/** The ways in which the list of volunteers is shown, by what stands for each in the address. */
+export const volunteerDisplays = ["trombinoscope", "volunteer-list", "volunteer-stats"] as const;
+/** One of the ways of showing volunteers. */
+export type VolunteerDisplay = (typeof volunteerDisplays)[number];
+
+/** What volunteers are looked for by, all of it together. Teams are codes: in all of `teams`, in none of the others. */
+export type VolunteerSearch = {
+  search: string;
+  teams: readonly string[];
+  excludedTeams: readonly string[];
+};
+
+/** Whether somebody is looked for: the text in their names, address and telephone, as far as the reader sees them. */
+export function matchesVolunteerSearch(person: ListedVolunteer, wanted: VolunteerSearch): boolean {
+  const { firstname, lastname, nickname, email, phone, teams } = person;
+  const words = [firstname, lastname, nickname, email, phone].filter(Boolean).join(" ");
+  return (
+    wanted.teams.every((team) => teams.includes(team)) &&
+    !wanted.excludedTeams.some((team) => teams.includes(team)) &&
+    matches(words, wanted.search)
+  );
+}
+
+const isIn = (...codes: string[]) => {
+  return ({ teams }: ListedVolunteer) => codes.some((code) => teams.includes(code));
+};
+const board = isIn("orga", "bureau");
+const organisers = isIn("hard");
+
+const groups: { title: string; holds: (person: ListedVolunteer) => boolean }[] = [
+  { title: "Conseil d'administration 🧑‍💼", holds: board },
+  { title: "Adhérent·es 🤡", holds: (person) => organisers(person) && !board(person) },
+  { title: "Bénévoles 😎", holds: isIn("soft") },
+  { title: "EHPAD 🧓", holds: (person) => isIn("vieux")(person) && !organisers(person) },
+];
+
+/** Some people under a title. */
+export type VolunteerGroup<Person> = { title: string; people: Person[] };
+
+/**
+ * The groups of the trombinoscope, those without anybody left out: whose birthday it is (on `now`, in Paris) first.
+ * One person may stand in several; whoever is in no group is not shown.
+ */
+export function volunteerGroups<Person extends ListedVolunteer>(
+  people: readonly Person[],
+  now: Instant,
+): VolunteerGroup<Person>[] {
+  const birthdays = people.filter(({ birthdate }) => birthdate !== undefined && isBirthday(birthdate, now));
+  return [
+    { title: "Joyeux anniv 🎂", people: birthdays },
+    ...groups.map(({ title, holds }) => ({ title, people: people.filter(holds) })),
+  ].filter(({ people: some }) => some.length > 0);
+}
+
+/** The CSV of volunteers for who manages them; team names, without that of everybody. */
+export function volunteersCsv(people: readonly ListedVolunteer[], teams: readonly Team[]): string {
+  const names = new Map(teams.map(({ code, name }) => [code, name]));
+  const teamNames = (codes: readonly string[]) =>
+    sortTeams(
+      codes.filter((code) => code !== EVERYONE),
+      teams,
+    ).map((code) => names.get(code) ?? code);
+  const columns: CsvColumns<ListedVolunteer> = {
+    Prénom: ({ firstname }) => firstname,
+    Nom: ({ lastname }) => lastname,
+    Surnom: ({ nickname }) => nickname,
+    Charisme: ({ charisma }) => charisma,
+    Équipes: (person) => teamNames(person.teams).join(", "),
+    Email: ({ email }) => email,
+    "Date de naissance": ({ birthdate }) => birthdate && formatDate(`${birthdate}T12:00:00Z`),
+    Téléphone: ({ phone }) => phone,
+    Commentaire: ({ comment }) => comment,
+    Note: ({ note }) => note,
+  };
+  return writeCsv(people, columns);
+}
+
+/** Sorts people by their names, as the French sort. */
+export function byDisplayName(one: UserIdentity, other: UserIdentity): number {
+  return collator.compare(displayName(one), displayName(other));
+}
+const collator = new Intl.Collator("fr");

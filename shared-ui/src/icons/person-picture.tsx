@@ -1,0 +1,40 @@
+import { makeStyles } from "@griffel/react";
+import { tokens } from "../theme/tokens";
+
+const useStyles = makeStyles({
+  picture: {
+    borderRadius: "50%",
+    objectFit: "cover",
+    flexShrink: 0,
+    display: "inline-grid",
+    placeItems: "center",
+    background: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: 600,
+    userSelect: "none",
+  },
+});
+
+export type PersonPictureProps = {
+  user: { firstname: string; lastname: string };
+  /** Of their picture; null shows their initials. */
+  address: string | null;
+  /** In pixels. */
+  size: number;
+};
+
+/** Somebody's picture, or initials; the name always stands beside it. */
+export function PersonPicture({ user, address, size }: PersonPictureProps) {
+  const styles = useStyles();
+  const style = { width: size, height: size, fontSize: size * 0.38 };
+  if (address !== null) return <img src={address} alt="" className={styles.picture} style={style} />;
+  return (
+    <span aria-hidden="true" className={styles.picture} style={style}>
+      {initial(user.firstname)}
+      {initial(user.lastname)}
+    </span>
+  );
+}
+
+/** The first character as people count them: an emoji is one. */
+const initial = (name: string) => [...name].slice(0, 1).join("").toUpperCase();
