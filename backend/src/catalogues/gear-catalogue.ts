@@ -22,14 +22,14 @@ export function gearCatalogue(connection: Connection): GearCatalogue {
   return {
     async gears(revision) {
       const kept = await gears.at(revision, "all", async () => {
-        const rows = await connection.hot<GearRow>(gearsQuery, []);
+        const rows = await connection.runPrepared<GearRow>(gearsQuery, []);
         return rows.map(withCode);
       });
       return kept ?? [];
     },
     async categories(revision) {
       const kept = await categories.at(revision, "all", async () => {
-        const rows = await connection.hot<{ category: Category }>(categoriesQuery, []);
+        const rows = await connection.runPrepared<{ category: Category }>(categoriesQuery, []);
         return rows.map(({ category }) => category);
       });
       return kept ?? [];

@@ -31,7 +31,7 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
     config: reading,
     handler: async (request, reply) => {
       const text = await reads.text(request.revisions.catalogues, "locations", async () => {
-        const rows = await connection.hot<{ location: CatalogueLocation }>(locationsQuery, []);
+        const rows = await connection.runPrepared<{ location: CatalogueLocation }>(locationsQuery, []);
         return JSON.stringify(rows.map(({ location }) => location).sort(byName));
       });
       return sendJson(request, reply, text);

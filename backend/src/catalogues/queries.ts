@@ -1,18 +1,18 @@
-import type { HotQuery } from "../database/database";
+import type { PreparedQuery } from "../database/database";
 
 const location = `json_build_object('id', id, 'version', version, 'name', name, 'geoLocation', geo_location)`;
 
-export const locationsQuery: HotQuery = {
+export const locationsQuery: PreparedQuery = {
   name: "locations",
   text: `select ${location} as location from locations`,
 };
 
-export const locationQuery: HotQuery = {
+export const locationQuery: PreparedQuery = {
   name: "location",
   text: `select ${location}::text as body from locations where id = $1`,
 };
 
-export const signagesQuery: HotQuery = {
+export const signagesQuery: PreparedQuery = {
   name: "signages",
   text: `
 select json_strip_nulls(json_build_object('id', id, 'version', version, 'name', name, 'slug', slug,
@@ -20,7 +20,7 @@ select json_strip_nulls(json_build_object('id', id, 'version', version, 'name', 
 from signages`,
 };
 
-export const signageImageQuery: HotQuery = {
+export const signageImageQuery: PreparedQuery = {
   name: "signage-image",
   text: `select mime_type as "mimeType", content from signage_images where signage_id = $1`,
 };
@@ -28,7 +28,7 @@ export const signageImageQuery: HotQuery = {
 const owner = `case when owner.code is not null then json_build_object('code', owner.code, 'name', owner.name) end`;
 
 /** Each category as the API shows it, by path: parents come before their children. */
-export const categoriesQuery: HotQuery = {
+export const categoriesQuery: PreparedQuery = {
   name: "gear-categories",
   text: `
 select json_strip_nulls(json_build_object('id', c.id, 'version', c.version, 'name', c.name, 'path', c.path,
@@ -38,7 +38,7 @@ order by c.path`,
 };
 
 /** Each gear but for its reference code, which the festival's rule makes. */
-export const gearsQuery: HotQuery = {
+export const gearsQuery: PreparedQuery = {
   name: "gears",
   text: `
 select json_strip_nulls(json_build_object('id', g.id, 'version', g.version, 'name', g.name, 'slug', g.slug,

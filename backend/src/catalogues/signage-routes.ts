@@ -39,7 +39,7 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
     config: reading,
     handler: async (request, reply) => {
       const text = await reads.text(request.revisions.catalogues, "signages", async () => {
-        const rows = await connection.hot<{ signage: CatalogueSignageItem }>(signagesQuery, []);
+        const rows = await connection.runPrepared<{ signage: CatalogueSignageItem }>(signagesQuery, []);
         return JSON.stringify(rows.map(({ signage }) => signage).sort(byName));
       });
       return sendJson(request, reply, text);
@@ -50,9 +50,10 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
     ...routeOf(signageCalls.readImage, tag),
     config: reading,
     handler: async ({ params: { id } }, reply) => {
-      const [image] = await connection.hot<{ mimeType: string; content: Uint8Array }>(signageImageQuery, [
-        id,
-      ]);
+      const [image] = await connection.runPrepared<{ mimeType: string; content: Uint8Array }>(
+        signageImageQuery,
+        [id],
+      );
       if (!image) throw signageImageNotFound();
       return reply.header("content-type", image.mimeType).send(Buffer.from(image.content));
     },

@@ -1,4 +1,4 @@
-import type { HotQuery, HotTransaction } from "../database/database";
+import type { PreparedQuery, WriteTransaction } from "../database/database";
 import type { Changes, LiveMessage, Statement } from "./change";
 import { endsAccess } from "./consequences";
 
@@ -28,13 +28,13 @@ export function collectChanges(): { changes: Changes; stated: Statement[]; messa
   return { changes, stated, messages };
 }
 
-const notifyQuery: HotQuery = {
+const notifyQuery: PreparedQuery = {
   name: "notify-live",
   text: `select pg_notify('${liveChannel}', payload) from json_array_elements_text($1::json) payload`,
 };
 
 /** Inside the transaction: PostgreSQL delivers at the commit. */
-export async function notifyChanges(tx: HotTransaction, messages: readonly LiveMessage[]): Promise<void> {
+export async function notifyChanges(tx: WriteTransaction, messages: readonly LiveMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  await tx.hot(notifyQuery, [JSON.stringify(messages.map((message) => JSON.stringify(message)))]);
+  await tx.runPrepared(notifyQuery, [JSON.stringify(messages.map((message) => JSON.stringify(message)))]);
 }

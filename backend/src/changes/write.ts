@@ -1,5 +1,5 @@
 import type PgBoss from "pg-boss";
-import type { Connection, HotTransaction } from "../database/database";
+import type { Connection, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
 import type { Enqueue } from "../jobs/job-kinds";
 import { collectJobs, insertJobs } from "../jobs/job-outbox";
@@ -9,11 +9,11 @@ import { collectChanges, notifyChanges } from "./outbox";
 
 /** One transaction, what it states that it changed, and the jobs that follow; all leave with the commit, or never. */
 export type Write = <Result>(
-  work: (tx: HotTransaction, changes: Changes, enqueue: Enqueue) => Promise<Result>,
+  work: (tx: WriteTransaction, changes: Changes, enqueue: Enqueue) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Looks at a transaction that is about to commit, with all that it stated. */
-export type BeforeCommit = (tx: HotTransaction, stated: readonly Statement[]) => Promise<void>;
+export type BeforeCommit = (tx: WriteTransaction, stated: readonly Statement[]) => Promise<void>;
 
 /** Serialisation failure and deadlock: the same work done again succeeds. */
 const transient = ["40001", "40P01"];
@@ -30,7 +30,7 @@ export function writerOn(
       try {
         const outbox = collectJobs();
         const written = await connection.db.transaction(async (bare) => {
-          const tx = Object.assign(bare, { hot: connection.hotIn(bare) });
+          const tx = Object.assign(bare, { runPrepared: connection.runPreparedIn(bare) });
           const { changes, stated, messages } = collectChanges();
           const result = await work(tx, changes, outbox.enqueue);
           await beforeCommit?.(tx, stated);

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Connection, HotQuery, HotValue } from "./database";
+import type { Connection, PreparedQuery, QueryValue } from "./database";
 import { schema } from "./schema";
 import { namedQueriesIn } from "./named-queries";
 import { listenOnServer } from "./listen-on-server";
@@ -34,11 +34,11 @@ export function connectServer(
   return {
     kind: "server",
     db: drizzle(pool, { schema, casing: "snake_case" }),
-    async hot<Row>({ name, text }: HotQuery, values: readonly HotValue[]) {
+    async runPrepared<Row>({ name, text }: PreparedQuery, values: readonly QueryValue[]) {
       const { rows } = await pool.query({ name, text, values: [...values] });
       return rows as Row[];
     },
-    hotIn: (tx) => namedQueriesIn(tx),
+    runPreparedIn: (tx) => namedQueriesIn(tx),
     async listen(channel, onPayload, onGap) {
       stops.push(await listenOnServer(databaseUrl, channel, { onPayload, onGap, onError }));
     },

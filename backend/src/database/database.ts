@@ -17,23 +17,24 @@ export type Queryable = Database | Transaction;
  * A query that is asked at nearly every call: parsed and planned once a connection.
  * `name` is unique in the whole backend.
  */
-export type HotQuery = { name: string; text: string };
+export type PreparedQuery = { name: string; text: string };
 
-/** What a hot query is asked with; an array as PostgreSQL writes it, "{1,2}". */
-export type HotValue = string | number;
+/** What a prepared query is asked with; an array as PostgreSQL writes it, "{1,2}". */
+export type QueryValue = string | number;
 
-export type Hot = <Row>(query: HotQuery, values: readonly HotValue[]) => Promise<Row[]>;
+/** Asks a prepared query. */
+export type RunPrepared = <Row>(query: PreparedQuery, values: readonly QueryValue[]) => Promise<Row[]>;
 
-/** A transaction in which hot queries may be asked too. */
-export type HotTransaction = Transaction & { hot: Hot };
+/** The transaction of a write, in which prepared queries may be asked too. */
+export type WriteTransaction = Transaction & { runPrepared: RunPrepared };
 
 /** One database, embedded or on a server. */
 export type Connection = {
   kind: "embedded" | "server";
   db: Database;
-  hot: Hot;
+  runPrepared: RunPrepared;
   /** The same inside this transaction. */
-  hotIn(tx: Transaction): Hot;
+  runPreparedIn(tx: Transaction): RunPrepared;
   /**
    * Calls back with each payload notified on the channel, by this process or another.
    * `onGap` says that some may have been missed.

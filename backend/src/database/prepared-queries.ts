@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { escapeIdentifier, escapeLiteral } from "pg";
-import type { Hot, HotQuery, HotValue, Transaction } from "./database";
+import type { RunPrepared, PreparedQuery, QueryValue, Transaction } from "./database";
 
 type Session = Pick<PGlite, "exec">;
 
@@ -8,20 +8,23 @@ type Session = Pick<PGlite, "exec">;
  * The embedded database's own queries are parsed and planned each time, which costs a sheet four times its reading:
  * here each is prepared once, then only executed.
  */
-export function preparedQueriesOn(postgres: PGlite): { hot: Hot; hotIn: (tx: Transaction) => Hot } {
+export function preparedQueriesOn(postgres: PGlite): {
+  runPrepared: RunPrepared;
+  runPreparedIn: (tx: Transaction) => RunPrepared;
+} {
   // Apart from each other: a preparation that waits for a transaction to end must not be what the transaction waits for.
   const [outside, inside] = [preparedOnce(""), preparedOnce(" in a transaction")];
   return {
-    hot: outside(postgres),
+    runPrepared: outside(postgres),
     // What drizzle passes queries of this transaction to; it has no public name.
-    hotIn: (tx) => inside((tx._.session as unknown as { client: Session }).client),
+    runPreparedIn: (tx) => inside((tx._.session as unknown as { client: Session }).client),
   };
 }
 
-function preparedOnce(suffix: string): (session: Session) => Hot {
+function preparedOnce(suffix: string): (session: Session) => RunPrepared {
   const prepared = new Map<string, Promise<unknown>>();
 
-  function prepare(session: Session, name: string, { text }: HotQuery): Promise<unknown> {
+  function prepare(session: Session, name: string, { text }: PreparedQuery): Promise<unknown> {
     const known = prepared.get(name);
     if (known) return known;
     const preparing = session.exec(`prepare ${name} as ${text}`);
@@ -31,7 +34,7 @@ function preparedOnce(suffix: string): (session: Session) => Hot {
   }
 
   return (session) =>
-    async <Row>(query: HotQuery, values: readonly HotValue[]) => {
+    async <Row>(query: PreparedQuery, values: readonly QueryValue[]) => {
       const name = escapeIdentifier(query.name + suffix);
       await prepare(session, name, query);
       const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
@@ -41,6 +44,6 @@ function preparedOnce(suffix: string): (session: Session) => Hot {
 }
 
 /** EXECUTE takes no bound values. */
-function literal(value: HotValue): string {
+function literal(value: QueryValue): string {
   return typeof value === "number" ? String(value) : escapeLiteral(value);
 }

@@ -156,9 +156,9 @@ describe("What a transaction makes stale", () => {
 });
 
 describe("What is kept ready to be read", () => {
-  /** The names of the hot queries that these calls ask. */
+  /** The names of the prepared queries that these calls ask. */
   async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
-    const asked = jest.spyOn(festival.services.connection, "hot");
+    const asked = jest.spyOn(festival.services.connection, "runPrepared");
     await work();
     const names = asked.mock.calls.map(([{ name }]) => name);
     asked.mockRestore();

@@ -31,14 +31,14 @@ describe("A new database filled with the demo festival", () => {
 
   it("gives back each sheet as the rules made it", async () => {
     for (const { sheet } of festival.activities) {
-      const [row] = await connection.hot<{ body: string }>(sheetQuery, [sheet.id]);
+      const [row] = await connection.runPrepared<{ body: string }>(sheetQuery, [sheet.id]);
       expect(JSON.parse(row?.body ?? "null")).toEqual(sheet);
     }
   });
 
   it("gives back each task as the rules made it, with the conflicts that they find", async () => {
     for (const { sheet } of festival.tasks) {
-      const [row] = await connection.hot<SheetRow>(taskQuery, [sheet.id]);
+      const [row] = await connection.runPrepared<SheetRow>(taskQuery, [sheet.id]);
       expect(row && composeSheet(row)).toEqual(sheet);
     }
   });

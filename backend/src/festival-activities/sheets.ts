@@ -25,7 +25,7 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   store: {
     lock: lockedBy(lockQuery, activityNotFound),
     async read(tx, id) {
-      const text = await sheetText(tx.hot, sheetQuery, id);
+      const text = await sheetText(tx.runPrepared, sheetQuery, id);
       if (text === undefined) throw activityNotFound(id);
       return JSON.parse(text) as FestivalActivity;
     },
@@ -34,7 +34,7 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
     remove: removeSheet,
   },
   create: createSheet,
-  text: (hot, id) => sheetText(hot, sheetQuery, id),
+  text: (runPrepared, id) => sheetText(runPrepared, sheetQuery, id),
   /** A sheet shows its tasks too. */
   revisionOf: (revisions) => revisions["festival-activities"] + revisions["festival-tasks"],
   notFound: (id) => notFound(`Oups 😬 J'ai l'impression que la fiche activité #${id} n'existe pas`),

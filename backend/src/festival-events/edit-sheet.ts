@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import type { Hot, HotQuery, HotTransaction } from "../database/database";
+import type { RunPrepared, PreparedQuery, WriteTransaction } from "../database/database";
 import type { Target } from "../input/if-match";
 
 /** A sheet that several people write: an FA, an FT, a purchase or a loan; the last two have no history. */
@@ -11,19 +11,19 @@ export type Sheet = { id: number; version: number; history?: readonly KeyEvent[]
 /** How the sheets of one area are kept; `lock` and `read` refuse an unknown one. */
 export type SheetStore<S extends Sheet> = {
   /** Keeps every other writer away until the transaction ends, and compares versions. */
-  lock(tx: HotTransaction, target: Target): Promise<void>;
-  read(tx: HotTransaction, id: number): Promise<S>;
-  save(tx: HotTransaction, before: S, after: S): Promise<void>;
+  lock(tx: WriteTransaction, target: Target): Promise<void>;
+  read(tx: WriteTransaction, id: number): Promise<S>;
+  save(tx: WriteTransaction, before: S, after: S): Promise<void>;
   /** Whether the sheet shows, of what lies elsewhere, something that this change makes it show anew. */
   showsMore(before: S, after: S): boolean;
   /** Refuses a sheet that must stay. */
-  remove(tx: HotTransaction, sheet: S): Promise<void>;
+  remove(tx: WriteTransaction, sheet: S): Promise<void>;
 };
 
 type SheetEdit<S> = Target & {
   editor: UserIdentity;
   /** Applies a rule of the festival to the sheet as it stands now. */
-  change: (sheet: S, context: { tx: HotTransaction; act: Act }) => S | Promise<S>;
+  change: (sheet: S, context: { tx: WriteTransaction; act: Act }) => S | Promise<S>;
 };
 
 /** `after` is what the API answers. */
@@ -31,7 +31,7 @@ export type EditedSheet<S> = { before: S; after: S };
 
 /** One edit, alone on its sheet: what two people do at once happens one after the other, and nothing is lost. */
 export async function editSheet<S extends Sheet>(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   store: SheetStore<S>,
   { id, expectedVersion, editor, change }: SheetEdit<S>,
 ): Promise<EditedSheet<S>> {
@@ -47,7 +47,7 @@ export async function editSheet<S extends Sheet>(
 
 /** Removes the sheet alone on it, and answers it as it last stood. */
 export async function removeSheet<S extends Sheet>(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   store: SheetStore<S>,
   target: Target,
 ): Promise<S> {
@@ -69,15 +69,19 @@ function isActRepeated({ history = [] }: Sheet): boolean {
 
 /** The `lock` of a store: `query` locks the row of the sheet $1 and finds its `version`. */
 export const lockedBy =
-  (query: HotQuery, notFound: (id: number) => Error): SheetStore<Sheet>["lock"] =>
+  (query: PreparedQuery, notFound: (id: number) => Error): SheetStore<Sheet>["lock"] =>
   async (tx, { id, expectedVersion }) => {
-    const [locked] = await tx.hot<{ version: number }>(query, [id]);
+    const [locked] = await tx.runPrepared<{ version: number }>(query, [id]);
     if (!locked) throw notFound(id);
     checkVersion("sheet", locked.version, expectedVersion);
   };
 
 /** The sheet $1 as JSON, in the query's column `body`; none when it does not exist. */
-export async function sheetText(hot: Hot, query: HotQuery, id: number): Promise<string | undefined> {
-  const [row] = await hot<{ body: string }>(query, [id]);
+export async function sheetText(
+  runPrepared: RunPrepared,
+  query: PreparedQuery,
+  id: number,
+): Promise<string | undefined> {
+  const [row] = await runPrepared<{ body: string }>(query, [id]);
   return row?.body;
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { Call } from "@coulisses/shared-domain/contract/call";
 import type { RouteAccess } from "../auth/access";
 import type { RevisionName } from "../changes/revisions";
-import type { HotQuery } from "../database/database";
+import type { PreparedQuery } from "../database/database";
 import type { CachedReads } from "../read-cache/cached-reads";
 import { cachedRoute } from "../read-cache/cached-route";
 
 type List = {
   call: Call;
   access: RouteAccess;
-  query: HotQuery;
+  query: PreparedQuery;
   /** The query is about the person who calls ($1). */
   isMine?: boolean;
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Feedback } from "@coulisses/shared-domain/festival-event/feedback";
 import type { KeyEvent } from "@coulisses/shared-domain/festival-event/history";
-import type { HotQuery, HotTransaction } from "../database/database";
+import type { PreparedQuery, WriteTransaction } from "../database/database";
 
 type Events = { feedbacks: readonly Feedback[]; history: readonly KeyEvent[] };
 type ReviewedSheet = Events & { id: number; reviews?: Readonly<Record<string, string>> };
@@ -14,7 +14,7 @@ export const nothingYet: Events = { feedbacks: [], history: [] };
  * (`festival_activity_reviews`), `key` their column for the sheet's id.
  */
 export function reviewAndEventSaversOf(sheets: string, key: string) {
-  const insert = (table: string, columns: string, fields: string, conflict = ""): HotQuery => ({
+  const insert = (table: string, columns: string, fields: string, conflict = ""): PreparedQuery => ({
     name: `save-${sheets}_${table}`,
     text: `insert into ${sheets}_${table} (${key}, ${columns})
       select $1::int, ${columns} from json_to_recordset($2::json) as added(${fields}) ${conflict}`,
@@ -37,13 +37,13 @@ export function reviewAndEventSaversOf(sheets: string, key: string) {
     "on conflict do nothing",
   );
 
-  async function save(tx: HotTransaction, query: HotQuery, id: number, rows: readonly object[]) {
-    if (rows.length > 0) await tx.hot(query, [id, JSON.stringify(rows)]);
+  async function save(tx: WriteTransaction, query: PreparedQuery, id: number, rows: readonly object[]) {
+    if (rows.length > 0) await tx.runPrepared(query, [id, JSON.stringify(rows)]);
   }
 
   return {
     async saveReviews(
-      tx: HotTransaction,
+      tx: WriteTransaction,
       before: ReviewedSheet,
       { id, reviews = {} }: ReviewedSheet,
     ): Promise<void> {
@@ -57,7 +57,7 @@ export function reviewAndEventSaversOf(sheets: string, key: string) {
     },
 
     /** Rules only ever append: what is beyond the former length is new. */
-    async saveFeedbacks(tx: HotTransaction, before: Events, after: ReviewedSheet): Promise<void> {
+    async saveFeedbacks(tx: WriteTransaction, before: Events, after: ReviewedSheet): Promise<void> {
       const added = after.feedbacks.slice(before.feedbacks.length);
       await save(
         tx,
@@ -72,7 +72,7 @@ export function reviewAndEventSaversOf(sheets: string, key: string) {
     },
 
     /** The same act by the same person in the same second is stored once. */
-    async saveHistory(tx: HotTransaction, before: Events, after: ReviewedSheet): Promise<void> {
+    async saveHistory(tx: WriteTransaction, before: Events, after: ReviewedSheet): Promise<void> {
       const added = after.history
         .slice(before.history.length)
         .filter((event) => !before.history.some((known) => isDeepStrictEqual(known, event)));

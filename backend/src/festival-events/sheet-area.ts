@@ -5,7 +5,7 @@ import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Revisions } from "../changes/revisions";
-import type { Hot, HotTransaction } from "../database/database";
+import type { RunPrepared, WriteTransaction } from "../database/database";
 import type { Sheet, SheetStore } from "./edit-sheet";
 
 /** The sheets of one area, FA for instance, and all that its calls have in common. */
@@ -18,9 +18,9 @@ export type SheetArea<S extends Sheet, Add extends Call> = {
   event: string;
   tags: SheetTags<S>;
   store: SheetStore<S>;
-  create(tx: HotTransaction, form: BodyOf<Add>, author: UserIdentity): Promise<S>;
+  create(tx: WriteTransaction, form: BodyOf<Add>, author: UserIdentity): Promise<S>;
   /** What the API answers about one sheet; none when it does not exist. */
-  text(hot: Hot, id: number): Promise<string | undefined>;
+  text(runPrepared: RunPrepared, id: number): Promise<string | undefined>;
   /** At which revision that stands: the sum of all that the sheet shows. */
   revisionOf(revisions: Revisions): number;
   notFound(id: number): Error;

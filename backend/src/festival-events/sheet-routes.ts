@@ -3,7 +3,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { BodyOf, Call, ParamsOf } from "@coulisses/shared-domain/contract/call";
 import type { Act } from "@coulisses/shared-domain/festival-event/history";
-import type { HotTransaction } from "../database/database";
+import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -18,7 +18,7 @@ type Edit<C extends Call> = {
   act: Act;
   /** Some changes are for the members of one team. */
   access: Access;
-  tx: HotTransaction;
+  tx: WriteTransaction;
 };
 
 /** Within the change's transaction: what it enqueues leaves with the commit, or never. */
@@ -56,7 +56,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     async read(request) {
       const { id } = targetOf(request);
       const revision = area.revisionOf(request.revisions);
-      const text = await reads.text(revision, `${event} ${id}`, () => area.text(connection.hot, id));
+      const text = await reads.text(revision, `${event} ${id}`, () => area.text(connection.runPrepared, id));
       if (!text) throw area.notFound(id);
       return text;
     },

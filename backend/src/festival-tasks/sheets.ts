@@ -3,7 +3,7 @@ import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
-import type { Hot } from "../database/database";
+import type { RunPrepared } from "../database/database";
 import { lockedBy } from "../festival-events/edit-sheet";
 import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
 import { composeSheet, type SheetRow } from "./queries/compose-sheet";
@@ -37,7 +37,7 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
     lock: lockedBy(lockQuery, taskNotFound),
     /** As the transaction sees it, with the conflicts of this moment. */
     async read(tx, id) {
-      const ft = await readSheet(tx.hot, id);
+      const ft = await readSheet(tx.runPrepared, id);
       if (!ft) throw taskNotFound(id);
       return ft;
     },
@@ -47,8 +47,8 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
     remove: removeSheet,
   },
   create: createSheet,
-  async text(hot, id) {
-    const ft = await readSheet(hot, id);
+  async text(runPrepared, id) {
+    const ft = await readSheet(runPrepared, id);
     return ft && JSON.stringify(ft);
   },
   /** A sheet shows its activity, gear and places too, and who can't come. */
@@ -57,7 +57,7 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   notFound: taskNotFound,
 };
 
-async function readSheet(hot: Hot, id: number): Promise<FestivalTask | undefined> {
-  const [row] = await hot<SheetRow>(sheetQuery, [id]);
+async function readSheet(runPrepared: RunPrepared, id: number): Promise<FestivalTask | undefined> {
+  const [row] = await runPrepared<SheetRow>(sheetQuery, [id]);
   return row && composeSheet(row);
 }

@@ -200,8 +200,8 @@ describe("The database away", () => {
           return target[name];
         },
       }),
-      hot: (query, values) =>
-        away ? Promise.reject(new Error("database away")) : world.connection().hot(query, values),
+      runPrepared: (query, values) =>
+        away ? Promise.reject(new Error("database away")) : world.connection().runPrepared(query, values),
     };
     const here = world.instance(shaky);
     // It goes away while the mail is on its way, so that its end can't be written.

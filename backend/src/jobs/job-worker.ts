@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type PgBoss from "pg-boss";
-import type { Connection, HotQuery } from "../database/database";
+import type { Connection, PreparedQuery } from "../database/database";
 import { isJobKind, type JobHandlers, type JobKind } from "./job-kinds";
 import { type JobLog, runJob } from "./run-job";
 import { askForScheduled } from "./scheduled";
@@ -21,7 +21,7 @@ const upkeepEvery = 30_000;
 const scheduleEvery = 60_000;
 const stopWithin = 5_000;
 
-const dueQuery: HotQuery = {
+const dueQuery: PreparedQuery = {
   name: "due-jobs",
   text: "select distinct name from pgboss.job where state < 'active' and start_after < now()",
 };
@@ -54,7 +54,7 @@ export function jobWorkerOn(
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
-    const due = await connection.hot<{ name: string }>(dueQuery, []);
+    const due = await connection.runPrepared<{ name: string }>(dueQuery, []);
     // An instance of the version before may not know a kind: it leaves it to the others.
     for (const kind of due.map(({ name }) => name).filter(isJobKind)) {
       if (running.has(kind)) askedAgain.add(kind);

@@ -5,14 +5,14 @@ import { mergeRecords } from "@coulisses/shared-domain/inventory/inventory";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { gearsIn } from "../catalogues/gear-catalogue";
-import type { Connection, HotQuery, Transaction } from "../database/database";
+import type { Connection, PreparedQuery, Transaction } from "../database/database";
 import { lockTable } from "../database/lock-table";
 import { revisions } from "../database/schema/configuration";
 import { inventoryRecords } from "../database/schema/logistics";
 
 type KeptRecord = { gearId: number; quantity: number; storage: string; comment: string | null };
 
-const recordsQuery: HotQuery = {
+const recordsQuery: PreparedQuery = {
   name: "inventory-records",
   text: `select gear_id as "gearId", quantity, storage, comment from inventory_records order by rank`,
 };
@@ -23,7 +23,7 @@ export async function readRecords(
   gears: readonly Gear[],
 ): Promise<InventoryRecord[]> {
   const byGear = new Map<number, Omit<InventoryRecord, "gear">[]>();
-  for (const { gearId, comment, ...record } of await connection.hot<KeptRecord>(recordsQuery, [])) {
+  for (const { gearId, comment, ...record } of await connection.runPrepared<KeptRecord>(recordsQuery, [])) {
     const records = byGear.get(gearId) ?? [];
     records.push(comment === null ? record : { ...record, comment });
     byGear.set(gearId, records);

@@ -10,7 +10,7 @@ import type {
 import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { gearNotInCatalogue, putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import type { FastifyInstance } from "fastify";
-import type { HotQuery, HotTransaction, Transaction } from "../database/database";
+import type { PreparedQuery, WriteTransaction, Transaction } from "../database/database";
 import { lockedBy, sheetText } from "../festival-events/edit-sheet";
 import { findGear } from "../festival-events/find-in-catalogue";
 import type { SheetArea } from "../festival-events/sheet-area";
@@ -39,7 +39,7 @@ type Differences<S extends LogisticSheet, Add extends Call> = Pick<
 
 /** Purchases, or loans, with the list of all of them. */
 export type LogisticSheets<S extends LogisticSheet, Add extends Call> = SheetArea<S, Add> & {
-  listQuery: HotQuery;
+  listQuery: PreparedQuery;
 };
 
 export function logisticSheets<S extends LogisticSheet, Add extends Call>({
@@ -59,11 +59,11 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
       order by request.rank)
     from ${gearTable} request join gears gear on gear.id = request.gear_id
     where request.sheet_id = sheet.id), '[]'))`;
-  const sheetQuery: HotQuery = {
+  const sheetQuery: PreparedQuery = {
     name: `one-of-${table}`,
     text: `select ${sheet}::text as body from ${table} sheet where sheet.id = $1`,
   };
-  const lockQuery: HotQuery = {
+  const lockQuery: PreparedQuery = {
     name: `lock-one-of-${table}`,
     text: `select version from ${table} where id = $1 for update`,
   };
@@ -81,7 +81,7 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
     store: {
       lock: lockedBy(lockQuery, notFoundToChange),
       async read(tx, id) {
-        const text = await sheetText(tx.hot, sheetQuery, id);
+        const text = await sheetText(tx.runPrepared, sheetQuery, id);
         if (text === undefined) throw notFoundToChange(id);
         return JSON.parse(text) as S;
       },
@@ -98,7 +98,7 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
       const created = create(form);
       return { ...created, id: await insert(tx, created) };
     },
-    text: (hot, id) => sheetText(hot, sheetQuery, id),
+    text: (runPrepared, id) => sheetText(runPrepared, sheetQuery, id),
     revisionOf: (revisions) => revisions.catalogues + revisions["logistic-sheets"],
   };
 }
@@ -127,7 +127,7 @@ export function logisticSheetRoutes<S extends LogisticSheet, Add extends Call>(
 }
 
 async function saveGears(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   gearTable: string,
   before: LogisticSheet,
   after: LogisticSheet,

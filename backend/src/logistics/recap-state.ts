@@ -1,6 +1,6 @@
 import type { LogisticState } from "@coulisses/shared-domain/gear-recap/sources";
 import type { Revisions } from "../changes/revisions";
-import type { Connection, HotQuery } from "../database/database";
+import type { Connection, PreparedQuery } from "../database/database";
 import { createReadCache } from "../read-cache/read-cache";
 
 const list = (item: string, from: string) => `(select coalesce(json_agg(${item}), '[]') from ${from})`;
@@ -59,10 +59,10 @@ type List<Part extends keyof LogisticState> = LogisticState[Part][number][];
 /** One part of the state, read again only when what it is made of has moved. */
 function keptPart<Part extends keyof LogisticState>(connection: Connection, part: Part, select: string) {
   const cache = createReadCache<List<Part>>({ limit: 1 });
-  const query: HotQuery = { name: `logistic-${part}`, text: `select ${select} as part` };
+  const query: PreparedQuery = { name: `logistic-${part}`, text: `select ${select} as part` };
   return async (revision: number): Promise<List<Part>> => {
     const kept = await cache.at(revision, part, async () => {
-      const [row] = await connection.hot<{ part: List<Part> }>(query, []);
+      const [row] = await connection.runPrepared<{ part: List<Part> }>(query, []);
       return row?.part;
     });
     return kept ?? [];

@@ -1,4 +1,4 @@
-import type { Connection, HotQuery, HotValue } from "../database/database";
+import type { Connection, PreparedQuery, QueryValue } from "../database/database";
 import { type EncodedText, encodedText } from "./encoded-text";
 import { createReadCache } from "./read-cache";
 
@@ -10,7 +10,11 @@ export type CachedReads = {
     load: () => Promise<string | undefined>,
   ): Promise<EncodedText | undefined>;
   /** The column `body` of the one row that the query finds: JSON that SQL built. */
-  body(revision: number, query: HotQuery, values?: readonly HotValue[]): Promise<EncodedText | undefined>;
+  body(
+    revision: number,
+    query: PreparedQuery,
+    values?: readonly QueryValue[],
+  ): Promise<EncodedText | undefined>;
 };
 
 /** Answers kept ready to be sent as long as their revision stands, the `limit` used last. */
@@ -25,7 +29,7 @@ export function cachedReads(connection: Connection, { limit }: { limit: number }
     text,
     body: (revision, query, values = []) =>
       text(revision, [query.name, ...values].join(" "), async () => {
-        const [row] = await connection.hot<{ body: string }>(query, values);
+        const [row] = await connection.runPrepared<{ body: string }>(query, values);
         return row?.body;
       }),
   };

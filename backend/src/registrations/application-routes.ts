@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import type { Changes } from "../changes/change";
-import type { HotTransaction } from "../database/database";
+import type { WriteTransaction } from "../database/database";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import type { Enqueue } from "../jobs/job-kinds";
@@ -30,7 +30,7 @@ const tag = "Inscriptions";
 
 /** What follows from an enrolment, in its transaction. */
 type Afterwards = (
-  tx: HotTransaction,
+  tx: WriteTransaction,
   enrolments: readonly Enrolment[],
   effects: { changes: Changes; enqueue: Enqueue },
 ) => Promise<void>;

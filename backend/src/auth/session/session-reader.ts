@@ -1,6 +1,6 @@
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { Connection, HotQuery } from "../../database/database";
+import type { Connection, PreparedQuery } from "../../database/database";
 import type { Person } from "../person";
 import { type Revisions, revisionsSinceStart } from "../../changes/revisions";
 
@@ -22,7 +22,7 @@ const incarnation: Record<Connection["kind"], string> = {
 };
 
 /** The named sessions first: without statistics, the planner would go through everybody's. */
-const aliveQueryOn = (kind: Connection["kind"]): HotQuery => ({
+const aliveQueryOn = (kind: Connection["kind"]): PreparedQuery => ({
   name: "alive-sessions",
   text: `with named as materialized (
       select id, user_id from sessions where id = any ($1::uuid[]) and expires_at > now())
@@ -35,7 +35,7 @@ const aliveQueryOn = (kind: Connection["kind"]): HotQuery => ({
     ) as sessions`,
 });
 
-const accessQuery: HotQuery = {
+const accessQuery: PreparedQuery = {
   name: "access-of-user",
   text: `select
     json_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'nickname', nickname) as identity,
@@ -56,7 +56,7 @@ type AliveRow = { revisions: Revisions; incarnation: string; sessions: Record<st
 
 /** What a person may do, read now. */
 export async function readAccess(connection: Connection, userId: number): Promise<Known | undefined> {
-  const [known] = await connection.hot<Known>(accessQuery, [userId]);
+  const [known] = await connection.runPrepared<Known>(accessQuery, [userId]);
   return known;
 }
 
@@ -76,7 +76,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
       const ids = new Set<string>();
       const answer = current.then(async () => {
         next = undefined;
-        const [row] = await connection.hot<AliveRow>(aliveQuery, [`{${[...ids].join()}}`]);
+        const [row] = await connection.runPrepared<AliveRow>(aliveQuery, [`{${[...ids].join()}}`]);
         if (row === undefined) throw new Error("No answer to the session query");
         return { ...row, revisions: sinceStart(row) };
       });

@@ -1,19 +1,19 @@
 import type { LogisticSearch } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import type { HotQuery } from "../../database/database";
+import type { PreparedQuery } from "../../database/database";
 import { timeWindows } from "../../festival-events/sql-fragments";
 
 const windows = timeWindows("festival_activity_time_windows");
 
 /** What STAT-1 counts. */
-export const teamsAndStatusesQuery: HotQuery = {
+export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-activity-statuses",
   text: `
 select team_code as team, status from festival_activities where deleted_at is null`,
 };
 
 /** Refused sheets of which the person $1 is in charge, as a bare number. */
-export const refusalsCountQuery: HotQuery = {
+export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-activity-refusals",
   text: `
 select count(*)::text as body from festival_activities
@@ -21,7 +21,7 @@ where deleted_at is null and status = 'REFUSED' and adherent_id = $1`,
 };
 
 /** Sheets that the security team has approved and that ask something of it. */
-export const forSecurityQuery: HotQuery = {
+export const forSecurityQuery: PreparedQuery = {
   name: "festival-activities-for-security",
   text: `
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,
@@ -33,7 +33,7 @@ where fa.deleted_at is null and (fa.special_need is not null or fa.free_pass > 0
 };
 
 /** Every activity to publish, drafts included. */
-export const forCommunicationQuery: HotQuery = {
+export const forCommunicationQuery: PreparedQuery = {
   name: "festival-activities-for-communication",
   text: `
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'timeWindows', ${windows},
@@ -43,7 +43,7 @@ from festival_activities fa where fa.deleted_at is null and fa.to_publish`,
 };
 
 /** One line a signage of the sheets that have left the draft. */
-export const forSignaQuery: HotQuery = {
+export const forSignaQuery: PreparedQuery = {
   name: "festival-activities-for-signa",
   text: `
 select fa.id, fa.name, fa.status, team.name as team, place.name as location, item.name as "catalogItem",
@@ -77,7 +77,7 @@ const requests = `(
  * Activities with one request that answers every filter: slug ($1), category path ($2), owner's code ($3), drive ($4),
  * each contained; an empty one accepts everything.
  */
-export const forLogisticQuery: HotQuery = {
+export const forLogisticQuery: PreparedQuery = {
   name: "festival-activities-for-logistic",
   text: `
 select coalesce(json_agg(json_build_object('id', fa.id, 'name', fa.name, 'status', fa.status, 'team', fa.team_code,

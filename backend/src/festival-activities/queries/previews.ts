@@ -1,11 +1,11 @@
-import type { HotQuery } from "../../database/database";
+import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../festival-events/sql-fragments";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;
 
 /** Reviews and supplies are gathered once for all sheets: asked sheet by sheet, a long list takes five times as long. */
-const previewsWhere = (name: string, condition: string): HotQuery => ({
+const previewsWhere = (name: string, condition: string): PreparedQuery => ({
   name,
   text: `
 select coalesce(json_agg(

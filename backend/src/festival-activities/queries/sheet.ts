@@ -1,4 +1,4 @@
-import type { HotQuery } from "../../database/database";
+import type { PreparedQuery } from "../../database/database";
 import {
   definedFields,
   feedbacks,
@@ -61,7 +61,7 @@ const tasks = `(
   from festival_tasks t where t.festival_activity_id = fa.id and t.deleted_at is null)`;
 
 /** The whole sheet of one activity ($1) as the API answers it; no row when it does not exist. */
-export const sheetQuery: HotQuery = {
+export const sheetQuery: PreparedQuery = {
   name: "festival-activity",
   text: `
 select ${definedFields({
@@ -85,7 +85,7 @@ left join locations place on place.id = fa.location_id
 where fa.id = $1 and fa.deleted_at is null`,
 };
 
-export const lockQuery: HotQuery = {
+export const lockQuery: PreparedQuery = {
   name: "lock-festival-activity",
   text: "select version from festival_activities where id = $1 and deleted_at is null for update",
 };

@@ -47,7 +47,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
     config: { access: "read-fa" },
     handler: async () => {
       type Sheet = { team: string | null; status: FestivalActivityStatus };
-      return statisticsByTeam(activitySeries, await connection.hot<Sheet>(teamsAndStatusesQuery, []));
+      return statisticsByTeam(activitySeries, await connection.runPrepared<Sheet>(teamsAndStatusesQuery, []));
     },
   });
 
@@ -55,7 +55,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
     ...routeOf(activityDashboardCalls.forLogistic, tag),
     config: { access: "view-fa-gear-dashboard" },
     handler: async ({ query }, reply) => {
-      const [row] = await connection.hot<{ body: string }>(forLogisticQuery, comparableSearch(query));
+      const [row] = await connection.runPrepared<{ body: string }>(forLogisticQuery, comparableSearch(query));
       return sendText(reply, "application/json", row?.body);
     },
   });
@@ -64,7 +64,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
     ...routeOf(activityDashboardCalls.forSigna, tag),
     config: { access: "export-for-signa" },
     handler: async (request, reply) => {
-      const signages = await connection.hot<RequestedSignage>(forSignaQuery, []);
+      const signages = await connection.runPrepared<RequestedSignage>(forSignaQuery, []);
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:signages" });
       return sendText(reply, "text/csv", requestedSignagesCsv(signages));
     },

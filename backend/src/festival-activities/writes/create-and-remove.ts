@@ -7,7 +7,7 @@ import {
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { nextFestivalActivityId } from "@coulisses/shared-domain/festival-event/next-id";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { HotTransaction } from "../../database/database";
+import type { WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { nothingYet } from "../../festival-events/save-reviews-and-events";
 import { rowOf, saveHistory } from "./save-sheet";
@@ -17,7 +17,7 @@ const NUMBERING_LOCK = 420_001;
 
 /** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
 export async function createSheet(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   { name }: CreateActivityForm,
   author: UserIdentity,
 ): Promise<FestivalActivity> {
@@ -31,7 +31,7 @@ export async function createSheet(
 }
 
 /** The sheet leaves every list; its row stays, so that its number is never given again. */
-export async function removeSheet(tx: HotTransaction, fa: FestivalActivity): Promise<void> {
+export async function removeSheet(tx: WriteTransaction, fa: FestivalActivity): Promise<void> {
   checkRemovable(fa);
   await tx
     .update(festivalActivities)

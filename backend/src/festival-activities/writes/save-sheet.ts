@@ -1,5 +1,5 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import type { HotTransaction } from "../../database/database";
+import type { WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { rowSaverOf } from "../../festival-events/save-row";
 import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
@@ -38,7 +38,7 @@ const saveRow = rowSaverOf<Row>(festivalActivities, [
 
 /** Saves what a rule changed, and nothing else. */
 export async function saveSheet(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   before: FestivalActivity,
   after: FestivalActivity,
 ): Promise<void> {

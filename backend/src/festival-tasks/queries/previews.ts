@@ -1,4 +1,4 @@
-import type { HotQuery } from "../../database/database";
+import type { PreparedQuery } from "../../database/database";
 import { identity } from "../../festival-events/sql-fragments";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
@@ -9,7 +9,7 @@ const fields = `'id', ft.id, 'name', ft.name, 'status', ft.status, 'administrato
     'team', ft.team_code`;
 
 /** Reviews are gathered once for all sheets. */
-const previewsWhere = (name: string, condition: string): HotQuery => ({
+const previewsWhere = (name: string, condition: string): PreparedQuery => ({
   name,
   text: `
 select coalesce(json_agg(
@@ -31,7 +31,7 @@ export const previewsQuery = previewsWhere("festival-tasks", "true");
 export const myPreviewsQuery = previewsWhere("my-festival-tasks", "ft.administrator_id = $1");
 
 /** Refused sheets that the person $1 administers, as a bare number. */
-export const refusalsCountQuery: HotQuery = {
+export const refusalsCountQuery: PreparedQuery = {
   name: "my-festival-task-refusals",
   text: `
 select count(*)::text as body from festival_tasks
@@ -39,7 +39,7 @@ where deleted_at is null and status = 'REFUSED' and administrator_id = $1`,
 };
 
 /** What STAT-1 counts. */
-export const teamsAndStatusesQuery: HotQuery = {
+export const teamsAndStatusesQuery: PreparedQuery = {
   name: "festival-task-statuses",
   text: `
 select team_code as team, status from festival_tasks where deleted_at is null`,

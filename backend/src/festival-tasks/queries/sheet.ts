@@ -1,4 +1,4 @@
-import type { HotQuery } from "../../database/database";
+import type { PreparedQuery } from "../../database/database";
 import {
   definedFields,
   feedbacks,
@@ -35,7 +35,7 @@ const inquiries = `(
   from festival_task_inquiry_requests r join gears g on g.id = r.gear_id where r.task_id = ft.id)`;
 
 /** The whole sheet of one task ($1) but for conflicts, and what these are found in; no row when it does not exist. */
-export const sheetQuery: HotQuery = {
+export const sheetQuery: PreparedQuery = {
   name: "festival-task",
   text: `
 with ft as (select * from festival_tasks where id = $1 and deleted_at is null),
@@ -64,7 +64,7 @@ left join locations appointment on appointment.id = ft.appointment_id
 left join users reviewer on reviewer.id = ft.reviewer_id`,
 };
 
-export const lockQuery: HotQuery = {
+export const lockQuery: PreparedQuery = {
   name: "lock-festival-task",
   text: "select version from festival_tasks where id = $1 and deleted_at is null for no key update",
 };

@@ -30,7 +30,7 @@ export const taskReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
     config: { access: "read-ft" },
     handler: async () => {
       type Sheet = { team: string | null; status: FestivalTaskStatus };
-      return statisticsByTeam(taskSeries, await connection.hot<Sheet>(teamsAndStatusesQuery, []));
+      return statisticsByTeam(taskSeries, await connection.runPrepared<Sheet>(teamsAndStatusesQuery, []));
     },
   });
 };

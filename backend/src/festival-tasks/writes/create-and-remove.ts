@@ -8,7 +8,7 @@ import {
   linkedActivityOf,
 } from "@coulisses/shared-domain/festival-task/linked-activity";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import type { HotTransaction } from "../../database/database";
+import type { WriteTransaction } from "../../database/database";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { festivalActivitySheets } from "../../festival-activities/sheets";
@@ -20,7 +20,7 @@ const NUMBERING_LOCK = 420_002;
 
 /** Sheets are numbered one at a time, so that no number is given twice nor skipped. */
 export async function createSheet(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   { name, festivalActivityId }: CreateTaskForm,
   author: UserIdentity,
 ): Promise<FestivalTask> {
@@ -35,7 +35,7 @@ export async function createSheet(
 }
 
 /** The activity under which a task is written; it can't go while the task comes. */
-async function linkActivity(tx: HotTransaction, activityId: number): Promise<LinkedActivity> {
+async function linkActivity(tx: WriteTransaction, activityId: number): Promise<LinkedActivity> {
   await tx
     .select({ id: festivalActivities.id })
     .from(festivalActivities)
@@ -45,7 +45,7 @@ async function linkActivity(tx: HotTransaction, activityId: number): Promise<Lin
 }
 
 /** The sheet leaves every list; its row stays, so that its number is never given again. */
-export async function removeSheet(tx: HotTransaction, ft: FestivalTask): Promise<void> {
+export async function removeSheet(tx: WriteTransaction, ft: FestivalTask): Promise<void> {
   checkRemovable(ft);
   await tx
     .update(festivalTasks)

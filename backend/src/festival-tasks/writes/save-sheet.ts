@@ -3,7 +3,7 @@ import {
   type FestivalTask,
   READY_TO_ASSIGN,
 } from "@coulisses/shared-domain/festival-task/festival-task";
-import type { HotTransaction } from "../../database/database";
+import type { WriteTransaction } from "../../database/database";
 import { festivalTasks } from "../../database/schema/festival-tasks";
 import { rowSaverOf } from "../../festival-events/save-row";
 import { reviewAndEventSaversOf } from "../../festival-events/save-reviews-and-events";
@@ -31,7 +31,7 @@ const saveRow = rowSaverOf<Row>(festivalTasks, [
 
 /** Saves what a rule changed, and nothing else. */
 export async function saveSheet(
-  tx: HotTransaction,
+  tx: WriteTransaction,
   before: FestivalTask,
   after: FestivalTask,
 ): Promise<void> {
