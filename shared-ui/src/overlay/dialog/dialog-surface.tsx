@@ -51,6 +51,7 @@ const useStyles = makeStyles({
     gridTemplateRows: "auto 1fr auto",
   },
   title: { overflowWrap: "anywhere" },
+  cross: { "[data-starting] &": { visibility: "hidden" } },
   content: {
     display: "flex",
     flexDirection: "column",
@@ -118,9 +119,12 @@ export default function DialogSurface({
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // Fluent starts with the first element that takes the focus, which is the cross.
+  // Fluent starts with the first element that takes the focus. The cross can't take it yet: a field that has it
+  // already would be left, and complain of being empty.
   useEffect(() => {
-    if (surface.current) focusStart(surface.current);
+    if (!surface.current) return;
+    focusStart(surface.current);
+    surface.current.removeAttribute("data-starting");
   }, []);
 
   const close = useLatest(() => {
@@ -160,7 +164,7 @@ export default function DialogSurface({
   return (
     <FluentDialog open inertTrapFocus onOpenChange={() => close.current()}>
       <FluentSurface
-        {...({ ref: surface } as object)}
+        {...({ ref: surface, "data-starting": "" } as object)}
         className={mergeClasses(styles.surface, styles[size])}
         backdrop={{ onClick: (event) => event.stopPropagation() }}
         onClick={(event) => event.stopPropagation()}
@@ -173,6 +177,7 @@ export default function DialogSurface({
               action: (
                 <Button
                   appearance="subtle"
+                  className={styles.cross}
                   tooltip="Fermer"
                   icon={<Icon path={closeGlyph} />}
                   onClick={onClose}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { TextField } from "../../base/field/text-field";
 import type { FormState } from "../../form/frame/form-state";
 import { TextareaField } from "../../form/text/textarea-field";
@@ -9,6 +9,7 @@ import { RemoveDialog } from "./remove-dialog";
 import { guide } from "../../stories/guide";
 
 const submit = fn();
+const leave = fn();
 
 function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) {
   const [lender, setLender] = useState("Mairie du 5e");
@@ -23,7 +24,15 @@ function Loan({ state, error }: { state?: Partial<FormState>; error?: string }) 
   };
   return (
     <FormDialog form={form} title="Créer un emprunt" submitLabel="Créer" onClose={() => undefined}>
-      <TextField label="Prêteur" required value={lender} onChange={setLender} error={error} />
+      <TextField
+        label="Prêteur"
+        required
+        autoFocus
+        value={lender}
+        onChange={setLender}
+        onBlur={leave}
+        error={error}
+      />
       <TextareaField label="Commentaire" value={comment} onChange={setComment} />
     </FormDialog>
   );
@@ -50,6 +59,16 @@ export const Filled: Story = {
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(submit).toHaveBeenCalledTimes(1);
+  },
+};
+/** A field that was never left says nothing of what is missing in it. */
+export const Opened: Story = {
+  play: async () => {
+    leave.mockClear();
+    const lender = await screen.findByLabelText(/Prêteur/);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Fermer" })).toBeVisible());
+    await expect(lender).toHaveFocus();
+    await expect(leave).not.toHaveBeenCalled();
   },
 };
 export const Wrong: Story = { args: { error: "Prêteur : ne peut pas être vide" } };
