@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Widths, in pixels, of the phones, tablets and laptops that a page must stand on. */
 export const phoneWidths = [360, 390, 760] as const;
-export const laptopWidths = [800, 1024, 1280, 1440] as const;
+export const laptopWidths = [761, 800, 1024, 1280, 1440] as const;
 
 /** What sticks out of the window at the right: the page then scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
@@ -39,5 +39,22 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (bottom <= 0 || (width >= TARGET - 0.5 && height >= TARGET - 0.5)) return [];
         return [`${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`];
       });
+  });
+}
+
+/**
+ * The columns of the page's lists that are narrower than they say, or than any may be: one that says no width has at
+ * least 120 px.
+ */
+export function narrowColumns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 120;
+    return [...document.querySelectorAll<HTMLElement>("main table[aria-label] th[scope=col]")].flatMap(
+      (head) => {
+        const wanted = parseInt(head.style.width, 10) || LEAST;
+        const { width } = head.getBoundingClientRect();
+        return width >= wanted - 1 ? [] : [`${head.textContent}: ${Math.round(width)} px, not ${wanted} px`];
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { laptopWidths, phoneWidths, sidewaysScroll, smallTargets } from "../support/layout.ts";
+import { laptopWidths, narrowColumns, phoneWidths, sidewaysScroll, smallTargets } from "../support/layout.ts";
 import { desktopPages, mobilePages } from "../support/pages.ts";
 import { logIn } from "../support/session.ts";
 
@@ -38,13 +38,18 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
   await context.close();
 });
 
-test("no page scrolls sideways on a laptop, however narrow", async ({ browser }) => {
+test("no page scrolls sideways on a laptop, however narrow, and each column that is left can be read", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await logIn(page, "admin");
   for (const path of desktopPages) {
     await show(page, path);
-    await expectNoSidewaysScroll(page, path, laptopWidths);
+    for (const width of laptopWidths) {
+      await expectNoSidewaysScroll(page, path, [width]);
+      await expect.poll(() => narrowColumns(page), `columns of ${path} at ${width} px`).toEqual([]);
+    }
   }
   await context.close();
 });

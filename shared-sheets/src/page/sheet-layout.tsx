@@ -1,7 +1,8 @@
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { makeStyles, media, useDocumentTitle } from "@coulisses/shared-ui/base";
+import { makeStyles, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect, type ReactNode } from "react";
 import { ReviewersProvider } from "../review/reviewers";
+import { stacked } from "./sheet-summary";
 
 const useStyles = makeStyles({
   sheet: {
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "start",
     gap: "16px",
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [stacked]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   sections: { display: "flex", flexDirection: "column", gap: "16px", minWidth: 0 },
 });

@@ -3,7 +3,6 @@ import {
   Heading,
   Link,
   makeStyles,
-  media,
   mergeClasses,
   StatusDot,
   Surface,
@@ -14,6 +13,9 @@ import {
 import { ReviewChips, UiIcon, type ReviewChipsProps } from "@coulisses/shared-ui/icons";
 import { useState, type ReactNode } from "react";
 import { useReviewers } from "../review/reviewers";
+
+/** Beside its summary a sheet needs this much; narrower, the summary stands over it as on a phone. */
+export const stacked = "@media (max-width: 900px)";
 
 const useStyles = makeStyles({
   summary: {
@@ -26,7 +28,7 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: "14px",
-    [media.mobile]: { position: "static", width: "auto", maxHeight: "none" },
+    [stacked]: { position: "static", width: "auto", maxHeight: "none" },
   },
   small: { width: "140px", gap: "10px", padding: "16px", "& ul": { flexWrap: "wrap" } },
   top: { display: "flex", alignItems: "start", gap: "8px" },

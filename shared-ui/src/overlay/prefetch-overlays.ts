@@ -9,7 +9,27 @@ import { prefetchPopover } from "./popover/popover";
  * the page has nothing else to do; code that does not come is asked for again when something opens.
  */
 export async function prefetchOverlays(): Promise<void> {
+  registerSlideProperties();
   await Promise.allSettled(
     [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchPopover, prefetchTooltip].map((fetch) => fetch()),
   );
+}
+
+/**
+ * Fluent registers these two as the first menu opens, and the browser then computes the style of the whole page anew,
+ * while the person waits: better before.
+ */
+function registerSlideProperties(): void {
+  for (const axis of ["x", "y"]) {
+    try {
+      CSS.registerProperty({
+        name: `--fui-positioning-slide-direction-${axis}`,
+        syntax: "<length>",
+        inherits: false,
+        initialValue: "0px",
+      });
+    } catch {
+      // It is registered already, or this browser can't: Fluent does without.
+    }
+  }
 }
