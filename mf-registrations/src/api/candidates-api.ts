@@ -24,6 +24,7 @@ const link = { type: "Configuration", id: "inviteStaffLink" } as const;
 export const {
   useListStaffCandidatesQuery,
   useListVolunteerCandidatesQuery,
+  useLazyListVolunteerCandidatesQuery,
   useListFriendsOfQuery,
   useEnrolCandidatesMutation,
   useRejectCandidateMutation,
@@ -45,6 +46,8 @@ export const {
     listFriendsOf: build.query<UserIdentity[], number>({
       query: (id) => `friends/${id}`,
       providesTags: (_friends, _error, id) => [{ type: "Friend", id }],
+      // Who admits need not be one of those who may read them.
+      extraOptions: { silent: true },
     }),
     enrolCandidates: build.mutation<null, EnrolForm & { membership: Membership }>({
       query: ({ membership, ...body }) => ({ url: `${groupOf(membership)}/enroll`, method: "POST", body }),

@@ -47,7 +47,8 @@ function SelectBox({ name, checked, onToggle }: { name: string; checked: boolean
   );
 }
 
-function Teams({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
+/** The teams of these codes, as chips. */
+export function TeamChips({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
   const known = codes.flatMap((code) => teams.find((team) => team.code === code) ?? []);
   return (
     <span className={useStyles().row}>
@@ -136,7 +137,7 @@ export function candidateColumns<Candidate extends StaffCandidate>({
     teams: {
       key: "teams",
       header: "Équipes",
-      render: (candidate) => <Teams codes={candidate.teams} teams={teams} />,
+      render: (candidate) => <TeamChips codes={candidate.teams} teams={teams} />,
     },
     actions: {
       key: "actions",

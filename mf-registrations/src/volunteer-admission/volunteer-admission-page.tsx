@@ -1,5 +1,131 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
+import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
+import { isApiError, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import { makeStyles, noMatch, PageAction } from "@coulisses/shared-ui/base";
+import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { FilterBar, MultiChoice, SearchField, SwitchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useLazyListVolunteerCandidatesQuery, useListVolunteerCandidatesQuery } from "../api/candidates-api";
+import { AdmissionFrame } from "../candidates/admission-frame";
+import { useAdmission } from "../candidates/use-admission";
+import { BriefingCard } from "./briefing-card";
+import { volunteerColumns } from "./volunteer-columns";
 
+const CandidateDialog = onDemand(() => import("./candidate-dialog"));
+
+const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0 } });
+
+const keys = ["search", "teams", "rejected"] as const;
+const none: never[] = [];
+
+/** Who asks to be a volunteer: the volunteer managers read, enrol and reject. */
 export default function VolunteerAdmissionPage() {
-  return <PageToCome title="Admission Bénévoles" />;
+  const styles = useStyles();
+  const { filters, set, reset, activeCount } = useAddressFilters(keys);
+  const isRejected = filters.rejected !== "";
+  const wanted = useMemo(() => filters.teams.split(",").filter(Boolean), [filters.teams]);
+  const list = useListVolunteerCandidatesQuery({ isRejected });
+  const { currentData: candidates = none, error, isFetching, refetch } = list;
+  const [fetchList] = useLazyListVolunteerCandidatesQuery();
+  const { data: teams = none } = useListTeamsQuery();
+  const eventStart = useEventDate()?.start;
+  const admission = useAdmission("VOLUNTEER", candidates);
+  const [openId, setOpenId] = useState<number>();
+  const shown = useMemo(
+    () =>
+      candidates.filter((candidate) =>
+        matchesCandidate(candidate, { search: filters.search, teams: wanted }),
+      ),
+    [candidates, filters.search, wanted],
+  );
+  // Somebody else may have decided while the dialog was open.
+  const opened = candidates.find(({ id }) => id === openId);
+  const joined = teams.filter(
+    ({ code }) => candidates.some((candidate) => candidate.teams.includes(code)) || wanted.includes(code),
+  );
+
+  const exportAll = async () => {
+    const [{ candidatesCsv }, ...lists] = await Promise.all([
+      import("@coulisses/shared-domain/registration/candidates-csv"),
+      ...[false, true].map(async (rejected) => {
+        const { data = none } = await fetchList({ isRejected: rejected });
+        return data.map((candidate) => ({ ...candidate, isRejected: rejected }));
+      }),
+    ]);
+    const nameOf = (code: string) => teams.find((team) => team.code === code)?.name ?? code;
+    downloadCsv("Candidats_benevoles", candidatesCsv(lists.flat(), nameOf));
+  };
+
+  return (
+    <div className={styles.page}>
+      <BriefingCard />
+      <AdmissionFrame<VolunteerCandidate>
+        {...{ admission, isRejected, shown }}
+        enrolLabel="Enrôler en tant que bénévole"
+        actions={
+          <PageAction
+            label="Exporter les candidats"
+            icon={<UiIcon name="download" />}
+            onClick={() => void exportAll()}
+          />
+        }
+        filters={
+          <FilterBar
+            activeCount={activeCount}
+            onReset={reset}
+            moreActive={wanted.length > 0}
+            search={
+              <SearchField
+                label="Rechercher un candidat"
+                value={filters.search}
+                onChange={(search) => set("search", search)}
+              />
+            }
+            more={
+              joined.length > 0 && (
+                <MultiChoice
+                  label="Équipes"
+                  options={joined.map(({ code, name }) => ({ value: code, label: name }))}
+                  value={wanted}
+                  onChange={(codes) => set("teams", codes.join(","))}
+                />
+              )
+            }
+          >
+            <SwitchField
+              label="Candidats rejetés"
+              checked={isRejected}
+              onChange={(checked) => set("rejected", checked ? "1" : "")}
+            />
+          </FilterBar>
+        }
+      >
+        <DataTable
+          caption="Candidats bénévoles"
+          rows={shown}
+          columns={volunteerColumns({ isRejected, admission, teams, eventStart })}
+          getRowId={({ id }) => id}
+          pageSize={Number.MAX_SAFE_INTEGER}
+          onOpen={({ id }) => setOpenId(id)}
+          loading={isFetching}
+          emptyText={
+            noMatch(filters.search === "" ? wanted.length : 1) ??
+            (isRejected ? "Aucun candidat rejeté" : "Aucun candidat")
+          }
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+      </AdmissionFrame>
+      {opened && (
+        <CandidateDialog
+          candidate={opened}
+          {...{ isRejected, teams, admission }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </div>
+  );
 }

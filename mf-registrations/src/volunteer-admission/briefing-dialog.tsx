@@ -1,0 +1,46 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
+import { problemIn } from "@coulisses/shared-domain/festival-error";
+import { formatDay } from "@coulisses/shared-domain/time/format";
+import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
+import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
+import { PeriodFields, proposedPeriod } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useSaveBriefingMutation } from "../api/candidates-api";
+import { useBriefing } from "./use-briefing";
+
+const schema = rules<{ period: PeriodForm }>({ period: (period) => problemIn(() => toBriefing(period)) });
+
+/** Two hours: a briefing is an availability, and none is shorter. */
+function proposed(festivalStart: string | undefined): PeriodForm {
+  const { start, end } = proposedPeriod(festivalStart, new Date());
+  return { start, end: new Date(new Date(end).getTime() + 3_600_000).toISOString() };
+}
+
+/** BR-1: sets the period of the briefing. */
+export default function BriefingDialog({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const festival = useEventDate();
+  const present = useBriefing();
+  const [save] = useSaveBriefingMutation();
+  const form = useForm<{ period: PeriodForm }>({
+    initialValues: { period: present ?? proposed(festival?.start) },
+    schema,
+    send: async ({ period }) => refusalOf(await save(period)),
+    onSent: () => {
+      notify({ type: "success", message: "Le créneau du brief a été enregistré" });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="Créneau du briefing"
+      subtitle={festival && `Le festival commence le ${formatDay(festival.start)}`}
+      submitLabel="Enregistrer"
+      onClose={onClose}
+    >
+      <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
+    </FormDialog>
+  );
+}
