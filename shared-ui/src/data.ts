@@ -10,3 +10,5 @@ export { Progress, type ProgressProps } from "./base/message/progress";
 export { actionsColumn, RowActions, RowButton, type RowWrites } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps, TitledTable } from "./table/simple-table";
 export type { Sort, SortValue } from "./table/sorting";
+export type { TreeBranch, TreeProps } from "./tree/fluent-tree";
+export { Tree } from "./tree/tree";

@@ -1,6 +1,7 @@
 import { festivalServer } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
 import { keptGears } from "../testing/kept-gears";
 import { openPage, reader } from "../testing/open-page";
 import { dialog, fillCatalogue, pick, row } from "./testing/catalogue";
@@ -9,6 +10,39 @@ const kept = keptGears();
 festivalServer(kept.handlers);
 
 beforeEach(() => fillCatalogue(kept));
+
+const category = (name: string) => screen.findByRole("treeitem", { name: new RegExp(`^${name}`) });
+/** The line that holds this one: the nearest above it that is one level up. */
+function holderOf(line: HTMLElement): HTMLElement | undefined {
+  const level = (candidate: HTMLElement) => Number(candidate.getAttribute("aria-level"));
+  const lines = screen.getAllByRole("treeitem");
+  return lines.slice(0, lines.indexOf(line)).findLast((above) => level(above) === level(line) - 1);
+}
+
+/** A line shows its buttons while it has the focus. */
+async function press(
+  user: ReturnType<typeof userEvent.setup>,
+  action: "Modifier" | "Supprimer",
+  name: string,
+) {
+  const line = await category(name);
+  act(() => line.focus());
+  const button = await screen.findByRole("button", { name: `${action} la catégorie ${name}` });
+  act(() => button.focus());
+  await user.keyboard("{Enter}");
+}
+
+/** As wide as a small laptop. */
+function narrowWindow() {
+  window.matchMedia = ((query: string) => ({
+    matches: query === "(max-width: 1100px)",
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+afterEach(() => {
+  delete (window as Partial<Window>).matchMedia;
+});
 
 describe("a category", () => {
   it("is added under another one, whose team it takes", async () => {
@@ -20,15 +54,15 @@ describe("a category", () => {
     expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toHaveValue("Elec");
     expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toBeDisabled();
     await user.click(form.getByRole("button", { name: "Ajouter" }));
-    const under = await screen.findByRole("list", { name: "Sous-catégories de Électrique" });
-    expect(await within(under).findByRole("button", { name: "Éclairage" })).toBeInTheDocument();
+    const added = await screen.findByRole("treeitem", { name: "Éclairage, Elec" });
+    expect(holderOf(added)).toBe(await category("Électrique"));
     expect(messages()).toContain("La catégorie Éclairage a été créée");
   });
 
   it("gives its gears another reference when it moves", async () => {
     const { user } = openPage("/logistic/catalog");
     await row("Rallonge");
-    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
     await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "mob", /^Mobilier/);
     await user.click(form.getByRole("button", { name: "Modifier" }));
@@ -37,7 +71,7 @@ describe("a category", () => {
 
   it("can't go under itself, nor take a name that is there", async () => {
     const { user } = openPage("/logistic/catalog");
-    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Électrique" }));
+    await press(user, "Modifier", "Électrique");
     const form = await dialog("Modifier une catégorie");
     await user.click(form.getByRole("combobox", { name: /Catégorie parente/ }));
     expect(await screen.findByRole("option", { name: /Mobilier/ })).toBeInTheDocument();
@@ -50,7 +84,7 @@ describe("a category", () => {
 
   it("keeps the place that somebody else gives it while one renames it", async () => {
     const { user, store } = openPage("/logistic/catalog");
-    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
     await user.clear(form.getByLabelText(/^Nom/));
     await user.type(form.getByLabelText(/^Nom/), "Rallonges");
@@ -60,13 +94,13 @@ describe("a category", () => {
       expect(form.getByRole("combobox", { name: /Catégorie parente/ })).toHaveValue("Mobilier"),
     );
     await user.click(form.getByRole("button", { name: "Modifier" }));
-    const under = await screen.findByRole("list", { name: "Sous-catégories de Mobilier" });
-    expect(await within(under).findByRole("button", { name: "Rallonges" })).toBeInTheDocument();
+    const renamed = await screen.findByRole("treeitem", { name: "Rallonges, Matos" });
+    expect(holderOf(renamed)).toBe(await category("Mobilier"));
   });
 
   it("changed by somebody else a moment ago asks whose name stands", async () => {
     const { user } = openPage("/logistic/catalog");
-    await user.click(await screen.findByRole("button", { name: "Modifier la catégorie Câble" }));
+    await press(user, "Modifier", "Câble");
     const form = await dialog("Modifier une catégorie");
     await user.type(form.getByLabelText(/^Nom/), "s");
     kept.changeCategory("Câble", { name: "Cordon", under: "Électrique" });
@@ -80,21 +114,40 @@ describe("a category", () => {
 
   it("leaves what it held one level up", async () => {
     const { user, messages } = openPage("/logistic/catalog");
-    await user.click(await screen.findByRole("button", { name: "Supprimer la catégorie Électrique" }));
+    await press(user, "Supprimer", "Électrique");
     const asked = await dialog("Supprimer la catégorie Électrique");
     await user.click(asked.getByRole("button", { name: "Supprimer" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Électrique" })).not.toBeInTheDocument());
-    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole("treeitem", { name: /^Électrique/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole("treeitem", { name: /^Câble/ })).toBeInTheDocument();
     expect(messages()).toContain("La catégorie Électrique a été supprimée");
   });
 
-  it("folds and unfolds", async () => {
-    const { user } = openPage("/logistic/catalog", reader);
-    const fold = await screen.findByRole("button", { name: "Replier Électrique" });
-    expect(fold).toHaveAttribute("aria-expanded", "true");
-    await user.click(fold);
-    expect(screen.queryByRole("button", { name: "Câble" })).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Déplier Électrique" }));
-    expect(screen.getByRole("button", { name: "Câble" })).toBeInTheDocument();
+  it("folds and unfolds by the arrows, and Enter chooses it", async () => {
+    const { user, address } = openPage("/logistic/catalog", reader);
+    const electric = await category("Électrique");
+    expect(electric).toHaveAttribute("aria-expanded", "true");
+    act(() => electric.focus());
+    await user.keyboard("{ArrowLeft}");
+    expect(electric).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("treeitem", { name: /^Câble/ })).not.toBeInTheDocument();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(await category("Câble")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(address()).toBe("/logistic/catalog?category=electrique->cable");
+    expect(await category("Câble")).toHaveAttribute("aria-selected", "true");
+    await user.keyboard(" ");
+    expect(address()).toBe("/logistic/catalog");
+  });
+
+  it("comes in a drawer where there is no room beside the table, and leaves once chosen", async () => {
+    narrowWindow();
+    const { user, address } = openPage("/logistic/catalog");
+    await user.click(await screen.findByRole("button", { name: "Catégories" }));
+    const drawer = await dialog("Catégories");
+    await user.click(await drawer.findByText("Mobilier"));
+    expect(address()).toBe("/logistic/catalog?category=mobilier");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 });

@@ -1,73 +1,130 @@
-import type { Category } from "@coulisses/shared-domain/gear/category";
+import type { Category, CategoryBranch } from "@coulisses/shared-domain/gear/category";
 import { treeOf } from "@coulisses/shared-domain/gear/category-tree";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { isApiError, useCan, useListGearCategoriesQuery } from "@coulisses/shared-auth";
 import { Button, EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
-import { UiIcon } from "@coulisses/shared-ui/icons";
-import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useMemo, useState } from "react";
-import { Branches } from "./branches";
+import { RowActions, Tree, type TreeBranch } from "@coulisses/shared-ui/data";
+import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import { Drawer, onDemand } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
 
 const CategoryDialog = onDemand(() => import("./category-dialog"));
 const RemoveCategoryDialog = onDemand(() => import("./remove-category-dialog"));
 
 const useStyles = makeStyles({
-  scroller: { overflowY: "auto", maxHeight: "calc(100dvh - 266px)", padding: "0 4px 8px" },
+  scroller: { overflowY: "auto", maxHeight: "calc(100dvh - 266px)" },
 });
 
-type Props = {
+type TreeProps = {
   teams: readonly Team[];
   /** The path that the gears are filtered by. */
   chosen: string;
+  /** Takes a path, or nothing when the chosen category is pressed again. */
   onChoose: (path: string) => void;
 };
 
+type Writes = {
+  onAdd: () => void;
+  onEdit: (category: Category) => void;
+  onRemove: (category: Category) => void;
+};
+
+type Props = TreeProps & {
+  /** Absent beside the table; in a drawer, which closes once a category is chosen. */
+  drawer?: { open: boolean; onClose: () => void } | undefined;
+};
+
 /** All the categories, each under the one that holds it; choosing one filters the gears. */
-export function CategoryTree({ teams, chosen, onChoose }: Props) {
+export function CategoryTree({ drawer, ...props }: Props) {
   const styles = useStyles();
   const canWrite = useCan("write-gear-catalog");
-  const { data: categories, error, isLoading, refetch } = useListGearCategoriesQuery();
-  const roots = useMemo(() => treeOf(categories ?? []), [categories]);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Category | null>(null);
   const [removed, setRemoved] = useState<Category | null>(null);
+  const writes = canWrite
+    ? { onAdd: () => setAdding(true), onEdit: setEdited, onRemove: setRemoved }
+    : undefined;
 
+  const choose = (path: string) => {
+    props.onChoose(path);
+    drawer?.onClose();
+  };
+  const tree = <Categories {...props} onChoose={choose} writes={writes} />;
+  // Within the drawer, so that Escape closes one after the other.
+  const dialogs = (
+    <>
+      {adding && <CategoryDialog onClose={() => setAdding(false)} />}
+      {edited && <CategoryDialog category={edited} onClose={() => setEdited(null)} />}
+      {removed && <RemoveCategoryDialog category={removed} onClose={() => setRemoved(null)} />}
+    </>
+  );
+  if (drawer) {
+    return (
+      <Drawer
+        title="Catégories"
+        {...drawer}
+        actions={writes && <Button onClick={writes.onAdd}>Ajouter une catégorie</Button>}
+      >
+        {tree}
+        {dialogs}
+      </Drawer>
+    );
+  }
   return (
     <Surface
       as="aside"
       title="Catégories"
       actions={
-        canWrite && (
+        writes && (
           <Button
             size="small"
             appearance="subtle"
             icon={<UiIcon name="add" />}
             tooltip="Ajouter une catégorie"
-            onClick={() => setAdding(true)}
+            onClick={writes.onAdd}
           />
         )
       }
     >
-      {isLoading && <Skeleton lines={8} height="18px" width="100%" />}
-      {!categories && isApiError(error) && (
-        <ErrorCard message={error.message} onRetry={() => void refetch()} />
-      )}
-      {categories?.length === 0 && <EmptyState title="Aucune catégorie" />}
-      {roots.length > 0 && (
-        <div className={styles.scroller}>
-          <Branches
-            branches={roots}
-            label="Catégories"
-            teams={teams}
-            chosen={chosen}
-            onChoose={onChoose}
-            {...(canWrite && { onEdit: setEdited, onRemove: setRemoved })}
-          />
-        </div>
-      )}
-      {adding && <CategoryDialog onClose={() => setAdding(false)} />}
-      {edited && <CategoryDialog category={edited} onClose={() => setEdited(null)} />}
-      {removed && <RemoveCategoryDialog category={removed} onClose={() => setRemoved(null)} />}
+      <div className={styles.scroller}>{tree}</div>
+      {dialogs}
     </Surface>
+  );
+}
+
+function Categories({ teams, chosen, onChoose, writes }: TreeProps & { writes: Writes | undefined }) {
+  const { data: categories, error, isLoading, refetch } = useListGearCategoriesQuery();
+  const lineOf = (category: CategoryBranch): TreeBranch => {
+    const { name, path, owner, subCategories } = category;
+    const team = teams.find(({ code }) => code === owner?.code);
+    return {
+      key: path,
+      name,
+      detail: team?.name,
+      mark: team && <TeamChip team={team} iconOnly />,
+      actions: writes && (
+        <RowActions
+          what={`la catégorie ${name}`}
+          onEdit={() => writes.onEdit(category)}
+          onRemove={() => writes.onRemove(category)}
+        />
+      ),
+      branches: subCategories.map(lineOf),
+    };
+  };
+  const branches = treeOf(categories ?? []).map(lineOf);
+
+  if (isLoading) return <Skeleton lines={8} height="18px" width="100%" />;
+  if (!categories) {
+    return isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  }
+  if (branches.length === 0) return <EmptyState title="Aucune catégorie" />;
+  return (
+    <Tree
+      label="Catégories"
+      branches={branches}
+      chosen={chosen}
+      onChoose={(path) => onChoose(path === chosen ? "" : path)}
+    />
   );
 }

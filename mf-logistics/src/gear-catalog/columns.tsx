@@ -1,7 +1,8 @@
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, type RowWrites } from "@coulisses/shared-ui/data";
-import { UiIcon } from "@coulisses/shared-ui/icons";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 
 const useStyles = makeStyles({
@@ -27,7 +28,7 @@ function CategoryCell({ category }: Pick<Gear, "category">) {
 const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 
 /** `writes` is absent for those who only read. */
-export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
+export function gearColumns(teams: readonly Team[], writes?: RowWrites<Gear>): Column<Gear>[] {
   const columns: Column<Gear>[] = [
     {
       key: "name",
@@ -69,6 +70,18 @@ export function gearColumns(writes?: RowWrites<Gear>): Column<Gear>[] {
       selfEvident: true,
       sortBy: ({ category }) => category?.path,
       render: ({ category }) => <CategoryCell {...(category && { category })} />,
+    },
+    {
+      key: "owner",
+      header: "Équipe",
+      width: "120px",
+      priority: 3,
+      selfEvident: true,
+      sortBy: ({ owner }) => owner?.name,
+      render: ({ owner }) => {
+        const team = teams.find(({ code }) => code === owner?.code);
+        return team ? <TeamChip team={team} /> : owner?.name;
+      },
     },
   ];
   return [...columns, ...actionsColumn<Gear>({ what: ({ name }) => name, ...writes })];

@@ -9,7 +9,14 @@ import {
   useListGearsQuery,
   useListTeamsQuery,
 } from "@coulisses/shared-auth";
-import { ListPage, makeStyles, media, PageAction, Surface, useIsMobile } from "@coulisses/shared-ui/base";
+import {
+  ListPage,
+  makeStyles,
+  PageAction,
+  Surface,
+  useIsMobile,
+  useMediaQuery,
+} from "@coulisses/shared-ui/base";
 import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -21,13 +28,16 @@ import { gearColumns } from "./columns";
 const GearDialog = onDemand(() => import("./gear-dialog"));
 const RemoveGearDialog = onDemand(() => import("./remove-gear-dialog"));
 
+/** No room for the tree beside the table: it comes in a drawer. */
+const NARROW = "(max-width: 1100px)";
+
 const useStyles = makeStyles({
   columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 310px",
     alignItems: "start",
     gap: "12px",
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [`@media ${NARROW}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -36,12 +46,14 @@ const none: never[] = [];
 export default function GearCatalogPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
+  const isNarrow = useMediaQuery(NARROW);
   const canWrite = useCan("write-gear-catalog");
   const given = useAddressFilters(gearFilterKeys);
   const { search, category, owner } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none } = useListGearCategoriesQuery();
   const { data: gears = none, error, isLoading, refetch } = useListGearsQuery();
+  const [browsing, setBrowsing] = useState(false);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Gear | null>(null);
   const [removed, setRemoved] = useState<Gear | null>(null);
@@ -51,30 +63,40 @@ export default function GearCatalogPage() {
     [gears, search, category, owner],
   );
   const columns = useMemo(
-    () => gearColumns(canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
-    [canWrite],
+    () => gearColumns(teams, canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    [teams, canWrite],
   );
 
   return (
     <ListPage
       filters={<GearFilters {...given} categories={categories} teams={teams} />}
       actions={
-        canWrite && (
-          <>
+        <>
+          {isNarrow && !isMobile && (
             <PageAction
-              label="Exporter"
-              icon={<UiIcon name="download" />}
-              disabledFocusable={shown.length === 0}
-              onClick={() => downloadCsv("catalogue", catalogueCsv(shown))}
+              label="Catégories"
+              icon={<UiIcon name="menu" />}
+              aria-haspopup="dialog"
+              onClick={() => setBrowsing(true)}
             />
-            <PageAction
-              main
-              label="Ajouter un matos"
-              icon={<UiIcon name="add" />}
-              onClick={() => setAdding(true)}
-            />
-          </>
-        )
+          )}
+          {canWrite && (
+            <>
+              <PageAction
+                label="Exporter"
+                icon={<UiIcon name="download" />}
+                disabledFocusable={shown.length === 0}
+                onClick={() => downloadCsv("catalogue", catalogueCsv(shown))}
+              />
+              <PageAction
+                main
+                label="Ajouter un matos"
+                icon={<UiIcon name="add" />}
+                onClick={() => setAdding(true)}
+              />
+            </>
+          )}
+        </>
       }
     >
       <div className={styles.columns}>
@@ -92,7 +114,12 @@ export default function GearCatalogPage() {
           />
         </Surface>
         {!isMobile && (
-          <CategoryTree teams={teams} chosen={category} onChoose={(path) => given.set("category", path)} />
+          <CategoryTree
+            teams={teams}
+            chosen={category}
+            onChoose={(path) => given.set("category", path)}
+            drawer={isNarrow ? { open: browsing, onClose: () => setBrowsing(false) } : undefined}
+          />
         )}
       </div>
       {adding && <GearDialog onClose={() => setAdding(false)} />}

@@ -1,0 +1,19 @@
+import { ErrorCard } from "../base/message/notice";
+import { Skeleton } from "../base/message/placeholders";
+import { lateCode } from "../behaviour/late-code";
+import type { TreeProps } from "./fluent-tree";
+
+const treeCode = lateCode(() => import(/* webpackChunkName: "tree" */ "./fluent-tree"));
+/** Fetches the code of `Tree` ahead; rejects when it does not come. */
+export const prefetchTree = treeCode.prefetch;
+
+/**
+ * Things that hold one another, such as categories, of which one may be chosen. All of them are unfolded at first.
+ * One Tab stop, then the arrows; the code comes when the first tree is shown.
+ */
+export function Tree(props: TreeProps) {
+  const { code, hasFailed, retry } = treeCode.useCode();
+  if (code) return <code.FluentTree {...props} />;
+  if (hasFailed) return <ErrorCard message="Impossible de charger cette liste." onRetry={retry} />;
+  return <Skeleton lines={Math.max(3, props.branches.length)} height="18px" width="100%" />;
+}
