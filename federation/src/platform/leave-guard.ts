@@ -1,7 +1,12 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 
-/** Whether something that is on screen would be lost: a form, a drawing, a list corrected by hand. */
-type Guard = () => boolean;
+/** Something on screen that could be lost: a form, a drawing, a list corrected by hand. */
+type Guard = {
+  /** Whether it would be, now. */
+  isUnsaved: () => boolean;
+  /** The person has agreed to lose it. */
+  onLost: () => void;
+};
 
 /** Somebody is about to lose what they typed, and is asked: one of the two is called, once. */
 export type Departure = { leave: () => void; stay: () => void };
@@ -12,7 +17,7 @@ const askers = new Set<(departure: Departure | undefined) => void>();
 
 /** Whether leaving the page loses something, and there is somebody to ask about it. */
 export const wouldLose = (lost: Iterable<Guard> = guards) =>
-  askers.size > 0 && [...lost].some((guard) => guards.has(guard) && guard());
+  askers.size > 0 && [...lost].some((guard) => guards.has(guard) && guard.isUnsaved());
 
 function ask(lost: readonly Guard[], leave: () => void): void {
   if (!wouldLose(lost)) return leave();
@@ -22,7 +27,10 @@ function ask(lost: readonly Guard[], leave: () => void): void {
   };
   const departure: Departure = {
     leave: answered(() => {
-      for (const guard of lost) guards.delete(guard);
+      for (const guard of lost) {
+        guards.delete(guard);
+        guard.onLost();
+      }
       leave();
     }),
     stay: answered(() => undefined),
@@ -46,13 +54,18 @@ export type LeaveGuard = {
 /**
  * Keeps what a person typed, drew or corrected from being lost without asking: by a link, the back button, a reload, a
  * closed tab, or by what calls `leave`. Every form of `useForm` has one. `isHalfTyped` is asked on leaving: it finds
- * what a field shows and has not handed over.
+ * what a field shows and has not handed over. `onLost` is told that the person has agreed to lose it.
  */
-export function useLeaveGuard(unsaved: boolean, isHalfTyped?: () => boolean): LeaveGuard {
+export function useLeaveGuard(
+  unsaved: boolean,
+  isHalfTyped?: () => boolean,
+  onLost?: () => void,
+): LeaveGuard {
   const guard = useRef<Guard>(undefined);
   const holds = useEffectEvent(() => unsaved || isHalfTyped?.() === true);
+  const lose = useEffectEvent(() => onLost?.());
   useLayoutEffect(() => {
-    const present = () => holds();
+    const present = { isUnsaved: () => holds(), onLost: () => lose() };
     guard.current = present;
     guards.add(present);
     return () => {

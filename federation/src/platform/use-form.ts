@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import type { Schema } from "yup";
 import { useLeaveGuard } from "./leave-guard";
 import { afterPress } from "./after-press";
+import { findDraft, keepDraft } from "./drafts";
 import { problemsIn } from "./rules";
 
 /** Why the server did not take a form, in French; `fields` names the values that it is about. */
@@ -21,6 +22,11 @@ export type FormOptions<Values extends object> = {
    * and those that both have changed wait for a choice (`conflict`).
    */
   initialValues: Values;
+  /**
+   * Names the form among those of its page, with the id of what it changes: `gear-12`. What was typed in it then comes
+   * back after a reload, or after a session that ended by itself, until it is sent or given up.
+   */
+  draft?: string;
   /** Its rules: `rules({ name: gearNameProblem })`. */
   schema: Schema;
   /** Called once for each try, with values that keep every rule. A call that fails is answered, not thrown. */
@@ -57,6 +63,8 @@ export type Form<Values extends object> = {
   conflict: FormConflict | undefined;
   /** Forgets what was typed and refused. */
   reset: () => void;
+  /** What it holds was typed before the page went away; `discard` starts anew. */
+  draft: { discard: () => void } | undefined;
   /** Goes to the `ref` of what holds the fields. */
   container: (element: HTMLElement | null) => void;
 };
@@ -81,6 +89,7 @@ const none: Problems = {};
  */
 export function useForm<Values extends object>({
   initialValues,
+  draft: draftName,
   schema,
   send,
   onSent,
@@ -91,7 +100,8 @@ export function useForm<Values extends object>({
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState(none);
   const [clash, setClash] = useState<Clash>();
-  const [seen, setSeen] = useState(initialValues);
+  const [found, setFound] = useState(() => draftName && findDraft<Values>(draftName));
+  const [seen, setSeen] = useState(() => ({ ...initialValues, ...(found && found.seen) }));
   const [onRendered, setOnRendered] = useState<() => void>();
   const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
@@ -122,6 +132,7 @@ export function useForm<Values extends object>({
       const outcome = await call();
       if (outcome === undefined || typeof outcome === "function") {
         guard.release();
+        forgetDraft();
         outcome?.();
         return onSent?.(values);
       }
@@ -134,8 +145,12 @@ export function useForm<Values extends object>({
     }
   };
 
+  const forgetDraft = () => {
+    if (draftName) keepDraft(draftName, undefined);
+    setFound(undefined);
+  };
   const formik = useFormik<Values>({
-    initialValues,
+    initialValues: { ...initialValues, ...(found && found.values) },
     // Problems are read off the values at each rendering; Formik's own come later and could hold back what is mended.
     validateOnChange: false,
     validateOnBlur: false,
@@ -146,8 +161,16 @@ export function useForm<Values extends object>({
   });
   const { values } = formik;
   const problems = useMemo(() => problemsIn(schema, values), [schema, values]);
-  const dirty = isTyping || namesOf(values).some((name) => !isSame(values[name], seen[name]));
-  const guard = useLeaveGuard(dirty && !isKept, () => !isKept && unreadFields(container).length > 0);
+  const isChanged = namesOf(values).some((name) => !isSame(values[name], seen[name]));
+  const dirty = isTyping || isChanged;
+  const guard = useLeaveGuard(
+    dirty && !isKept,
+    () => !isKept && unreadFields(container).length > 0,
+    forgetDraft,
+  );
+  useEffect(() => {
+    if (draftName) keepDraft(draftName, isChanged ? { values, seen } : undefined);
+  }, [draftName, isChanged, values, seen]);
 
   const moved = namesOf(values).filter((name) => !isSame(initialValues[name], seen[name]));
   const contested = moved.filter(
@@ -203,6 +226,14 @@ export function useForm<Values extends object>({
     return (isTried ? problems[name] : undefined) ?? refused[name];
   };
 
+  const reset = () => {
+    setRefusal(undefined);
+    setRefused(none);
+    setSeen(initialValues);
+    setFound(undefined);
+    formik.resetForm({ values: initialValues });
+  };
+
   return {
     values,
     field: (name) => ({
@@ -227,12 +258,8 @@ export function useForm<Values extends object>({
     leave: guard.leave,
     refusal,
     conflict,
-    reset: () => {
-      setRefusal(undefined);
-      setRefused(none);
-      setSeen(initialValues);
-      formik.resetForm({ values: initialValues });
-    },
+    reset,
+    draft: found && isChanged ? { discard: reset } : undefined,
     container: setContainer,
   };
 }

@@ -13,6 +13,7 @@ export default function CreateActivityDialog({ onClose }: { onClose: () => void 
   const navigate = useNavigate();
   const [create] = useCreateFestivalActivityMutation();
   const form = useForm({
+    draft: "activity",
     initialValues,
     schema,
     send: async ({ name }) => {

@@ -24,6 +24,7 @@ export function EditionForm({ edition: { edition, counts }, teams, onClose }: Pr
   const [save] = useSaveEditionMutation();
   const initialValues = useMemo(() => ({ lines: linesOf(counts, teams) }), [counts, teams]);
   const form = useForm<Values>({
+    draft: `edition-${edition}`,
     initialValues,
     schema: rules<Values>({}),
     send: async ({ lines }) => refusalOf(await save({ edition, counts: countsOf(lines) })),

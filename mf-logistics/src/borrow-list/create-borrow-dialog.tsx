@@ -24,6 +24,7 @@ export default function CreateBorrowDialog({ onClose }: { onClose: () => void })
   const festival = useEventDate();
   const [create] = useCreateBorrowMutation();
   const form = useForm<Values>({
+    draft: "borrow",
     initialValues: { lender: "", availableOn: festival?.start ?? null, unavailableOn: null },
     schema,
     send: async ({ lender, availableOn, unavailableOn }) => {

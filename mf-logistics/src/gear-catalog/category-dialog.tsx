@@ -33,6 +33,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
   const now = categories.find(({ id }) => id === category?.id) ?? category;
   const present = categoryValues(now);
   const form = useForm({
+    draft: `category-${category?.id ?? "new"}`,
     initialValues: present,
     schema: categoryRules(categories, category?.id),
     send: async (values) => {

@@ -26,6 +26,7 @@ export default function GearDialog({ gear, onClose }: Props) {
   const now = gears.find(({ id }) => id === gear?.id) ?? gear;
   const present = gearValues(now);
   const form = useForm({
+    draft: `gear-${gear?.id ?? "new"}`,
     initialValues: present,
     schema: gearRules(gears, gear?.id),
     send: async (values) => {

@@ -16,6 +16,7 @@ export default function CreatePurchaseDialog({ onClose }: { onClose: () => void 
   const festival = useEventDate();
   const [create] = useCreatePurchaseMutation();
   const form = useForm<Values>({
+    draft: "purchase",
     initialValues: { seller: "", availableOn: festival?.start ?? null },
     schema,
     send: async ({ seller, availableOn }) => {

@@ -43,6 +43,7 @@ export default function LocationDialog({ place, configuration, onClose }: Props)
   const present = valuesOf(now);
   const [editing, setEditing] = useState(!place);
   const form = useForm<Values>({
+    draft: `location-${place?.id ?? "new"}`,
     initialValues: present,
     schema: rules<Values>({ name: required, draft: (draft) => shapeProblem(draft, !place) }),
     send: async ({ name, draft }) => {

@@ -22,6 +22,7 @@ export default function SignageDialog({ signage, onClose }: Props) {
   const now = signages.find(({ id }) => id === signage?.id) ?? signage;
   const present = signageValues(now);
   const form = useForm({
+    draft: `signage-${signage?.id ?? "new"}`,
     initialValues: present,
     schema: signageRules(signages, signage?.id),
     send: async ({ name, type, file }) => {

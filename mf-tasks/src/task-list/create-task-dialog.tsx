@@ -21,6 +21,7 @@ export default function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   });
   const [create] = useCreateFestivalTaskMutation();
   const form = useForm<Values>({
+    draft: "task",
     initialValues,
     schema,
     send: async ({ name, activity }) => {

@@ -26,6 +26,7 @@ export type RejectDialogProps = {
 export default function RejectDialog({ kind, teamName, warning, send, onClose }: RejectDialogProps) {
   const notify = useNotify();
   const form = useForm({
+    draft: `rejection-${kind}-${teamName}`,
     initialValues: { reason: "" },
     schema,
     send: ({ reason }) => send(reason.trim()),

@@ -1,7 +1,7 @@
-import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
+import { AppStoreProvider, createAppStore, notify, session } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
-import { BrowserRouter } from "@coulisses/federation/platform/router";
+import { BrowserRouter, keepDraftsOf } from "@coulisses/federation/platform/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
@@ -19,6 +19,11 @@ type Running = { loader: FeatureLoader; updates: Updates };
 for (const message of readOverridesFromAddress()) notify({ type: "error", message });
 
 afterFirstScreen(() => void prefetchOverlays());
+
+/** Half-filled forms wait for the same person, also when their session ended by itself. */
+const followPerson = () => keepDraftsOf(session.current().userId);
+session.subscribe(followPerson);
+followPerson();
 
 const store = createAppStore();
 const registry = inlinedRegistry();

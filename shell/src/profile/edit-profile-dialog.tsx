@@ -31,6 +31,7 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
   const notify = useNotify();
   const [update] = useUpdateMeMutation();
   const form = useForm({
+    draft: "profile",
     initialValues: toForm(me),
     schema: profileRules(new Date()),
     send: async (values) => refusalOf(await update({ version: me.version, patch: changesOf(me, values) })),

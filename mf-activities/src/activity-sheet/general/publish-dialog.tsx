@@ -26,6 +26,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
     photo: activity.general.photoLink === null,
   }));
   const form = useForm<Values>({
+    draft: "publication",
     initialValues: { period: proposedPeriod(festival?.start, new Date()), categories: [], photoLink: "" },
     schema: rules<Values>({
       ...(missing.window && { period: (period) => periodProblem(period) }),

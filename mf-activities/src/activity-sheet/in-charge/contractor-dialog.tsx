@@ -11,6 +11,7 @@ type Props = { contractor?: Contractor; onClose: () => void };
 export default function ContractorDialog({ contractor, onClose }: Props) {
   const { sendForm } = useSheet();
   const form = useForm({
+    draft: `contractor-${contractor?.id ?? "new"}`,
     initialValues: contractorValues(contractor),
     schema: contractorRules,
     send: (values) => {

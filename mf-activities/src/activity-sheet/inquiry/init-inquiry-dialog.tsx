@@ -23,6 +23,7 @@ export default function InitInquiryDialog({ onClose }: { onClose: () => void }) 
   const seesCatalogue = useCan("read-gear-catalog");
   const { start, end } = activity.general.timeWindows[0] ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
+    draft: "inquiry",
     initialValues: { period: { start, end }, quantity: 1, gear: null },
     schema,
     // The rules have seen to the quantity and the gear.

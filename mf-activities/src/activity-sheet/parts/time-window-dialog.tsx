@@ -14,6 +14,8 @@ import { useSheet } from "../sheet";
 const schema = rules<{ period: PeriodForm }>({ period: (period) => periodProblem(period) });
 
 export type TimeWindowDialogProps = {
+  /** Tells its windows from the others of the sheet. */
+  caption: string;
   /** Absent to add one. */
   timeWindow?: TimeWindow;
   windowsOf: (activity: FestivalActivity) => TimeWindow[];
@@ -21,11 +23,18 @@ export type TimeWindowDialogProps = {
   onClose: () => void;
 };
 
-export default function TimeWindowDialog({ timeWindow, windowsOf, edit, onClose }: TimeWindowDialogProps) {
+export default function TimeWindowDialog({
+  caption,
+  timeWindow,
+  windowsOf,
+  edit,
+  onClose,
+}: TimeWindowDialogProps) {
   const festival = useEventDate();
   const { sendForm } = useSheet();
   const { start, end } = timeWindow ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<{ period: PeriodForm }>({
+    draft: `${caption}-${timeWindow?.id ?? "new"}`,
     initialValues: { period: { start, end } },
     schema,
     send: ({ period }) =>

@@ -58,6 +58,7 @@ export function TimeWindowsTable({ caption, windowsOf, readOnly, add, move, remo
       />
       {edited && (
         <TimeWindowDialog
+          caption={caption}
           {...(timeWindow && { timeWindow })}
           windowsOf={windowsOf}
           edit={(period) => (timeWindow ? move(timeWindow.id, period) : add(period))}

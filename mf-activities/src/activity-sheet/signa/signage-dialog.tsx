@@ -34,6 +34,7 @@ type Props = { signage?: Signage; onClose: () => void };
 export default function SignageDialog({ signage, onClose }: Props) {
   const { sendForm } = useSheet();
   const form = useForm<Values>({
+    draft: `signage-${signage?.id ?? "new"}`,
     initialValues: {
       type: signage?.type ?? "PANNEAU",
       quantity: signage?.quantity ?? 1,

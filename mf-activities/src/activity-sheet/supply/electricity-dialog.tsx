@@ -42,6 +42,7 @@ type Props = { supply?: ElectricitySupply; onClose: () => void };
 export default function ElectricityDialog({ supply, onClose }: Props) {
   const { sendForm } = useSheet();
   const form = useForm<Values>({
+    draft: `electricity-${supply?.id ?? "new"}`,
     initialValues: {
       connection: supply?.connection ?? "PC16_Prise_classique",
       device: supply?.device ?? "",

@@ -16,6 +16,7 @@ const schema = rules<Values>({ volunteers: required, instruction: required });
 export default function InitInChargeDialog({ onClose }: { onClose: () => void }) {
   const { sendForm } = useSheet();
   const form = useForm<Values>({
+    draft: "in-charge",
     initialValues,
     schema,
     send: ({ volunteers, instruction }) =>

@@ -17,6 +17,7 @@ export default function AddTeamDialog({ mobilization, onClose }: Props) {
   const notify = useNotify();
   const { sendForm } = useSheet();
   const form = useForm<TeamDraft>({
+    draft: `team-of-${mobilization.id}`,
     initialValues,
     schema,
     // The rules have seen to both.

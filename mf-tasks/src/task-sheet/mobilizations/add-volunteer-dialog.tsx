@@ -22,6 +22,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
   const { data = [], ...request } = useListVolunteersQuery(undefined, { skip: !seesVolunteers });
   const { sendForm } = useSheet();
   const form = useForm<Values>({
+    draft: `volunteer-of-${mobilization.id}`,
     initialValues,
     schema,
     // The rule has seen to the person.

@@ -29,6 +29,7 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
   const { sheet, sendForm } = useSheet();
   const { start, end } = mobilization ?? proposedPeriod(festival?.start, new Date());
   const form = useForm<Values>({
+    draft: `mobilization-${mobilization?.id ?? "new"}`,
     initialValues: { period: { start, end }, split: mobilization?.durationSplitInHour ?? 0, people: nobody },
     schema: rules<Values>({
       period: (period, values) =>

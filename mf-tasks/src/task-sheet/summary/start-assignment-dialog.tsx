@@ -25,6 +25,7 @@ export default function StartAssignmentDialog({ onClose }: { onClose: () => void
   const notify = useNotify();
   const { sendForm } = useSheet();
   const form = useForm<Values>({
+    draft: "assignment",
     initialValues,
     schema,
     send: ({ category, topPriority }) =>

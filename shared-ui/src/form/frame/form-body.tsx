@@ -1,5 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "../../base/button/button";
 import { Notice } from "../../base/message/notice";
 import type { FormState } from "./form-state";
 import { ConflictNotice } from "./sheet-notices";
@@ -17,10 +18,10 @@ export type FormBodyProps = {
   children: ReactNode;
 };
 
-/** The fields of a form, and under them what keeps it from being saved: a conflict, then a refusal. */
+/** The fields of a form; over them that a draft has come back, and under them what keeps it from being saved: a conflict, then a refusal. */
 export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   const styles = useStyles();
-  const { conflict, refusal, container, submit } = form;
+  const { conflict, draft, refusal, container, submit } = form;
   // Before the field hears it: an editor of text would break the line.
   const sendOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -30,6 +31,19 @@ export function FormBody({ form, theirs, onClose, children }: FormBodyProps) {
   };
   return (
     <div ref={container} className={styles.body} onKeyDownCapture={sendOnCtrlEnter}>
+      {draft && (
+        <Notice
+          intent="info"
+          role="status"
+          actions={
+            <Button size="small" onClick={draft.discard}>
+              Repartir de zéro
+            </Button>
+          }
+        >
+          Voilà ce que tu avais commencé à remplir.
+        </Notice>
+      )}
       {children}
       {conflict && (
         <div data-conflict="">

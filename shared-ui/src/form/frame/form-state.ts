@@ -15,6 +15,8 @@ export type FormState = {
   conflict: { theirs?: ReactNode; keepMine: () => void; takeTheirs?: () => void } | undefined;
   /** Closes the form; asks first when what was typed in it would be lost. */
   leave?: (close: () => void) => void;
+  /** What it holds was typed before the page went away; `discard` starts anew. */
+  draft?: { discard: () => void } | undefined;
   /** Takes the element that holds the fields. */
   container: (element: HTMLElement | null) => void;
 };

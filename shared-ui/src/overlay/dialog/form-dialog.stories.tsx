@@ -79,6 +79,16 @@ export const Refused: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Impossible de joindre le serveur");
   },
 };
+const discard = fn();
+export const BackFromAReload: Story = {
+  args: { state: { draft: { discard } } },
+  play: async () => {
+    const words = await screen.findByText("Voilà ce que tu avais commencé à remplir.");
+    await waitFor(() => expect(words).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Repartir de zéro" }));
+    await expect(discard).toHaveBeenCalledTimes(1);
+  },
+};
 export const ChangedBySomebodyElse: Story = {
   args: { state: { conflict: { theirs: "Prêteur : Mairie du 8e", keepMine: () => undefined } } },
 };

@@ -1,0 +1,42 @@
+/** What a form held, and what it had started with. */
+export type Draft<Values> = { values: Partial<Values>; seen: Partial<Values> };
+
+const PREFIX = "coulisses-draft:";
+
+/** The person whose drafts are kept; none while nobody is known to be there. */
+let owner: number | null = null;
+
+const ownPrefix = () => `${PREFIX}${owner}:`;
+const keyOf = (form: string) => `${ownPrefix()}${window.location.pathname}:${form}`;
+
+/**
+ * Says who fills the forms of this tab, by id. Their drafts outlive a reload and a session that ends by itself; those
+ * of anybody else are forgotten. Nobody (null) keeps no drafts, and those that are there wait.
+ */
+export function keepDraftsOf(userId: number | null): void {
+  owner = userId;
+  if (userId === null) return;
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && !key.startsWith(ownPrefix())) sessionStorage.removeItem(key);
+  }
+}
+
+/** Keeps what a form holds, in this tab; undefined forgets it. Files and passwords are left out. */
+export function keepDraft<Values extends object>(form: string, draft: Draft<Values> | undefined): void {
+  if (owner === null) return;
+  try {
+    if (draft) sessionStorage.setItem(keyOf(form), JSON.stringify(draft, withoutSecrets));
+    else sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Full or forbidden storage: the form still holds all of it.
+  }
+}
+
+/** What the form of this name, on this page, held when the page went away, for the same person. */
+export function findDraft<Values extends object>(form: string): Draft<Values> | undefined {
+  const found = owner === null ? null : sessionStorage.getItem(keyOf(form));
+  return found === null ? undefined : (JSON.parse(found) as Draft<Values>);
+}
+
+const withoutSecrets = (name: string, value: unknown) =>
+  value instanceof File || /password/i.test(name) ? undefined : value;
