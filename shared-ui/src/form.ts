@@ -1,6 +1,6 @@
 export type { SavingState } from "./behaviour/autosave/autosave";
 export { useAutosave, type UseAutosave, type UseAutosaveOptions } from "./behaviour/autosave/use-autosave";
-export { AutosaveTextarea, AutosaveTextField, WithSaveState } from "./form/text/autosave-fields";
+export { AutosaveTextarea, WithSaveState } from "./form/text/autosave-fields";
 export { ChoiceToggle, type ChoiceToggleOption, MultiChoice } from "./form/choice/choices";
 export { DateField, type DateFieldProps } from "./form/date/date-field";
 export { DateTimeField, type DateTimeFieldProps } from "./form/date/date-time-field";
@@ -11,6 +11,7 @@ export { NumberField, type NumberFieldProps } from "./form/text/number-field";
 export { PeriodFields, periodProblem } from "./form/date/period-fields";
 export { proposedPeriod } from "./form/date/period-form";
 export { CategoryPicker, PersonPicker, TeamPicker } from "./form/search/pickers";
+export { RadioField, type RadioFieldProps } from "./form/choice/radio-field";
 export { SaveState } from "./form/text/save-state";
 export { SearchField } from "./form/search/search-field";
 export { SearchPicker, type SearchPickerProps } from "./form/search/search-picker";

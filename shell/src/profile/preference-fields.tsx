@@ -5,15 +5,12 @@ import {
   useSavePaperPlanningMutation,
 } from "@coulisses/shared-auth";
 import {
-  type AssignmentPreference,
-  assignmentPreferences,
-} from "@coulisses/shared-domain/people/assignment-preference";
-import {
   assignmentPreferenceDetails,
   assignmentPreferenceLabels,
+  assignmentPreferences,
 } from "@coulisses/shared-domain/people/assignment-preference";
 import { Heading, Text } from "@coulisses/shared-ui/base";
-import { RadioRow } from "./radio-row";
+import { RadioField } from "@coulisses/shared-ui/form";
 
 const SAVED = "Ta préférence a été mise à jour";
 
@@ -43,17 +40,17 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
   return (
     <>
       <Heading level={3}>Mes préférences</Heading>
-      <RadioRow
-        legend="Je veux mon planning imprimé"
+      <RadioField
+        label="Je veux mon planning imprimé"
         options={paperChoices}
         value={paperPlanning === null ? null : paperPlanning ? "yes" : "no"}
         onChange={(value) => void savePaper(value === "yes").then(saved)}
       />
-      <RadioRow
-        legend="Mes créneaux, je les préfère"
+      <RadioField
+        label="Mes créneaux, je les préfère"
         options={assignmentChoices}
         value={assignment}
-        onChange={(value) => void saveAssignment(value as AssignmentPreference).then(saved)}
+        onChange={(value) => void saveAssignment(value).then(saved)}
       />
       {teams.includes("hard") && (
         <Text size="small" muted>

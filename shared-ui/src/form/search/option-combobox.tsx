@@ -1,6 +1,6 @@
 import { Combobox, Option, Spinner } from "@fluentui/react-components";
 import { makeStyles } from "@griffel/react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../base/text/icon";
 import { Text } from "../../base/text/text";
 import { media } from "../../theme/media";
@@ -52,7 +52,6 @@ const RETRY = "retry";
 export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...props }: OptionComboboxProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const { current } = caretRef;
     if (current === undefined) return;
@@ -102,12 +101,7 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
       open={open}
       {...(props.placeholder && { placeholder: props.placeholder })}
       onChange={(event) => props.onType(event.target.value)}
-      onFocus={(event) => {
-        event.target.select();
-        setDialog(event.target.closest("dialog"));
-      }}
-      // What lies outside a modal <dialog> of the browser is covered by it.
-      {...(dialog && { mountNode: dialog, positioning: { strategy: "fixed" as const } })}
+      onFocus={(event) => event.target.select()}
       onBlur={props.onBlur}
       onOpenChange={(event, data) => {
         const isEnter = "key" in event && event.key === "Enter";

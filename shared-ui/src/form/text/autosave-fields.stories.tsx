@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inForm, phone } from "../../stories/frames";
-import { AutosaveTextarea, AutosaveTextField, type AutosaveTextFieldProps } from "./autosave-fields";
+import { AutosaveTextarea, type AutosaveTextareaProps } from "./autosave-fields";
 
-type Save = AutosaveTextFieldProps["onSave"];
+type Save = AutosaveTextareaProps["onSave"];
 
 const meta = {
   title: "form/Autosave",
-  component: AutosaveTextField,
+  component: AutosaveTextarea,
   decorators: [inForm],
   args: { label: "Nom de l'activité", value: "Bal folk", onSave: fn<Save>(() => Promise.resolve()) },
-} satisfies Meta<typeof AutosaveTextField>;
+} satisfies Meta<typeof AutosaveTextarea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Saved: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), " géant{Enter}");
+    await userEvent.type(canvas.getByRole("textbox"), " géant");
+    await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistré"));
     await expect(args.onSave).toHaveBeenCalledWith("Bal folk géant");
   },
@@ -25,7 +26,8 @@ export const Saved: Story = {
 export const Saving: Story = {
   args: { onSave: fn<Save>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), " géant{Enter}");
+    await userEvent.type(canvas.getByRole("textbox"), " géant");
+    await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Enregistrement…"));
   },
 };
@@ -47,13 +49,7 @@ export const FailedOnAPhone: Story = {
   args: { ...Failed.args, label: "Nom tel qu'imprimé sur la plaquette" },
 };
 export const SeveralLines: Story = {
-  render: ({ onSave }) => (
-    <AutosaveTextarea
-      label="Consignes aux bénévoles"
-      value={"Gilet jaune obligatoire.\nRendez-vous devant le QG."}
-      onSave={onSave}
-    />
-  ),
+  args: { label: "Consignes aux bénévoles", value: "Gilet jaune obligatoire.\nRendez-vous devant le QG." },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}Merci !");
     await userEvent.tab();

@@ -2,7 +2,6 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import type { ReactNode } from "react";
 import type { SavingState } from "../../behaviour/autosave/autosave";
 import { useAutosave } from "../../behaviour/autosave/use-autosave";
-import { TextField, type TextFieldProps } from "../../base/field/text-field";
 import { SaveState } from "./save-state";
 import { TextareaField, type TextareaFieldProps } from "./textarea-field";
 
@@ -37,30 +36,9 @@ type Autosaved = {
   onSave: (value: string) => Promise<unknown>;
 };
 
-export type AutosaveTextFieldProps = Omit<TextFieldProps, "onChange"> & Autosaved;
-
-/** One line that saves itself 800 ms after the last key, on blur, on Enter and when it goes away. */
-export function AutosaveTextField({ value, onSave, ...props }: AutosaveTextFieldProps) {
-  const { draft, setDraft, state, flush, retry } = useAutosave({ value, onSave });
-  return (
-    <WithSaveState state={state} onRetry={retry}>
-      <TextField
-        onEnter={flush}
-        {...props}
-        value={draft}
-        onChange={setDraft}
-        onBlur={() => {
-          flush();
-          props.onBlur?.();
-        }}
-      />
-    </WithSaveState>
-  );
-}
-
 export type AutosaveTextareaProps = Omit<TextareaFieldProps, "onChange"> & Autosaved;
 
-/** The same for several lines. */
+/** Several lines that save themselves 800 ms after the last key, on blur and when they go away. */
 export function AutosaveTextarea({ value, onSave, ...props }: AutosaveTextareaProps) {
   const { draft, setDraft, state, flush, retry } = useAutosave({ value, onSave });
   return (

@@ -1,0 +1,62 @@
+import { Radio, RadioGroup } from "@fluentui/react-components";
+import { makeStyles } from "@griffel/react";
+import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
+import { Text } from "../../base/text/text";
+import { media } from "../../theme/media";
+import type { Choice } from "./select-field";
+
+const useStyles = makeStyles({
+  options: { display: "flex", flexWrap: "wrap", columnGap: "16px" },
+  option: { alignItems: "flex-start", [media.mobile]: { minHeight: "44px" } },
+  words: { display: "grid" },
+});
+
+export type RadioFieldProps<Value extends string> = Omit<FieldProps, "readOnly"> & {
+  /** `detail` stands under the label of its choice. */
+  options: readonly (Choice<Value> & { detail?: string | undefined })[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, all in view with their words; what is chosen can be changed, not taken back. */
+export function RadioField<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...props
+}: RadioFieldProps<Value>) {
+  const styles = useStyles();
+  return (
+    <FieldFrame {...props}>
+      <RadioGroup
+        className={styles.options}
+        value={value ?? ""}
+        disabled={props.disabled ?? false}
+        onChange={(_, data) => {
+          const chosen = options.find((option) => option.value === data.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            className={styles.option}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            label={
+              <span className={styles.words}>
+                {option.label}
+                {option.detail !== undefined && (
+                  <Text size="caption" muted>
+                    {option.detail}
+                  </Text>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FieldFrame>
+  );
+}
