@@ -4,7 +4,7 @@ import { teamNotFound } from "@coulisses/shared-domain/access/grants";
 import { teamCalls } from "@coulisses/shared-domain/contract/teams";
 import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import type { Team } from "@coulisses/shared-domain/people/team";
+import { byName, type Team } from "@coulisses/shared-domain/people/team";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
 import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
 import { slugOf } from "@coulisses/shared-domain/slug";
@@ -30,7 +30,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(teamCalls.list, tag),
     config: { access: "public" },
-    handler: () => services.db.select().from(teams).orderBy(teams.name),
+    handler: async () => (await services.db.select().from(teams)).sort(byName),
   });
   app.route({
     ...routeOf(teamCalls.listActivityReviewers, tag),
@@ -146,8 +146,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const lookOf = ({ name, color, icon }: Team) => ({ name, color, icon });
 
-function teamsHolding(db: Queryable, permission: Permission) {
-  return db
+async function teamsHolding(db: Queryable, permission: Permission) {
+  const holders = await db
     .select({
       code: teams.code,
       name: teams.name,
@@ -158,6 +158,6 @@ function teamsHolding(db: Queryable, permission: Permission) {
     .from(teams)
     .innerJoin(teamPermissions, eq(teamPermissions.teamCode, teams.code))
     .innerJoin(permissions, eq(permissions.id, teamPermissions.permissionId))
-    .where(eq(permissions.name, permission))
-    .orderBy(teams.name);
+    .where(eq(permissions.name, permission));
+  return holders.sort(byName);
 }

@@ -30,6 +30,13 @@ describe("Teams", () => {
     });
   });
 
+  it("stand where a French reader looks for them: an accent moves none to the end", async () => {
+    await act("POST", "/teams", bureau, { name: "Échafaudage", color: "#abcdef", icon: "mdi-ladder" });
+    const names = (await call(server, "GET", "/teams")).json<Team[]>().map(({ name }) => name);
+    expect(names.indexOf("Échafaudage")).toBeLessThan(names.indexOf("Elec"));
+    await act("DELETE", "/teams/echafaudage", bureau);
+  });
+
   it("that review activities are those who may validate them", async () => {
     const codes = (await act("GET", "/teams/fa-reviewers", bureau)).json<Team[]>().map(({ code }) => code);
     expect(codes.sort()).toEqual(["barrieres", "communication", "elec", "humain", "matos", "secu", "signa"]);

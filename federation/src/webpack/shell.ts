@@ -80,12 +80,12 @@ function serviceWorker(folder: string) {
   });
 }
 
-/** What anybody's first screen needs, whatever the page, and what opens over it: dialogs, menus. */
+/** What anybody's first screen needs, whatever the page, and what opens over it: dialogs, menus, lists. */
 function firstScreenFiles(compilation: Compilation): Set<string> {
   const { publicPath } = compilation.outputOptions;
   const parts = partsOf(compilation);
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-  const late = ["application", "home-page", "notice-snackbar", "overlays"].flatMap((part) => {
+  const late = ["application", "home-page", "notice-snackbar", "overlays", "pickers"].flatMap((part) => {
     if (!parts[part]) throw new Error(`The shell has no ${part} to keep for use without network.`);
     return parts[part];
   });

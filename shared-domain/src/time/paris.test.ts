@@ -1,15 +1,4 @@
-import {
-  addDays,
-  dayPeriod,
-  fromInputValue,
-  isInDay,
-  parisDay,
-  parisHour,
-  parisInstant,
-  roundToHour,
-  roundToQuarter,
-  toParis,
-} from "./paris";
+import { addDays, dayPeriod, isInDay, parisDay, parisHour, parisInstant, toParis } from "./paris";
 
 describe("Date 1.1.2: a Paris wall clock names an instant", () => {
   it.each([
@@ -35,25 +24,6 @@ describe("Date 1.1.3: an instant of another zone is read in Paris", () => {
   it("is an hour earlier in winter", () => {
     expect(toParis(new Date("2024-05-17T11:15:00+07:00"))).toMatchObject({ hour: 6, minute: 15 });
     expect(toParis(new Date("2024-12-17T11:15:00+07:00"))).toMatchObject({ hour: 5, minute: 15 });
-  });
-});
-
-it("Date 1.1.4: what a field holds is Paris time, whatever the browser's zone", () => {
-  expect(fromInputValue("2024-05-17T11:00").toISOString()).toBe("2024-05-17T09:00:00.000Z");
-});
-
-describe("Date 1.1.8: fields round", () => {
-  it.each([
-    ["2024-05-17T08:07:00Z", "2024-05-17T08:00:00.000Z"],
-    ["2024-05-17T08:08:00Z", "2024-05-17T08:15:00.000Z"],
-    ["2024-05-17T08:53:00Z", "2024-05-17T09:00:00.000Z"],
-  ])("%s to the quarter", (typed, rounded) => {
-    expect(roundToQuarter(new Date(typed)).toISOString()).toBe(rounded);
-  });
-
-  it("to the hour for charisma", () => {
-    expect(roundToHour(new Date("2024-05-17T08:29:00Z")).toISOString()).toBe("2024-05-17T08:00:00.000Z");
-    expect(roundToHour(new Date("2024-05-17T08:30:00Z")).toISOString()).toBe("2024-05-17T09:00:00.000Z");
   });
 });
 

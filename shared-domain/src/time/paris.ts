@@ -39,11 +39,6 @@ export function parisInstant(date: string, hour = 0, minute = 0): Date {
   return fromZonedTime(`${date}T${two(hour)}:${two(minute)}:00`, PARIS);
 }
 
-/** The instant meant by a date-time field (`yyyy-mm-ddThh:mm`), whatever the browser's zone. */
-export function fromInputValue(value: string): Date {
-  return fromZonedTime(value, PARIS);
-}
-
 /** The hour of the day in Paris, from 0 to 23. */
 export function parisHour(date: Date): number {
   return toParis(date).hour;
@@ -71,13 +66,3 @@ export function dayPeriod(day: string): Period {
 export function isInDay(period: Period, day: string): boolean {
   return overlaps(period, dayPeriod(day));
 }
-
-const roundToMinutes = (step: number) => (date: Date) => {
-  const milliseconds = step * 60_000;
-  return new Date(Math.round(date.getTime() / milliseconds) * milliseconds);
-};
-
-/** The nearest quarter of an hour. Date-time fields don't round: they refuse what lies between two. */
-export const roundToQuarter = roundToMinutes(15);
-/** The nearest whole hour, as the defaults of date-time fields do. */
-export const roundToHour = roundToMinutes(60);

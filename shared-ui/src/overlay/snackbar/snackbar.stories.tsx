@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../base/button/button";
 import { Text } from "../../base/text/text";
 import { phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
@@ -63,20 +64,45 @@ export const GoesByItself: Story = {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
   },
 };
+/** How much two elements cover each other, in px². */
+function overlap(one: Element, other: Element): number {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 export const OverADialog: Story = {
   render: (args) => (
     <>
-      <Dialog open onClose={() => undefined} title="Nouvelle fiche activité">
-        <Text as="p">La notification se lit par-dessus.</Text>
+      <Dialog
+        open
+        size="large"
+        onClose={() => undefined}
+        title="Nouvelle fiche activité"
+        actions={<Button appearance="primary">Créer</Button>}
+      >
+        {Array.from({ length: 40 }, (_, line) => (
+          <Text as="p" key={line}>
+            La notification se lit par-dessus.
+          </Text>
+        ))}
       </Dialog>
       <Snackbar {...args} />
     </>
   ),
   play: async () => {
-    await screen.findByRole("dialog");
-    await expect(await screen.findByRole("status")).toBeVisible();
+    const dialog = await screen.findByRole("dialog");
+    const notice = await screen.findByRole("status");
+    await expect(notice).toBeVisible();
+    await waitFor(async () => {
+      for (const button of within(dialog).getAllByRole("button")) {
+        await expect(overlap(notice, button)).toBe(0);
+      }
+    });
     await userEvent.click(screen.getByRole("button", { name: "Fermer la notification" }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
+export const OverADialogOnAPhone: Story = { ...OverADialog, globals: phone };
 export const LongOnAPhone: Story = { ...Failure, globals: phone };

@@ -39,6 +39,12 @@ const useStyles = makeStyles({
     transitionProperty: "opacity",
     transitionDuration: `${TRANSITION}ms`,
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
+    // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the right.
+    "body:has([role='dialog'], [role='alertdialog'], [role='listbox']) &": {
+      inset: "8px 0 auto",
+      marginInline: "auto",
+      [media.mobile]: { inset: "8px 64px auto 8px" },
+    },
   },
   leaving: { opacity: 0 },
   bar: { minHeight: "60px", borderRadius: "inherit", fontFamily: tokens.fontFamilyBase },
