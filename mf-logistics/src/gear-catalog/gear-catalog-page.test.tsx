@@ -65,10 +65,11 @@ describe("the catalogue of gear", () => {
   it("tells that the catalogue could not be read, and tries again", async () => {
     festival.unplug();
     const { user } = openPage("/logistic/catalog");
-    const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });
+    const retry = await screen.findByRole("button", { name: /Réessayer/ });
     festival.plug();
-    await user.click(retry!);
+    await user.click(retry);
     expect(await row("Table ronde")).toBeInTheDocument();
+    expect(await screen.findByRole("treeitem", { name: /^Mobilier/ })).toBeInTheDocument();
   });
 
   it("lets those who only read neither change nor export anything", async () => {

@@ -51,8 +51,8 @@ export default function GearCatalogPage() {
   const given = useAddressFilters(gearFilterKeys);
   const { search, category, owner } = given.filters;
   const { data: teams = none } = useListTeamsQuery();
-  const { data: categories = none } = useListGearCategoriesQuery();
-  const { data: gears = none, error, isLoading, refetch } = useListGearsQuery();
+  const { data: categories = none, refetch: readCategories } = useListGearCategoriesQuery();
+  const { data: gears = none, error, isLoading, refetch: readGears } = useListGearsQuery();
   const [browsing, setBrowsing] = useState(false);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Gear | null>(null);
@@ -110,10 +110,13 @@ export default function GearCatalogPage() {
             loadingText="Chargement du catalogue..."
             emptyText="Aucun matos trouvé"
             {...(isApiError(error) && { error: error.message })}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              void readGears();
+              void readCategories();
+            }}
           />
         </Surface>
-        {!isMobile && (
+        {!isMobile && !error && (
           <CategoryTree
             teams={teams}
             chosen={category}

@@ -7,7 +7,7 @@ import { ALL } from "./use-table";
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", gap: "10px", minWidth: 0, "--table-inset": "0px" },
   block: { display: "flex", flexDirection: "column", gap: "6px" },
-  empty: { margin: 0, padding: "14px 8px" },
+  empty: { margin: 0, padding: "14px 0" },
   footer: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
 

@@ -1,5 +1,5 @@
 import { Field } from "@fluentui/react-components";
-import { makeStyles, mergeClasses } from "@griffel/react";
+import { makeStyles, mergeClasses, shorthands } from "@griffel/react";
 import type { ComponentProps } from "react";
 import { tokens } from "../../theme/tokens";
 import { VisuallyHidden } from "../text/visually-hidden";
@@ -28,12 +28,14 @@ const useStyles = makeStyles({
     },
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
-  // Reads as text that stands there, not as a box to type in.
-  still: {
-    "& .fui-Input, & .fui-Textarea": {
+  // Locked, for whatever reason: reads as text that stands there, not as a box to type in.
+  locked: {
+    "& .fui-Input, & .fui-Textarea, & .fui-Select__select": {
       backgroundColor: tokens.colorNeutralBackground3,
+      ...shorthands.borderColor(tokens.colorNeutralStroke2),
       borderBottomColor: tokens.colorNeutralStroke1,
     },
+    "& input, & textarea, & select": { color: tokens.colorNeutralForeground1 },
   },
 });
 
@@ -60,6 +62,7 @@ export function FieldFrame({
   hint,
   required = false,
   hideLabel,
+  disabled,
   readOnly,
   className,
   children,
@@ -71,7 +74,12 @@ export function FieldFrame({
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}
       {...(hint && { hint })}
-      className={mergeClasses(styles.frame, hideLabel && styles.bare, readOnly && styles.still, className)}
+      className={mergeClasses(
+        styles.frame,
+        hideLabel && styles.bare,
+        (disabled || readOnly) && styles.locked,
+        className,
+      )}
     >
       {children}
     </Field>
