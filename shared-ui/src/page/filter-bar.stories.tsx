@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "../stories/guide";
 import { phone, useKept } from "../stories/frames";
 import { places } from "../stories/festival";
 import { teams } from "../stories/teams";
@@ -68,6 +69,12 @@ const inListPage: Decorator = (Story) => (
 const meta = {
   title: "page/FilterBar",
   component: FilterBar,
+  parameters: guide({
+    what: "The filters of a list: one row, and a second one for those that few need; a sheet from the bottom on a phone.",
+    use: ["in `ListPage`, with the search first and `activeCount` of the filters that are set"],
+    avoid: ["for a form: filters act at once and live in the address"],
+    keys: { Tab: "goes from filter to filter", Escape: "closes the sheet of a phone" },
+  }),
   decorators: [inListPage],
   args: {
     activeCount: 2,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "../stories/guide";
 import { activityColumns } from "../stories/activity-columns";
 import { activities, type Activity } from "../stories/festival";
 import { onCard, phone, Stack } from "../stories/frames";
@@ -8,6 +9,20 @@ import { DataTable } from "./data-table";
 const meta = {
   title: "data/DataTable",
   component: DataTable<Activity>,
+  parameters: guide({
+    what: "A list with sorting and pages of 25; rows open, unfold or lead somewhere. On a phone each is a card.",
+    use: [
+      "for a page's list, within `ListPage` and `Surface padded={false}`",
+      "with `maxHeight` where it is a part of its page, such as the lines of an import",
+    ],
+    avoid: ["in a section of a sheet: `SimpleTable`", "for things within things: `Tree`"],
+    keys: {
+      Tab: "enters at the row where one was, then reaches its buttons",
+      "↑ ↓ Home End": "go from row to row",
+      "Page ↑ ↓": "go twenty rows further",
+      Enter: "opens the row",
+    },
+  }),
   decorators: [onCard],
   args: {
     rows: activities(12),

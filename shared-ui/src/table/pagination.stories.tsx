@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
+import { guide } from "../stories/guide";
 import { onCard, phone } from "../stories/frames";
 import { Pagination } from "./pagination";
 
 const meta = {
   title: "data/Pagination",
   component: Pagination,
+  parameters: guide({
+    what: "Goes from page to page of a list.",
+    use: ["alone, under a list that is not a table; `DataTable` brings its own"],
+    avoid: ["for what fits on a screen"],
+    keys: { Tab: "reaches its buttons" },
+  }),
   decorators: [onCard],
   args: { page: 2, pageSize: 25, total: 128, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

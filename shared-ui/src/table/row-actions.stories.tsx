@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
+import { guide } from "../stories/guide";
 import { onCard } from "../stories/frames";
 import { RowActions } from "./row-actions";
 import { TitledTable } from "./simple-table";
@@ -10,6 +11,12 @@ const remove = fn(() => Promise.resolve());
 const meta = {
   title: "data/Rows",
   component: RowActions,
+  parameters: guide({
+    what: "The buttons at the end of a row: change it, remove it.",
+    use: ["through `actionsColumn`, for what one does with a row"],
+    avoid: ["to open the row: its `rowHref` or `onOpen`", "for more than three: a `Menu`"],
+    keys: { "→, Tab": "go from the row to its buttons", "↑ ↓": "go to the same button of the next row" },
+  }),
   decorators: [onCard],
   args: { what: "le créneau du 17/05/2024 18:00", onEdit: edit, onRemove: remove },
   render: (args) => (

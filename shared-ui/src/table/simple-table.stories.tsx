@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
+import { guide } from "../stories/guide";
 import { Button } from "../base/button/button";
 import { Surface } from "../base/message/surface";
 import { UiIcon } from "../icons/ui-icon";
@@ -44,6 +45,12 @@ const columns: Column<Plug>[] = [
 const meta = {
   title: "data/SimpleTable",
   component: SimpleTable<Plug>,
+  parameters: guide({
+    what: "The small table of a section: no pages, rows as high as their text, its add button under it.",
+    use: ["in a section of a sheet, for up to some dozens of rows"],
+    avoid: ["for a page's list: `DataTable`"],
+    keys: { "↑ ↓": "go from row to row", "→, Tab": "go to the row's buttons" },
+  }),
   decorators: [
     (Story) => (
       <Surface title="Besoins électriques">

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateField } from "./date-field";
 
 const meta = {
   title: "form/DateField",
   component: DateField,
+  parameters: guide({
+    what: "A day, typed in the usual short ways or chosen in a calendar; the phone's own picker up to 760 px.",
+    use: ["for a birthday, a day of delivery"],
+    avoid: ["with a time: `DateTimeField`", "for a start and an end: `PeriodFields`"],
+    keys: { Enter: "reads what is typed", "↓": "opens the calendar", Escape: "closes the calendar" },
+  }),
   decorators: [inForm],
   args: { label: "Date de naissance", value: "2003-06-05", onChange: fn() },
   render: function Kept(args) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { inForm, phone, useKept } from "../../stories/frames";
 import { DateTimeField } from "./date-time-field";
 
@@ -7,6 +8,12 @@ import { DateTimeField } from "./date-time-field";
 const meta = {
   title: "form/DateTimeField",
   component: DateTimeField,
+  parameters: guide({
+    what: "A day and a time of Paris, a quarter of an hour apart: `21/5 14h`, `21 mai 14:30`, `210520271430`.",
+    use: ["for when something begins or ends"],
+    avoid: ["without a time: `DateField`", "for a start and an end: `PeriodFields`"],
+    keys: { Enter: "reads what is typed", "↓": "opens the calendar and its times", Escape: "closes it" },
+  }),
   decorators: [inForm],
   args: { label: "Début du créneau", value: "2026-05-15T16:30:00Z", onChange: fn() },
   render: function Kept(args) {

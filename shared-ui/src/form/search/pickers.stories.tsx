@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { people, type Person } from "../../stories/festival";
 import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
@@ -9,6 +10,17 @@ import { CategoryPicker, PersonPicker, TeamPicker } from "./pickers";
 const meta = {
   title: "form/Pickers",
   component: PersonPicker<Person>,
+  parameters: guide({
+    what: "The SearchPicker of people, of teams and of categories, each with its marks.",
+    use: ["wherever one of them is chosen, in a form or a filter"],
+    avoid: ["for anything else: `SearchPicker`"],
+    keys: {
+      "a letter, ↓": "open the list",
+      "↑ ↓": "go from one to the next",
+      Enter: "picks",
+      Escape: "gives up what is typed",
+    },
+  }),
   decorators: [inForm],
   // As on a page that has been idle.
   loaders: [async () => ({ code: await fetchCombobox() })],

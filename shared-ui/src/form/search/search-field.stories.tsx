@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { inForm, useKept } from "../../stories/frames";
 import { SearchField } from "./search-field";
 
 const meta = {
   title: "form/SearchField",
   component: SearchField,
+  parameters: guide({
+    what: "Narrows a list while one types.",
+    use: ["as the first filter of a list, in `FilterBar`"],
+    avoid: ["to pick one thing: `SearchPicker`"],
+  }),
   decorators: [inForm],
   args: { label: "Chercher une fiche", value: "", onChange: fn() },
   render: function Kept(args) {

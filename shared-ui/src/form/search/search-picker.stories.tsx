@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { type Place, places } from "../../stories/festival";
 import { fetchCombobox } from "./late-combobox";
 import { inForm, phone, useKept } from "../../stories/frames";
@@ -14,6 +15,20 @@ const many = Array.from({ length: 120 }, (_, index) => ({
 const meta = {
   title: "form/SearchPicker",
   component: SearchPicker<Place>,
+  parameters: guide({
+    what: "Picks one of many by typing a part of it; a word's beginning comes first, accents don't count.",
+    use: ["for more than ten choices: places, gear, categories"],
+    avoid: [
+      "for fewer: `SelectField` or `RadioField`",
+      "for people, teams and categories: the pickers made for them",
+    ],
+    keys: {
+      "a letter, ↓": "open the list",
+      "↑ ↓": "go from one to the next",
+      Enter: "picks; with the list closed, sends the form",
+      Escape: "gives up what is typed",
+    },
+  }),
   decorators: [inForm],
   // As on a page that has been idle.
   loaders: [async () => ({ code: await fetchCombobox() })],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { inForm, phone } from "../../stories/frames";
 import { AutosaveTextarea, type AutosaveTextareaProps } from "./autosave-fields";
 
@@ -8,6 +9,15 @@ type Save = AutosaveTextareaProps["onSave"];
 const meta = {
   title: "form/Autosave",
   component: AutosaveTextarea,
+  parameters: guide({
+    what: "A text of several lines that saves itself 800 ms after the last key, and says how that went.",
+    use: ["on a sheet, where people write for long and nobody presses a button"],
+    avoid: [
+      "in a dialog, which is sent as a whole: `TextareaField`",
+      "for a text with headings and lists: `AutosaveRichText`",
+    ],
+    keys: { Tab: "leaves the field and saves at once" },
+  }),
   decorators: [inForm],
   args: { label: "Nom de l'activité", value: "Bal folk", onSave: fn<Save>(() => Promise.resolve()) },
 } satisfies Meta<typeof AutosaveTextarea>;

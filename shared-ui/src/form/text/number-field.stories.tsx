@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
+import { guide } from "../../stories/guide";
 import { inForm, useKept } from "../../stories/frames";
 import { NumberField } from "./number-field";
 
 const meta = {
   title: "form/NumberField",
   component: NumberField,
+  parameters: guide({
+    what: "A number that is typed, read when the field is left or the form is sent.",
+    use: ["for a quantity, a power in watts, a count; `min` and `max` say their bounds"],
+    avoid: [
+      "for a number that names something, such as a phone number: `TextField`",
+      "for a day or a time: `DateField`, `DateTimeField`",
+    ],
+    keys: { "↑ ↓": "one more or one less", Enter: "reads what is typed, then sends the form" },
+  }),
   decorators: [inForm],
   args: { label: "Nombre de barrières", value: 12, min: 0, max: 100, onChange: fn() },
   render: function Kept(args) {
