@@ -9,10 +9,11 @@ import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
 import { checkPassword } from "@coulisses/shared-domain/people/password";
 import { commonPasswords } from "../auth/common-passwords";
-import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
+import { birthdateError, isMinorOn } from "@coulisses/shared-domain/people/birthdate";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { overlaps } from "@coulisses/shared-domain/time/period";
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from "./accounts";
+import { isCandidate } from "./candidates";
 import { buildDemoFestival } from "./demo-festival";
 import { nextFestivalDay } from "./festival-dates";
 
@@ -45,10 +46,34 @@ describe("The demo festival", () => {
 });
 
 describe("Its people", () => {
-  it("are four hundred, each with an address of their own", () => {
-    expect(festival.people).toHaveLength(400);
-    expect(new Set(festival.people.map(({ email }) => email)).size).toBe(400);
-    expect(festival.people.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, i) => i + 1));
+  it("each have an address of their own", () => {
+    const { people } = festival;
+    expect(people.length).toBeGreaterThan(400);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+    expect(people.map(({ id }) => id)).toEqual(people.map((_, index) => index + 1));
+  });
+
+  it.each([
+    ["STAFF", 25],
+    ["VOLUNTEER", 60],
+  ] as const)("ask to join as %s: %i of them, some rejected, some with a comment", (membership, count) => {
+    const candidates = festival.people.filter((person) => isCandidate(person, membership));
+    expect(candidates).toHaveLength(count);
+    expect(new Set(candidates.map(({ isRejected }) => isRejected)).size).toBe(2);
+    expect(candidates.some(({ comment }) => comment !== null)).toBe(true);
+  });
+
+  it("who ask to be volunteers come with friends, say when they can, and may be minors", () => {
+    const candidates = festival.people.filter((person) => isCandidate(person, "VOLUNTEER"));
+    const ids = new Set(candidates.map(({ id }) => id));
+    const together = festival.friendships.filter(
+      ({ requestorId, friendId }) => ids.has(requestorId) && ids.has(friendId),
+    );
+    expect(together.length).toBeGreaterThan(20);
+    expect(festival.availabilities.some(({ userId }) => ids.has(userId))).toBe(true);
+    const { value } = festival.configuration.find(({ key }) => key === "eventDate") ?? {};
+    const { start } = value as { start: string };
+    expect(candidates.some(({ birthdate }) => isMinorOn(birthdate, start))).toBe(true);
   });
 
   it("could have registered", () => {

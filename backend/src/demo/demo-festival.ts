@@ -8,6 +8,7 @@ import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities";
 import { type Availability, buildAvailabilities } from "./availabilities";
+import { buildCandidates, groupFriendships } from "./candidates";
 import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./friendships";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./gear-catalogue";
@@ -47,7 +48,9 @@ const SEED = 24;
  */
 export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestival {
   const calendar = festivalCalendar(now);
-  const people = buildPeople(seeded(SEED), now, scale.people ?? 400);
+  const members = buildPeople(seeded(SEED), now, scale.people ?? 400);
+  const candidates = buildCandidates(seeded(SEED + 8), now, members);
+  const people = [...members, ...candidates];
   const { categories, gears } = buildGearCatalogue();
   const places = buildPlaces();
   const signages = buildSignageCatalogue();
@@ -69,7 +72,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
       { key: "festival", value: festival },
     ],
     people,
-    friendships: buildFriendships(seeded(SEED + 2), people),
+    friendships: [...buildFriendships(seeded(SEED + 2), members), ...groupFriendships(candidates)],
     availabilities,
     preferences: buildPreferences(seeded(SEED + 4), people),
     categories,

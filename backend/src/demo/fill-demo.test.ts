@@ -3,7 +3,7 @@ import { matchesPassword } from "../auth/passwords";
 import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
-import { users } from "../database/schema/people";
+import { membershipApplications, users } from "../database/schema/people";
 import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
@@ -48,6 +48,14 @@ describe("A new database filled with the demo festival", () => {
     expect(await matchesPassword(found?.passwordHash, DEMO_PASSWORD)).toBe(true);
   });
 
+  it("keeps who was rejected", async () => {
+    const rejected = festival.people.filter(({ isRejected }) => isRejected);
+    const kept = await connection.db.query.membershipApplications.findMany({
+      where: eq(membershipApplications.isRejected, true),
+    });
+    expect(kept.map(({ userId }) => userId).sort()).toEqual(rejected.map(({ id }) => id).sort());
+  });
+
   it("knows when the festival opens", async () => {
     const found = await connection.db.query.configurations.findFirst({
       where: eq(configurations.key, "eventDate"),
@@ -64,7 +72,7 @@ describe("A new database filled with the demo festival", () => {
     const { gears, places, logistics } = festival;
     expect(rowsOf(next)).toEqual([
       {
-        ...{ users: 401, gears: gears.length + 1, locations: places.length + 1 },
+        ...{ users: festival.people.length + 1, gears: gears.length + 1, locations: places.length + 1 },
         borrows: logistics.borrows.length + 1,
       },
     ]);
@@ -84,6 +92,6 @@ describe("A new database filled with the demo festival", () => {
   it("is all or nothing", async () => {
     await expect(connection.db.transaction((tx) => fillDemo(tx, now))).rejects.toThrow();
     const counted = await connection.db.execute(sql`select count(*)::int as people from users`);
-    expect(rowsOf(counted)).toEqual([{ people: 400 }]);
+    expect(rowsOf(counted)).toEqual([{ people: festival.people.length }]);
   });
 });

@@ -24,7 +24,7 @@ export async function fillPeople(
   await insertAll(
     tx,
     users,
-    people.map(({ hasApprovedEULA, application, ...person }) => ({
+    people.map(({ hasApprovedEULA, application, isRejected: _, ...person }) => ({
       ...person,
       passwordHash,
       hasApprovedEula: hasApprovedEULA,
@@ -48,8 +48,10 @@ export async function fillPeople(
   await insertAll(
     tx,
     membershipApplications,
-    people.flatMap(({ id, application, createdAt }) =>
-      application ? [{ userId: id, membership: application, edition, candidatedAt: createdAt }] : [],
+    people.flatMap(({ id, application, isRejected, createdAt }) =>
+      application
+        ? [{ userId: id, membership: application, edition, isRejected, candidatedAt: createdAt }]
+        : [],
     ),
   );
 }

@@ -20,6 +20,8 @@ export type DemoPerson = {
   hasApprovedEULA: boolean;
   /** What they asked to become this year. */
   application: Membership | null;
+  /** Of that application. */
+  isRejected: boolean;
   teams: readonly string[];
   createdAt: Date;
 };
@@ -52,17 +54,23 @@ export function buildPeople(random: Random, now: Date, count: number): DemoPerso
 
 type Known = Pick<DemoPerson, "firstname" | "lastname" | "teams">;
 
-function someone(random: Random, now: Date, known: Known): Omit<DemoPerson, "id" | "email"> {
+export function someone(
+  random: Random,
+  now: Date,
+  known: Known,
+  ages: readonly [number, number] = known.teams.includes("vieux") ? [24, 33] : [18, 25],
+): Omit<DemoPerson, "id" | "email"> {
   const isVolunteer = known.teams.includes("soft");
   return {
     ...known,
     nickname: random.happens(0.3) ? random.pick(nicknames) : null,
-    birthdate: birthdate(random, now, known.teams.includes("vieux") ? [24, 33] : [18, 25]),
+    birthdate: birthdate(random, now, ages),
     phone: `0${random.pick([6, 7])}${String(random.between(10_000_000, 99_999_999))}`,
     comment: random.happens(0.25) ? random.pick(comments) : null,
     note: isVolunteer && random.happens(0.08) ? random.pick(notes) : null,
     hasApprovedEULA: random.happens(0.97),
     application: applicationFor(known.teams),
+    isRejected: false,
     createdAt: new Date(now.getTime() - random.between(15, 60) * DAY),
   };
 }
@@ -82,7 +90,8 @@ function birthdate(random: Random, now: Date, [youngest, oldest]: readonly [numb
   return new Date(now.getTime() - age * DAY).toISOString().slice(0, 10);
 }
 
-function freeEmail(taken: Set<string>, firstname: string, lastname: string): string {
+/** An address that nobody of `taken`, the parts before the @, has. */
+export function freeEmail(taken: Set<string>, firstname: string, lastname: string): string {
   const name = `${slugOf(firstname)}.${slugOf(lastname)}`;
   let candidate = name;
   for (let number = 2; taken.has(candidate); number++) candidate = `${name}${String(number)}`;
