@@ -7,7 +7,6 @@ import { useThemeChoice } from "./theme/theme-choice";
 import { goTo, pageAskedFor, useBrowserLocation } from "./root/browser-location";
 import { loadApplication } from "./load-application";
 import { Outliving } from "./root/outliving";
-import { showScenery } from "./root/scenery";
 import { SafetyNet } from "./root/safety-net";
 import { UnreachableScreen, WaitingScreen } from "./root/waiting-screen";
 import { whichScreen } from "./root/which-screen";
@@ -64,4 +63,9 @@ export function Root() {
       <Notices />
     </ThemeProvider>
   );
+}
+
+/** Shows or hides what `index.html` paints behind the public pages. */
+function showScenery(isShown: boolean): void {
+  document.documentElement.dataset["screen"] = isShown ? "login" : "inside";
 }

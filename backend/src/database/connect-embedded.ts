@@ -21,13 +21,13 @@ export async function connectEmbedded(dataDir: string): Promise<Connection> {
   }
 }
 
-/** A new database is made aside: killed amid its making, it could never be opened. */
+/** Makes a new database in a folder beside its own and renames it once complete: one killed half-way never opens again. */
 async function openIn(dataDir: string): Promise<PGlite> {
   if (!existsSync(dataDir)) {
     const part = `${dataDir}.part`;
     await rm(part, { recursive: true, force: true });
-    const made = await openEmbedded({ dataDir: part });
-    await made.close();
+    const database = await openEmbedded({ dataDir: part });
+    await database.close();
     await rename(part, dataDir);
   }
   return openEmbedded({ dataDir });

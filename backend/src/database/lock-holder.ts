@@ -59,12 +59,12 @@ function lookInProc(pid: number): Look | undefined {
 /** Where there is no /proc, as on macOS. */
 export function lookWithPs(pid: number): Look | undefined {
   try {
-    const said = execFileSync("ps", ["-o", "state=,lstart=", "-p", String(pid)], {
+    const output = execFileSync("ps", ["-o", "state=,lstart=", "-p", String(pid)], {
       encoding: "utf8",
       env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
       stdio: ["ignore", "pipe", "ignore"],
     });
-    const [state = "", ...date] = said.trim().split(/\s+/);
+    const [state = "", ...date] = output.trim().split(/\s+/);
     return { started: date.join("-") || unknown, dead: isDead(state[0]) };
   } catch {
     return undefined;

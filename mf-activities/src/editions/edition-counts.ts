@@ -1,24 +1,26 @@
 import type { EditionCounts, ValidatedCount } from "@coulisses/shared-domain/statistics/progress";
 import type { Team } from "@coulisses/shared-domain/people/team";
 
-/** A line a team to type in: those of now, and those of then that are no more. */
+/** One line of the form for each team: those of today, and those of that edition that no longer exist. */
 export type CountLine = ValidatedCount & { name: string };
 
 export function linesOf(
   counts: readonly ValidatedCount[],
   teams: readonly Pick<Team, "code" | "name">[],
 ): CountLine[] {
-  const kept = new Map(counts.map((count) => [count.team, count]));
-  const known = teams.map(({ code, name }) => ({
+  const countOfTeam = new Map(counts.map((count) => [count.team, count]));
+  const presentTeams = teams.map(({ code, name }) => ({
     team: code,
     activities: 0,
     tasks: 0,
-    ...kept.get(code),
+    ...countOfTeam.get(code),
     name,
   }));
   const codes = new Set(teams.map(({ code }) => code));
-  const gone = counts.filter(({ team }) => !codes.has(team)).map((count) => ({ ...count, name: count.team }));
-  return [...known, ...gone].sort((a, b) => a.name.localeCompare(b.name, "fr"));
+  const formerTeams = counts
+    .filter(({ team }) => !codes.has(team))
+    .map((count) => ({ ...count, name: count.team }));
+  return [...presentTeams, ...formerTeams].sort((a, b) => a.name.localeCompare(b.name, "fr"));
 }
 
 /** What is kept: a team that had validated nothing needs no line. */

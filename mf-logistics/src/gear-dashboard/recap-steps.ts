@@ -3,13 +3,13 @@ import type { GearRecapStep } from "@coulisses/shared-domain/gear-recap/moment";
 /** Quarters of an hour in a row in which nothing moves are one step. */
 export function mergeSteps(steps: readonly GearRecapStep[]): GearRecapStep[] {
   const merged: GearRecapStep[] = [];
-  let present = "";
+  let lastMoment = "";
   for (const { start, end, ...moment } of steps) {
-    const told = JSON.stringify(moment);
+    const thisMoment = JSON.stringify(moment);
     const last = merged.at(-1);
-    if (last && told === present) last.end = end;
+    if (last && thisMoment === lastMoment) last.end = end;
     else merged.push({ start, end, ...moment });
-    present = told;
+    lastMoment = thisMoment;
   }
   return merged;
 }

@@ -81,10 +81,10 @@ export function connectLive(dispatch: AppDispatch): () => void {
 
 /** A signal that aborts when the device loses its network: a line that nothing closes would stay open for a minute. */
 function whileOnline(): { signal: AbortSignal; forget: () => void } {
-  const lost = new AbortController();
-  const lose = () => lost.abort();
-  window.addEventListener("offline", lose);
-  return { signal: lost.signal, forget: () => window.removeEventListener("offline", lose) };
+  const offline = new AbortController();
+  const abort = () => offline.abort();
+  window.addEventListener("offline", abort);
+  return { signal: offline.signal, forget: () => window.removeEventListener("offline", abort) };
 }
 
 /** Resolves after the delay in milliseconds, or as soon as there is a network again. */

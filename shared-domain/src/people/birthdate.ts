@@ -10,9 +10,9 @@ export const NOT_BORN_YET = "Tu ne peux pas naître dans le futur";
 
 /** RG-4: why a date is no volunteer's birth date, in French; undefined when it is one. */
 export function birthdateError(birthdate: Instant, now: Instant): string | undefined {
-  const born = toDate(birthdate);
-  if (born <= EARLIEST) return TOO_OLD;
-  if (born >= toDate(now)) return NOT_BORN_YET;
+  const birth = toDate(birthdate);
+  if (birth <= EARLIEST) return TOO_OLD;
+  if (birth >= toDate(now)) return NOT_BORN_YET;
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useSession } from "@coulisses/shared-auth";
 import { lazy, Suspense } from "react";
-import { LeaveQuestion } from "../layout/leave-question";
+import { LeaveDialog } from "@coulisses/shared-ui/overlay";
+import { useDeparture } from "@coulisses/federation/platform/router";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
@@ -33,4 +34,10 @@ export function Inside() {
       )}
     </>
   );
+}
+
+/** The one question of the site before something unsaved is lost. */
+function LeaveQuestion() {
+  const departure = useDeparture();
+  return departure && <LeaveDialog onStay={departure.stay} onLeave={departure.leave} />;
 }

@@ -77,9 +77,13 @@ function targetWords(target: string): string {
   return exportNames[target] ?? `${targetKinds[kind] ?? kind} ${key}`.trim();
 }
 
-/** To what it happened, and what else helps to understand; what a newer server tells is shown as it comes. */
+/** The target and the details of an entry, in words; a detail that only a newer server knows is shown as it is. */
 export function whatHappened({ target, details }: Pick<AuditEntry, "target" | "details">): string {
-  const told = Object.entries(details).map(([name, value]) => detailWords[name]?.(value) ?? list(value));
-  const words = [...(target === null ? [] : [targetWords(target)]), ...told].filter((text) => text !== "");
+  const detailTexts = Object.entries(details).map(
+    ([name, value]) => detailWords[name]?.(value) ?? list(value),
+  );
+  const words = [...(target === null ? [] : [targetWords(target)]), ...detailTexts].filter(
+    (text) => text !== "",
+  );
   return words.length === 0 ? "–" : words.join(" · ");
 }

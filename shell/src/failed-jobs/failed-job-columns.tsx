@@ -1,13 +1,24 @@
 import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { addresseeOf, titleOf } from "./failed-job-words";
 
 const useStyles = makeStyles({
   actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
   error: { overflowWrap: "anywhere" },
 });
+
+const kinds: Record<string, string> = {
+  letter: "Mail",
+  "password-reset": "Réinitialisation de mot de passe",
+  housekeeping: "Ménage de la base de données",
+};
+
+/** The subject of a mail, or the kind of any other job, in French. */
+export const titleOf = ({ kind, subject }: FailedJob) => subject ?? kinds[kind] ?? kind;
+
+export const addresseeOf = ({ person }: FailedJob) => (person ? displayName(person) : "–");
 
 type Actions = { onRetry: (job: FailedJob) => void; onDismiss: (job: FailedJob) => void };
 

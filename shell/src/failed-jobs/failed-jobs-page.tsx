@@ -10,8 +10,7 @@ import {
   useListFailedJobsQuery,
   useRetryFailedJobMutation,
 } from "../api/failed-jobs";
-import { failedJobColumns } from "./failed-job-columns";
-import { addresseeOf, titleOf } from "./failed-job-words";
+import { addresseeOf, failedJobColumns, titleOf } from "./failed-job-columns";
 
 const useStyles = makeStyles({
   more: { padding: "12px 16px" },

@@ -1,5 +1,9 @@
 import { useGetMeQuery, useGetPreferencesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
+import {
+  type AssignmentPreference,
+  assignmentPreferenceLabels,
+} from "@coulisses/shared-domain/people/assignment-preference";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
@@ -8,7 +12,6 @@ import { useListFriendsQuery } from "../api/friends";
 import { ProfilePicture } from "../profile/profile-picture";
 import { LatePart, tellMissing } from "../root/late-part";
 import { Counters } from "./counters";
-import { preferenceLabel, paperPlanningLabel } from "./preference-labels";
 import { useProfileCardStyles } from "./profile-card-styles";
 
 const loadDialog = () => import("../profile/edit-profile-dialog");
@@ -93,4 +96,14 @@ export function ProfileCard() {
       )}
     </Surface>
   );
+}
+
+/** An organiser rests when the festival is over, whatever they ticked. */
+function preferenceLabel(chosen: AssignmentPreference, teams: readonly string[]): string {
+  return assignmentPreferenceLabels[teams.includes("hard") ? "NO_REST" : chosen];
+}
+
+function paperPlanningLabel(wanted: boolean | null): string {
+  if (wanted === null) return "Pas encore choisi";
+  return wanted ? "Je veux mon planning imprimé" : "Pas besoin de planning imprimé";
 }

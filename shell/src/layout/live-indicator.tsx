@@ -32,12 +32,12 @@ export function LiveIndicator() {
   const styles = useStyles();
   const isCut = useLiveStatus() === "offline";
   const isAway = useDatabaseStatus() === "away";
-  const said = isAway ? databaseAway : isCut ? lineCut : undefined;
+  const warning = isAway ? databaseAway : isCut ? lineCut : undefined;
   return (
     <span role="status" className={styles.region}>
-      {said && (
-        <span className={styles.cut} {...tip(said.meaning)}>
-          {said.word}
+      {warning && (
+        <span className={styles.cut} {...tip(warning.meaning)}>
+          {warning.word}
         </span>
       )}
     </span>

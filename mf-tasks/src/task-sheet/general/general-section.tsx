@@ -5,8 +5,7 @@ import { PersonPicker, TeamPicker, WithSaveState } from "@coulisses/shared-ui/fo
 import { DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetSection } from "@coulisses/shared-sheets/page";
 import { editGeneral } from "../../api/edits/general-edits";
-import { useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
-import type { SheetText } from "../sheet-text";
+import { type SheetText, useLock, useQuickValue, useSheet, useSheetText } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 
 const name: SheetText = {

@@ -6,8 +6,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { DraftRichText } from "@coulisses/shared-sheets/text";
 import type { TaskEdit } from "../../api/tasks-api";
 import { useResetGuard } from "../reset-guard";
-import { useLock, useSheet, useSheetText } from "../sheet";
-import type { SheetText } from "../sheet-text";
+import { type SheetText, useLock, useSheet, useSheetText } from "../sheet";
 
 export type Instructions = Pick<SheetText, "key" | "read" | "edit"> & { force: (html: string) => TaskEdit };
 

@@ -10,7 +10,7 @@ import { useResetGuard } from "../reset-guard";
 import { useLock, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 import { mobilizationColumns } from "./columns";
-import { useToldWrite } from "./use-told-write";
+import { useWriteWithNotice } from "./use-write-with-notice";
 
 const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const AddVolunteerDialog = onDemand(() => import("./add-volunteer-dialog"));
@@ -24,7 +24,7 @@ export function MobilizationsSection() {
   const { sheet } = useSheet();
   const { teams, readOnly } = useLock("mobilizations");
   const people = useLock("people");
-  const write = useToldWrite();
+  const write = useWriteWithNotice();
   const { guard, dialog } = useResetGuard("mobilizations");
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

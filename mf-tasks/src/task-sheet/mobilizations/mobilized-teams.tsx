@@ -5,14 +5,14 @@ import { nameOfTeam } from "@coulisses/shared-sheets/review";
 import { dismissTeam } from "../../api/edits/mobilization-edits";
 import { RemoveFromChip, useChipStyles } from "../people/chip";
 import { Chips } from "./chips";
-import { useToldWrite } from "./use-told-write";
+import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** How many people the mobilization asks of which teams. */
 export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Props) {
   const chip = useChipStyles();
-  const write = useToldWrite();
+  const write = useWriteWithNotice();
   const { data: known = [] } = useListTeamsQuery();
   return (
     <Chips

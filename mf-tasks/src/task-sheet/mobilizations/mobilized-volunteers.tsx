@@ -4,13 +4,13 @@ import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { dismissVolunteer } from "../../api/edits/mobilization-edits";
 import { PersonChip } from "../people/person-chip";
 import { Chips } from "./chips";
-import { useToldWrite } from "./use-told-write";
+import { useWriteWithNotice } from "./use-write-with-notice";
 
 type Props = { mobilization: Mobilization; onAdd: (() => void) | undefined };
 
 /** Whom the mobilization names, and what keeps them from coming. */
 export function MobilizedVolunteers({ mobilization: { id, start, volunteers }, onAdd }: Props) {
-  const write = useToldWrite();
+  const write = useWriteWithNotice();
   return (
     <Chips
       label="Bénévoles requis"

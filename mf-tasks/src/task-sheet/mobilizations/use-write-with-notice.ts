@@ -2,8 +2,8 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { TaskEdit } from "../../api/tasks-api";
 import { useQuickWrite } from "../sheet";
 
-/** Writes in one gesture, and says what was done. */
-export function useToldWrite() {
+/** Sends an edit, and shows a success notice once it is saved. */
+export function useWriteWithNotice() {
   const write = useQuickWrite();
   const notify = useNotify();
   return async (edit: TaskEdit, done: string): Promise<void> => {
