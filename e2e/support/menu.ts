@@ -13,7 +13,6 @@ const toCome = new Map([
   ["Mon Compte Perso", "/my-personal-account"],
   ["Mon Planning", "/planning"],
   ["Mes Dispos", "/availabilities"],
-  ["Liste des Bénévoles", "/volunteers"],
 ]);
 
 /** Goes to a page by its name in the menu, within the tab, and waits for it to be the one open. */

@@ -15,8 +15,8 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
 /** CH-1: charisma is a sum over its periods and events; while the festival has neither, everybody's is 0. */
-const listed = sql`${identity}, 'profilePicture', person.profile_picture,
-  'charisma', 0, 'teams', ${teamsOf}`;
+const listed = (teams: SQL) => sql`${identity}, 'profilePicture', person.profile_picture,
+  'charisma', 0, 'teams', ${teams}`;
 
 const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,
   'comment', person.comment`;
@@ -31,8 +31,8 @@ const preference = sql`'preference', (select json_build_object('assignment', pre
   from preferences preference where preference.user_id = person.id)`;
 
 /** Which fields of somebody a person may read. */
-function fieldsFor(access: Access, self: boolean): SQL {
-  const fields = [listed];
+function fieldsFor(access: Access, self: boolean, teams: SQL = teamsOf): SQL {
+  const fields = [listed(teams)];
   if (self || can(access, "manage-users")) fields.push(version);
   if (self || can(access, "view-volunteer-details") || can(access, "manage-users")) fields.push(details);
   if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
@@ -48,9 +48,23 @@ const holds = (permission: string) => sql`exists (
 
 /** Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go. */
 export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
-  const found = await db.execute(sql`select coalesce(json_agg(
-      json_build_object(${fieldsFor(access, false)}) order by person.id), '[]')::text as body
-    from users person where person.deleted_at is null and ${holds("be-affected")}`);
+  // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
+  const found = await db.execute(sql`
+    with gathered as (
+      select membership.user_id, json_agg(team.code order by team.name) as codes
+      from user_teams membership join teams team on team.code = membership.team_code
+      group by membership.user_id
+    ), able as (
+      select distinct membership.user_id
+      from user_teams membership
+      join team_permissions grants on grants.team_code = membership.team_code
+      join permissions permission on permission.id = grants.permission_id
+      where permission.name = 'be-affected'
+    )
+    select coalesce(json_agg(
+      json_build_object(${fieldsFor(access, false, sql`gathered.codes`)}) order by person.id), '[]')::text as body
+    from able join users person on person.id = able.user_id join gathered on gathered.user_id = person.id
+    where person.deleted_at is null`);
   return rowsOf<{ body: string }>(found)[0]?.body ?? "[]";
 }
 
@@ -80,7 +94,7 @@ export async function findMe(
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,
-    sql`json_build_object(${listed}, ${version}, ${details}, 
+    sql`json_build_object(${listed(teamsOf)}, ${version}, ${details}, 
       'tasksCount', (select count(*)::int from assignees assignee where assignee.user_id = person.id),
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application

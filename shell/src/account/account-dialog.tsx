@@ -4,6 +4,7 @@ import { Divider, Skeleton } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { DevicesSection } from "./devices-section";
 import { EmailSection } from "./email-section";
+import { ForgetSection } from "./forget-section";
 import { PasswordSection } from "./password-section";
 
 /** What keeps one's account one's own. */
@@ -22,6 +23,12 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
       )}
       <Divider />
       <DevicesSection />
+      {me !== undefined && (
+        <>
+          <Divider />
+          <ForgetSection me={me} />
+        </>
+      )}
     </Dialog>
   );
 }

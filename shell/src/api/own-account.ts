@@ -1,5 +1,6 @@
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 import type { EmailForm, OwnSession, PasswordForm } from "@coulisses/shared-domain/contract/auth";
+import type { ForgetForm } from "@coulisses/shared-domain/contract/forget";
 
 const devices = { type: "Session" as const, id: LIST };
 /** Told at the field. */
@@ -11,6 +12,7 @@ export const {
   useEndOtherSessionsMutation,
   useChangePasswordMutation,
   useChangeEmailMutation,
+  useForgetMeMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -36,6 +38,10 @@ export const {
     changeEmail: build.mutation<null, EmailForm>({
       query: (body) => ({ url: "users/me/email", method: "PUT", body }),
       invalidatesTags: (_answer, error) => (error === undefined ? [devices, { type: "Me", id: LIST }] : []),
+      extraOptions: silent,
+    }),
+    forgetMe: build.mutation<null, ForgetForm>({
+      query: (body) => ({ url: "registrations/forget", method: "POST", body }),
       extraOptions: silent,
     }),
   }),
