@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { AccountSecurity } from "../pages/account-security.ts";
 import { Api } from "../support/api.ts";
 import { openPage } from "../support/menu.ts";
+import { origin, password } from "../support/festival.ts";
 import { browserOf } from "../support/session.ts";
 
 type Me = { firstname: string; lastname: string };
@@ -41,4 +43,35 @@ test("a manager finds somebody, edits them and adds a team: their menu changes w
   await expect(menu.getByRole("link", { name: "Catalogue Signa" })).toHaveCount(0);
   await soft.context().close();
   await manager.context().close();
+});
+
+test("whoever asks to be forgotten is nowhere left", async ({ browser, request }) => {
+  const firstname = `Éphémère${Date.now() % 1_000_000}`;
+  const email = `ephemere-${Date.now()}@example.org`;
+  const newcomer = {
+    ...{ email, firstname, lastname: "Passage", password, mobilePhone: "0612345678" },
+    ...{ birthdate: "2001-02-03", teams: [], hasApprovedEULA: true },
+  };
+  expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
+  const manager = await Api.of(request, "humain");
+  const choices = async () => (await manager.get<Me[]>("friends")).map((one) => one.firstname);
+  expect(await choices()).toContain(firstname);
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Connexion" }).click();
+  await expect(page.getByRole("region", { name: firstname })).toBeVisible();
+  const { dialog } = await AccountSecurity.open(page);
+  await dialog.getByRole("button", { name: "M'effacer de Coulisses" }).click();
+  await dialog.getByLabel("Ton adresse mail, en entier").fill(email);
+  await dialog.getByLabel("Ton mot de passe").fill(password);
+  await dialog.getByRole("button", { name: "M'effacer pour toujours" }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  expect((await request.post(`${origin}/api/login`, { data: { email, password } })).status()).toBe(401);
+  expect(await choices()).not.toContain(firstname);
+  await context.close();
 });
