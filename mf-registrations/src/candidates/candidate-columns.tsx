@@ -2,7 +2,7 @@ import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrat
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { Button, Link, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
 import type { Admission } from "./use-admission";
@@ -132,7 +132,7 @@ export function candidateColumns<Candidate extends StaffCandidate>({
       key: "email",
       header: "Email",
       minWidth: 200,
-      render: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+      render: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
     },
     teams: {
       key: "teams",
