@@ -27,6 +27,8 @@ export const desktopPages = [
   "/registrations/staff",
   "/registrations/volunteer",
   "/configuration",
+  "/configuration?section=equipes",
+  "/configuration?section=permissions",
   "/availabilities",
   "/planning",
   "/planning/1",

@@ -51,7 +51,6 @@ const useStyles = makeStyles({
     gridTemplateRows: "auto 1fr auto",
   },
   title: { overflowWrap: "anywhere" },
-  cross: { "[data-starting] &": { visibility: "hidden" } },
   content: {
     display: "flex",
     flexDirection: "column",
@@ -118,13 +117,21 @@ export default function DialogSurface({
   useKeptFocus();
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const started = useRef<() => void>(undefined);
 
-  // Fluent starts with the first element that takes the focus. The cross can't take it yet: a field that has it
-  // already would be left, and complain of being empty.
+  // Fluent starts with the first element that takes the focus, which is the cross. A field that has it already is not
+  // left by that: it would complain of being empty.
+  useLayoutEffect(() => {
+    const ignore = (event: FocusEvent) => {
+      if (event.target instanceof Node && surface.current?.contains(event.target)) event.stopPropagation();
+    };
+    window.addEventListener("focusout", ignore, true);
+    started.current = () => window.removeEventListener("focusout", ignore, true);
+    return started.current;
+  }, []);
   useEffect(() => {
-    if (!surface.current) return;
-    focusStart(surface.current);
-    surface.current.removeAttribute("data-starting");
+    if (surface.current) focusStart(surface.current);
+    started.current?.();
   }, []);
 
   const close = useLatest(() => {
@@ -164,7 +171,7 @@ export default function DialogSurface({
   return (
     <FluentDialog open inertTrapFocus onOpenChange={() => close.current()}>
       <FluentSurface
-        {...({ ref: surface, "data-starting": "" } as object)}
+        {...({ ref: surface } as object)}
         className={mergeClasses(styles.surface, styles[size])}
         backdrop={{ onClick: (event) => event.stopPropagation() }}
         onClick={(event) => event.stopPropagation()}
@@ -177,7 +184,6 @@ export default function DialogSurface({
               action: (
                 <Button
                   appearance="subtle"
-                  className={styles.cross}
                   tooltip="Fermer"
                   icon={<Icon path={closeGlyph} />}
                   onClick={onClose}
