@@ -37,3 +37,10 @@ if (typeof document !== "undefined") {
     },
   });
 }
+
+/** Griffel leaves out a rule whose selector it can't read, and only says so: the page would lack it unseen. */
+const logError = console.error;
+console.error = (...told: unknown[]) => {
+  if (String(told[0]).includes("A rule was not resolved to CSS")) throw new Error(String(told[0]));
+  logError(...told);
+};

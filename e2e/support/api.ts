@@ -21,6 +21,12 @@ export class Api {
     return (await answer.json()) as Answer;
   }
 
+  async post<Answer>(path: string): Promise<Answer> {
+    const answer = await this.request.post(`${origin}/api/${path}`, { headers: this.headers });
+    expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Answer;
+  }
+
   async patch(path: string, data: unknown): Promise<void> {
     const answer = await this.request.patch(`${origin}/api/${path}`, { headers: this.headers, data });
     expect(answer.ok(), `PATCH ${path}: ${await answer.text()}`).toBe(true);

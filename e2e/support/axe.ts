@@ -29,10 +29,11 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
   );
 }
 
+/** Looks again for a while: what an answer that has just come makes of the page is in neither state for some frames. */
 export async function expectAccessible(
   page: Page,
   what: string,
   looked: Looked = "everything",
 ): Promise<void> {
-  expect(await violationsOn(page, looked), what).toEqual([]);
+  await expect.poll(() => violationsOn(page, looked), { message: what, timeout: 15_000 }).toEqual([]);
 }

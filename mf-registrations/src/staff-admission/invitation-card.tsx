@@ -2,15 +2,17 @@ import { invitationExpiryText } from "@coulisses/shared-domain/registration/invi
 import { useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, media, Surface, TextField } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
+import { ConfirmDialog, onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useGetInvitationLinkQuery, useMakeInvitationLinkMutation } from "../api/candidates-api";
 import { readInvitation } from "../parts/invitation-claims";
 
+const QrDialog = onDemand(() => import("./qr-dialog"));
+
 const useStyles = makeStyles({
   row: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto auto",
+    gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
     alignItems: "start",
     gap: "8px",
     [media.mobile]: { gridTemplateColumns: "1fr" },
@@ -26,6 +28,7 @@ export function InvitationCard() {
   const { data: link = null } = useGetInvitationLinkQuery();
   const [make, { isLoading }] = useMakeInvitationLinkMutation();
   const [asks, setAsks] = useState(false);
+  const [isScanned, setScanned] = useState(false);
 
   const copy = async () => {
     try {
@@ -54,6 +57,9 @@ export function InvitationCard() {
         <Button disabled={link === null} icon={<UiIcon name="copy" />} onClick={() => void copy()}>
           Copier le lien
         </Button>
+        <Button disabled={link === null} onClick={() => setScanned(true)}>
+          QR code
+        </Button>
         <Button
           loading={isLoading}
           icon={<UiIcon name="refresh" />}
@@ -72,6 +78,7 @@ export function InvitationCard() {
         Un nouveau lien, valable 30 jours, remplacera celui-ci. L'ancien continue d'inviter jusqu'à sa date
         d'expiration.
       </ConfirmDialog>
+      {isScanned && link !== null && <QrDialog link={link} onClose={() => setScanned(false)} />}
     </Surface>
   );
 }

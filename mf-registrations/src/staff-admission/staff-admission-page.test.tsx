@@ -171,6 +171,15 @@ describe("The invitation link", () => {
     await waitFor(() => expect(festival.writes).toHaveLength(2));
   });
 
+  it("is shown large, for the telephone of who stands there", async () => {
+    link = `https://coulisses.test/login?token=${fakeToken({ exp: 1_904_000_000 })}`;
+    const { user } = open();
+    await waitFor(() => expect(button("QR code")).toBeEnabled());
+    await user.click(button("QR code"));
+    const shown = within(await screen.findByRole("dialog", { name: "QR code de l'invitation" }));
+    expect(await shown.findByRole("img", { name: "QR code du lien d'invitation" })).toBeVisible();
+  });
+
   it("that is over says so", async () => {
     link = `https://coulisses.test/login?token=${fakeToken({ exp: 1_600_000_000 })}`;
     open();

@@ -11,7 +11,13 @@ const useStyles = makeStyles({
     cursor: "pointer",
     borderRadius: "999px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    "@media (pointer: coarse)": { minHeight: "32px", display: "inline-flex", alignItems: "center" },
+    "@media (pointer: coarse)": {
+      minWidth: "44px",
+      minHeight: "44px",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+    },
   },
 });
 

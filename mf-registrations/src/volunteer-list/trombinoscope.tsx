@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     cursor: "pointer",
     ":hover": { textDecoration: "underline" },
+    "@media (pointer: coarse)": { minWidth: "44px", minHeight: "44px" },
   },
 });
 

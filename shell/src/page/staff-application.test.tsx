@@ -7,11 +7,13 @@ import { CurrentPage } from "./current-page";
 jest.mock("./own-page", () => ({ OwnPage: ({ path }: { path: string }) => <p>La page {path} du site</p> }));
 
 let sent: unknown[];
+let hasApplication: boolean;
 const server = fakeServer(
   read("users/me", () => ({
     ...answeredMe({ id: 1, firstname: "Marie", lastname: "Curie", nickname: null }),
     email: "marie@example.org",
   })),
+  read("registrations/membership-applications/staffs/:email", () => ({ hasApplication })),
   http.post(api("registrations/membership-applications/staffs"), async ({ request }) => {
     sent.push(await request.json());
     return new HttpResponse(null, { status: 204 });
@@ -19,6 +21,7 @@ const server = fakeServer(
 );
 beforeEach(() => {
   sent = [];
+  hasApplication = false;
 });
 
 describe("Somebody who is logged in and opens an invitation to the organisers", () => {
@@ -27,6 +30,13 @@ describe("Somebody who is logged in and opens an invitation to the organisers", 
     await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir organisateur a été envoyée"]));
     expect(sent).toEqual([{ email: "marie@example.org", token: "an/invitation" }]);
     expect(await screen.findByText("La page / du site")).toBeVisible();
+  });
+
+  it("applies no second time, and hears nothing of it (AP-4)", async () => {
+    hasApplication = true;
+    const { messages } = await renderInSite(<CurrentPage />, { at: "/?token=an%2Finvitation" });
+    expect(await screen.findByText("La page / du site")).toBeVisible();
+    expect([messages(), sent]).toEqual([[], []]);
   });
 
   it("is told to try again when the invitation is over, and stays on the site", async () => {

@@ -56,6 +56,18 @@ it("stays while the keyboard is in it, whatever the mouse crosses", async () => 
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+it("hands the focus back to where it came from when its cross is pressed", async () => {
+  render(<input aria-label="Nom" />);
+  const { onDismiss } = snackbar();
+  act(() => screen.getByLabelText("Nom").focus());
+  const close = screen.getByRole("button", { name: "Fermer la notification" });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(screen.getByLabelText("Nom")).toHaveFocus();
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it("gives the next one its whole time", async () => {
   const { onDismiss, show } = snackbar({ ...saved, timeout: 1000 });
   await later(900);

@@ -22,6 +22,12 @@ const TRANSITION = 300;
 const DISMISS_DELAY = TRANSITION / 5;
 const SWIPE = 50;
 
+const aside = {
+  inset: "8px 0 auto",
+  marginInline: "auto",
+  [media.mobile]: { inset: "8px 64px auto 8px" },
+};
+
 const useStyles = makeStyles({
   snackbar: {
     position: "fixed",
@@ -40,11 +46,8 @@ const useStyles = makeStyles({
     transitionDuration: `${TRANSITION}ms`,
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
     // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the right.
-    "body:has([role='dialog'], [role='alertdialog'], [role='listbox']) &": {
-      inset: "8px 0 auto",
-      marginInline: "auto",
-      [media.mobile]: { inset: "8px 64px auto 8px" },
-    },
+    ":global(body:has([role$='dialog'])) &": aside,
+    ":global(body:has([role='listbox'])) &": aside,
   },
   leaving: { opacity: 0 },
   bar: { minHeight: "60px", borderRadius: "inherit", fontFamily: tokens.fontFamilyBase },
@@ -88,6 +91,7 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
   const swipedFrom = useRef<number>(undefined);
+  const focusedBefore = useRef<HTMLElement>(null);
   const [left, setLeft] = useState<SnackbarNotification>();
   const leaving = left === notification;
   const dismiss = useLatest(onDismiss);
@@ -134,7 +138,12 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
       className={mergeClasses(styles.snackbar, leaving && styles.leaving)}
       onPointerEnter={countdown.pause}
       onPointerLeave={leave}
-      onFocus={countdown.pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        countdown.pause();
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          focusedBefore.current = relatedTarget;
+        }
+      }}
       onBlur={countdown.resume}
       onPointerDown={press}
       onPointerUp={release}
@@ -147,7 +156,11 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
               appearance="transparent"
               tooltip="Fermer la notification"
               icon={<Icon path={closeGlyph} />}
-              onClick={close}
+              onClick={() => {
+                // Back to where the person was: an open dialog stays hidden from screen readers without the focus.
+                focusedBefore.current?.focus();
+                close();
+              }}
             />
           }
         />

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { Api } from "../support/api.ts";
+import { dataFolder } from "../support/data-folder.ts";
+import { origin, password } from "../support/festival.ts";
+import { openPage } from "../support/menu.ts";
+import { browserOf } from "../support/session.ts";
+
+const applications = "registrations/membership-applications";
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+type Newcomer = { firstname: string; lastname: string; email: string };
+const unique = (name: string): Newcomer => {
+  const lastname = `Passage${Date.now() % 1_000_000}`;
+  return { firstname: name, lastname, email: `${name}.${lastname}@example.org`.toLowerCase() };
+};
+
+/** Fills the four steps as a stranger does, from the welcome to the last button. */
+async function register(page: Page, { firstname, lastname, email }: Newcomer): Promise<void> {
+  await page.getByRole("button", { name: "C'est parti ! 🚀" }).click();
+  await page.getByLabel("Prénom").fill(firstname);
+  await page.getByLabel("Nom", { exact: false }).and(page.locator("[name=lastname]")).fill(lastname);
+  await page.getByRole("button", { name: "Vous savez tout 🕵️" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Ton 06 ?").fill("0612345678");
+  await page.getByRole("button", { name: "On se capte 🤙" }).click();
+  await page.locator("[name=password]").fill(password);
+  await page.locator("[name=password2]").fill(password);
+  await page.getByLabel("J'approuve les Conditions Générales d'Utilisation").check();
+  await page.getByRole("button", { name: "M'inscrire" }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+}
+
+/** The mails that the festival has sent so far, whole. */
+const mails = () => {
+  const outbox = path.join(dataFolder(), "outbox");
+  return readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), "utf8"));
+};
+
+test("a stranger with an invitation registers on a phone, is seen by the SG, enrolled, and has an organiser's pages", async ({
+  browser,
+  request,
+}) => {
+  const stranger = unique("Octave");
+  const sg = await browserOf(browser, "sg");
+  await openPage(sg, "Admission Organisateurs");
+  const link = await (await Api.of(request, "sg")).post<string>(`${applications}/staffs/invitation-link`);
+
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`/login${new URL(link).search}`);
+  await page.getByRole("link", { name: "Inscription" }).click();
+  await expect(page.getByRole("heading", { name: "👋 Inscription Organisateur 👋" })).toBeVisible();
+  await register(page, stranger);
+
+  const row = sg.getByRole("row", { name: new RegExp(stranger.lastname) });
+  await expect(row).toBeVisible();
+  await row.getByRole("button", { name: new RegExp(`^Enrôler .*${stranger.lastname}`) }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("navigation").getByRole("link", { name: "FA", exact: true })).toBeVisible();
+  await context.close();
+  await sg.context().close();
+});
+
+test("a volunteer who registers is enrolled with nine others in one go, and reads so in a mail", async ({
+  browser,
+  request,
+}) => {
+  const volunteer = unique("Rosalie");
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Inscription" }).click();
+  await register(page, volunteer);
+  await context.close();
+
+  const manager = await browserOf(browser, "humain");
+  await openPage(manager, "Admission Bénévoles");
+  const mine = manager.getByRole("row", { name: new RegExp(volunteer.lastname) });
+  await expect(mine).toBeVisible();
+  await mine.getByRole("checkbox").click();
+  const others = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
+  for (let number = 0; number < 9; number++) await others.first().click();
+  await manager.getByRole("button", { name: /^Enrôler .*\(10\)$/ }).click();
+  await expect(mine).toHaveCount(0);
+  const left = await (await Api.of(request, "humain")).get<Newcomer[]>(`${applications}/volunteers`);
+  expect(left.map(({ email }) => email)).not.toContain(volunteer.email);
+  // The welcome of the registration, and that of the team.
+  await expect.poll(() => mails().filter((mail) => mail.includes(`To: ${volunteer.email}`)).length).toBe(2);
+  await manager.context().close();
+});

@@ -1,0 +1,37 @@
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { QRCodeSVG } from "qrcode.react";
+
+const useStyles = makeStyles({
+  // Black on white in the dark too: some telephones read nothing else.
+  code: { display: "grid", justifyItems: "center", gap: "12px", textAlign: "center" },
+  picture: { width: "min(320px, 100%)", height: "auto", borderRadius: "8px" },
+});
+
+type Props = { link: string; onClose: () => void };
+
+/** The invitation to be read off this screen by somebody's telephone. */
+export default function QrDialog({ link, onClose }: Props) {
+  const styles = useStyles();
+  return (
+    <Dialog
+      open
+      size="small"
+      title="QR code de l'invitation"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fermer</Button>}
+    >
+      <div className={styles.code}>
+        <QRCodeSVG
+          className={styles.picture}
+          value={link}
+          size={320}
+          marginSize={4}
+          title="QR code du lien d'invitation"
+          role="img"
+        />
+        <Text muted>À scanner avec un téléphone pour s'inscrire comme organisateur.</Text>
+      </div>
+    </Dialog>
+  );
+}
