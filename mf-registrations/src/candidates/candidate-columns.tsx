@@ -111,7 +111,7 @@ export function candidateColumns<Candidate extends StaffCandidate>({
       key: "select",
       header: "Sélection",
       hideHeader: true,
-      width: "44px",
+      width: "56px",
       priority: 9,
       render: (candidate) => (
         <SelectBox

@@ -95,6 +95,7 @@ export const OverADialog: Story = {
     const dialog = await screen.findByRole("dialog");
     const notice = await screen.findByRole("status");
     await expect(notice).toBeVisible();
+    await expect(notice.getBoundingClientRect().top).toBe(8);
     await waitFor(async () => {
       for (const button of within(dialog).getAllByRole("button")) {
         await expect(overlap(notice, button)).toBe(0);

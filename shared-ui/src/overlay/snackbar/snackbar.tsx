@@ -46,8 +46,8 @@ const useStyles = makeStyles({
     transitionDuration: `${TRANSITION}ms`,
     [media.mobile]: { inset: "auto 12px 72px", width: "auto", marginInline: "auto" },
     // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the right.
-    ":global(body:has([role$='dialog'])) &": aside,
-    ":global(body:has([role='listbox'])) &": aside,
+    ":global(body:has([role$='dialog']))": aside,
+    ":global(body:has([role='listbox']))": aside,
   },
   leaving: { opacity: 0 },
   bar: { minHeight: "60px", borderRadius: "inherit", fontFamily: tokens.fontFamilyBase },
