@@ -31,3 +31,13 @@ export function originOf(
 export async function recordAudit(tx: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values({ ...origin, ...entry });
 }
+
+/** The same for several things that happened at once; none is none. */
+export async function recordAudits(
+  tx: Queryable,
+  origin: Origin,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length > 0)
+    await tx.insert(auditEntries).values(entries.map((entry) => ({ ...origin, ...entry })));
+}

@@ -11,7 +11,7 @@ import { checkMayManageTeams, userNotFound } from "@coulisses/shared-domain/peop
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, eq } from "drizzle-orm";
-import { type Origin, recordAudit } from "../audit/record-audit";
+import { type Origin, recordAudit, recordAudits } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import { stateVolunteerChanged } from "../changes/volunteer-changed";
 import type { Queryable, Transaction } from "../database/database";
@@ -98,15 +98,23 @@ export async function enrolCandidates(
   const team = membershipTeams[membership];
   checkMayManageTeams([team, EVERYONE], { by, administratorTeams: await administratorTeams(tx) });
   const enrolments = enrol(candidates, membership);
-  for (const { candidate, joins } of enrolments) {
-    await tx.insert(userTeams).values(joins.map((teamCode) => ({ userId: candidate.id, teamCode })));
-    await recordAudit(tx, origin, {
+  if (enrolments.length === 0) return [];
+  await tx
+    .insert(userTeams)
+    .values(
+      enrolments.flatMap(({ candidate, joins }) =>
+        joins.map((teamCode) => ({ userId: candidate.id, teamCode })),
+      ),
+    );
+  await recordAudits(
+    tx,
+    origin,
+    enrolments.map(({ candidate, joins }) => ({
       kind: "candidate-enrolled",
       subjectId: candidate.id,
       details: { membership, teams: joins },
-    });
-  }
-  if (enrolments.length === 0) return [];
+    })),
+  );
   const actor = origin.actorId === null ? {} : { by: origin.actorId };
   const users = enrolments.map(({ candidate }) => candidate.id);
   changes.state({ event: "candidate-enrolled", ...actor, tags: [{ type: "Candidate", id: membership }] });
