@@ -1,0 +1,113 @@
+import { session } from "@coulisses/shared-auth";
+import { api, refusal } from "@coulisses/shared-auth/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import {
+  field,
+  fill,
+  open,
+  openFilled,
+  present,
+  press,
+  registrationServer,
+  secure,
+  tellContact,
+} from "../testing/registering";
+
+const { festival, state } = registrationServer();
+
+describe("What was typed", () => {
+  it("survives a reload, but for the password", async () => {
+    const { user, unmount } = open();
+    await present(user);
+    await tellContact(user);
+    await secure(user);
+    unmount();
+    expect(sessionStorage.getItem("coulisses.registration")).not.toContain("Scene-Ouverte");
+    const again = open();
+    expect(await field(/^Mot de passe/)).toHaveValue("");
+    await press(again.user, "Revenir");
+    expect(await field(/^Email/)).toHaveValue("Lea.Martin+orga@Example.org");
+    expect(screen.getByRole("button", { name: "Kfet" })).toHaveAttribute("aria-pressed", "true");
+    await press(again.user, "Revenir");
+    expect(await field(/^Prénom/)).toHaveValue("Léa");
+  });
+
+  it("survives a lost network, and goes out at the next press", async () => {
+    const { user } = await openFilled();
+    festival.unplug();
+    await press(user, "M'inscrire");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /Impossible de joindre le serveur.*est encore là/,
+    );
+    expect(await field(/^Mot de passe/)).toHaveValue("Scene-Ouverte-26!");
+    festival.plug();
+    await press(user, "M'inscrire");
+    await waitFor(() => expect(session.current().userId).toBe(77));
+    expect(state.registered).toHaveLength(1);
+  });
+
+  it("made an account whose answer got lost: the next press logs in", async () => {
+    const { user, messages } = await openFilled();
+    state.refuse = () => HttpResponse.error();
+    await press(user, "M'inscrire");
+    await screen.findByRole("alert");
+    state.refuse = () => refusal(409, "L'email est déja utilisé par un autre utilisateur", { email: "pris" });
+    await press(user, "M'inscrire");
+    await waitFor(() => expect(session.current().userId).toBe(77));
+    expect(messages()).toEqual(["Merci pour ton inscription 🎉"]);
+  });
+
+  it("is sent once, however often the button is pressed", async () => {
+    const { user } = await openFilled();
+    await user.tripleClick(screen.getByRole("button", { name: "M'inscrire" }));
+    await waitFor(() => expect(session.current().userId).toBe(77));
+    expect(state.registered).toHaveLength(1);
+  });
+});
+
+describe("A refusal of the server", () => {
+  it("of the address brings its step back, and waits for another one", async () => {
+    const taken = "L'email est déja utilisé par un autre utilisateur";
+    state.refuse = () => refusal(409, taken, { email: taken });
+    const { user } = await openFilled();
+    await press(user, "M'inscrire");
+    expect(await screen.findByText(taken)).toBeVisible();
+    await waitFor(async () => expect(await field(/^Email/)).toHaveFocus());
+    await press(user, "On se capte 🤙");
+    expect(screen.getByText(taken)).toBeVisible();
+    expect(session.current().userId).not.toBe(77);
+    state.refuse = () => undefined;
+    await fill(/^Email/, "lea@example.fr");
+    await press(user, "On se capte 🤙");
+    expect(await field(/^Mot de passe/)).toHaveValue("Scene-Ouverte-26!");
+    await press(user, "M'inscrire");
+    await waitFor(() => expect(state.registered.at(-1)?.newcomer["email"]).toMatch(/\.fr$/));
+  });
+
+  it("of the password stays on its step", async () => {
+    const common = "Ce mot de passe est l'un des plus courants : choisis-en un autre";
+    state.refuse = () => refusal(400, common, { password: common });
+    const { user } = await openFilled();
+    await press(user, "M'inscrire");
+    expect(await screen.findByText(common)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Mot de passe/)).toHaveFocus());
+  });
+
+  it("that is a fault of ours says so in plain words", async () => {
+    state.refuse = () => refusal(500, "select * from users");
+    const { user } = await openFilled();
+    await press(user, "M'inscrire");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Oups, l'inscription a échoué... Rééssaie de créer ton compte.",
+    );
+  });
+
+  it("to log in leads to the login page: the account is made", async () => {
+    festival.server.use(http.post(api("login"), () => refusal(429, "Trop d'essais")));
+    const { user, address, messages } = await openFilled();
+    await press(user, "M'inscrire");
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(messages()).toContain("Ton compte est créé : connecte-toi.");
+  });
+});

@@ -1,0 +1,93 @@
+import { answer, api, fakeToken, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
+import { fireEvent, screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { openPage } from "./open-page";
+
+type Registration = { token?: string; newcomer: Record<string, unknown> };
+
+/** The server of a test of the registration: what it was sent, and what it answers. */
+export function registrationServer() {
+  const state = {
+    registered: [] as Registration[],
+    /** A refusal of the next registrations; undefined takes them. */
+    refuse: (): Response | undefined => undefined,
+    /** What an administrator wrote to welcome strangers. */
+    description: defaultRegisterForm as string | null,
+  };
+  const festival = festivalServer([
+    http.post(api("registrations"), async ({ request }) => {
+      state.registered.push((await request.json()) as Registration);
+      return state.refuse() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.post(api("login"), () => answer(() => ({ accessToken: fakeToken({ userId: 77 }) }), 201)),
+    read("configuration/registerForm", () => ({
+      key: "registerForm",
+      version: 1,
+      value: state.description === null ? null : { description: state.description },
+    })),
+  ]);
+  beforeEach(() => {
+    Object.assign(state, {
+      registered: [],
+      refuse: () => undefined,
+      description: defaultRegisterForm,
+    } satisfies typeof state);
+  });
+  return { festival, state };
+}
+
+/** An invitation that is over in so many days. */
+export const invitation = (days: number) =>
+  fakeToken({ exp: Math.floor(Date.now() / 1_000) + days * 86_400 } as object);
+
+/** Opens the registration as a stranger. */
+export const open = (path = "/register") => openPage(path, { teams: [], permissions: [] });
+type User = ReturnType<typeof open>["user"];
+/** Presses the button of that name. */
+export const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+/** The field of that label. */
+export const field = (name: RegExp) => screen.findByLabelText(name);
+/** At once, as a browser that knows the person does. */
+export const fill = async (name: RegExp, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+
+/** From the welcome through the first step. */
+export async function present(user: User) {
+  await press(user, "C'est parti ! 🚀");
+  await fill(/^Prénom/, "Léa");
+  await fill(/^Nom/, "Martin");
+  await press(user, "Vous savez tout 🕵️");
+}
+/** Through the second step. */
+export async function tellContact(user: User) {
+  await fill(/^Email/, "Lea.Martin+orga@Example.org");
+  await fill(/^Ton 06/, "06 12 34 56 78");
+  await user.click(screen.getByRole("button", { name: "Kfet" }));
+  await press(user, "On se capte 🤙");
+}
+/** Fills the last step. */
+export async function secure(user: User, password = "Scene-Ouverte-26!") {
+  await fill(/^Mot de passe/, password);
+  await fill(/^Confirme ton mot de passe/, password);
+  await user.click(screen.getByRole("checkbox", { name: /J'approuve/ }));
+}
+const kept = {
+  firstname: "Léa",
+  lastname: "Martin",
+  email: "Lea.Martin+orga@Example.org",
+  mobilePhone: "06 12 34 56 78",
+  teams: ["kfet"],
+};
+/** As after a reload in the middle of a registration. */
+export function openAt(step: string, path?: string) {
+  sessionStorage.setItem("coulisses.registration", JSON.stringify({ step, values: kept }));
+  return open(path);
+}
+/** Everything is filled in. */
+export async function openFilled(path?: string) {
+  const page = openAt("security", path);
+  await secure(page.user);
+  return page;
+}
