@@ -147,7 +147,7 @@ describe("My preferences", () => {
   it("say how the shifts are to be shared out, and warn an organiser that it changes little", async () => {
     kept = { ...camille, teams: ["hard"] };
     await open();
-    const group = within(await screen.findByRole("group", { name: "Mes créneaux, je les préfère" }));
+    const group = within(await screen.findByRole("radiogroup", { name: "Mes créneaux, je les préfère" }));
     await userEvent.click(group.getByRole("radio", { name: /Planning aéré/ }));
     await waitFor(() => expect(group.getByRole("radio", { name: /Planning aéré/ })).toBeChecked());
     expect(preferences.assignment).toBe("FRAGMENTED");
