@@ -30,6 +30,7 @@ import { validatorCompiler } from "./http/input/validation";
 import { failedJobRoutes } from "./jobs/failed-job-routes";
 import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
+import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
@@ -124,6 +125,7 @@ export async function buildApp(
         allTeamRoutes,
         permissionRoutes,
         preferenceRoutes,
+        notificationRoutes,
         friendRoutes,
         configurationRoutes,
         registrationRoutes,

@@ -40,6 +40,7 @@ const matrix: Record<
   Friend: "addressees",
   Candidate: { permissions: ["enroll-hard"], teams: ["sg", "humain"] },
   Session: "addressees",
+  Notification: "addressees",
   Preferences: "addressees",
   Configuration: "everybody",
   Gear: {

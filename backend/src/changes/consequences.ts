@@ -63,6 +63,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     revisions: [],
   },
   Session: { hearers: "addressees", revisions: [], endsSessions: true },
+  Notification: { hearers: "addressees", revisions: [] },
   Preferences: { hearers: "addressees", revisions: [] },
   Configuration: {
     hearers: ({ id }, access) => id !== undefined && mayRead(String(id), access),

@@ -13,6 +13,7 @@ import { festivalConfiguration } from "../configuration/festival-configuration";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
+import { notifyOfStaff } from "../notifications/notifications";
 import { welcomeLetter } from "./mails";
 
 /** RG-9: whoever holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
@@ -70,6 +71,7 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
           details: { membership, teams },
         });
         changes.state({ event: "registered", tags: [{ type: "Me" }] }, { users: [userId] });
+        if (membership === "STAFF") await notifyOfStaff(tx, changes);
         const festival = await festivalConfiguration(tx);
         const letter = welcomeLetter(membership, { email, festival, site: environment.publicUrl });
         enqueue("letter", { userId, letter });

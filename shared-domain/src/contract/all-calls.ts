@@ -15,6 +15,7 @@ import { healthCalls } from "./health";
 import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
+import { notificationCalls } from "./notifications";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -47,6 +48,7 @@ export const allCalls: readonly Call[] = [
   meCalls,
   membershipCalls,
   mobilizationCalls,
+  notificationCalls,
   ownAccountCalls,
   permissionCalls,
   preferenceCalls,

@@ -13,6 +13,7 @@ export const liveTagTypes = [
   "Friend",
   "Candidate",
   "Session",
+  "Notification",
   "Preferences",
   "Configuration",
   "Gear",

@@ -53,6 +53,13 @@ export const profilePictures = pgTable("profile_pictures", {
   content: binary().notNull(),
 });
 
+/** Who has not looked yet at what happened for them: one mark a person. */
+export const unreadNotifications = pgTable("unread_notifications", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+});
+
 export const friends = pgTable(
   "friends",
   {

@@ -102,6 +102,11 @@ export const accountLines: Lines = {
     tells: { "profile-updated": "camille", "volunteer-changed": everybody },
     make: (send) => send("/users/me/profile-picture", { ...as("camille"), ...formWithFile(smallPng) }),
   },
+  "DELETE /notifications": {
+    moves: [],
+    tells: { "notifications-read": "humain" },
+    make: (send) => send("/notifications", as("humain")),
+  },
   "PUT /users/:id": {
     moves: ofAPerson,
     tells: { "profile-updated": "camille", "volunteer-changed": everybody },

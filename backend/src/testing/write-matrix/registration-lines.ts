@@ -28,10 +28,11 @@ async function rejected(group: "staffs" | "volunteers"): Promise<Person> {
 export const registrationLines: Lines = {
   "POST /registrations": {
     moves: ["people"],
-    tells: { registered: "" },
+    tells: { registered: "", "staff-registered": "humain" },
     make: (send) =>
       send("/registrations", {
         body: {
+          token: invitation(),
           newcomer: {
             email: "lea@example.org",
             firstname: "Léa",

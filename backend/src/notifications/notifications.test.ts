@@ -1,0 +1,110 @@
+import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
+import { eq } from "drizzle-orm";
+import { users } from "../database/schema/people";
+import { call } from "../testing/calls";
+import { formWithFile, smallPng } from "../testing/multipart";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+type Person = Awaited<ReturnType<TestServer["person"]>>;
+let server: TestServer;
+let humain: Person, sg: Person, organiser: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  humain = await server.person({ teams: ["benevole", "hard", "humain"] });
+  sg = await server.person({ teams: ["benevole", "hard", "sg"] });
+  organiser = await server.person({ teams: ["benevole", "hard"] });
+});
+afterAll(() => server.close());
+
+const send = (
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  { accessToken: token }: Person,
+  body?: object,
+) => call(server, method, path, { token, ...(body && { body }) });
+const hasNews = async (person: Person) =>
+  (await send("GET", "/notifications", person)).json<{ hasNotifications: boolean }>().hasNotifications;
+const alertsOf = async (person: Person) => (await send("GET", "/alerts", person)).json<Alerts>();
+
+let born = 0;
+const register = (invited: boolean, changes: object = {}) =>
+  call(server, "POST", "/registrations", {
+    body: {
+      ...(invited && { token: server.services.tokens.signInvitation() }),
+      newcomer: {
+        email: `nouvelle${String(++born)}@example.org`,
+        firstname: "Léa",
+        lastname: "Martin",
+        password: "Scene-Ouverte-26!",
+        mobilePhone: "0612345678",
+        birthdate: "2001-05-17",
+        hasApprovedEULA: true,
+        ...changes,
+      },
+    },
+  });
+
+describe("RG-10 What is new for those who admit organisers", () => {
+  it("is nothing at first, nor when a volunteer registers", async () => {
+    expect((await register(false)).status).toBe(204);
+    expect([await hasNews(humain), await hasNews(sg)]).toEqual([false, false]);
+  });
+
+  it("is nothing when an organiser's registration is refused", async () => {
+    expect((await register(true, { firstname: "" })).status).toBe(400);
+    expect((await register(true, { email: organiser.email })).status).toBe(409);
+    expect(await hasNews(humain)).toBe(false);
+  });
+
+  it("is an organiser who registered, until each of them has looked", async () => {
+    expect((await register(true)).status).toBe(204);
+    expect((await register(true)).status).toBe(204);
+    expect([await hasNews(humain), await hasNews(sg), await hasNews(organiser)]).toEqual([true, true, false]);
+    expect((await send("DELETE", "/notifications", humain)).status).toBe(204);
+    expect([await hasNews(humain), await hasNews(sg)]).toEqual([false, true]);
+    expect((await send("DELETE", "/notifications", humain)).status).toBe(204);
+  });
+
+  it("is theirs alone to read: strangers have none", async () => {
+    expect((await call(server, "GET", "/notifications")).status).toBe(401);
+    expect((await call(server, "DELETE", "/notifications")).status).toBe(401);
+    expect((await call(server, "GET", "/alerts")).status).toBe(401);
+  });
+});
+
+describe("What somebody still has to do", () => {
+  it("is a picture, friends and to be accepted, for whoever just registered as a volunteer", async () => {
+    const newcomer = await server.person({ registrationMembership: "VOLUNTEER" });
+    expect(await alertsOf(newcomer)).toEqual({ profilePicture: true, friends: true, notYetVolunteer: true });
+  });
+
+  it("is no longer a picture once there is one", async () => {
+    const person = await server.person();
+    await call(server, "POST", "/users/me/profile-picture", {
+      token: person.accessToken,
+      ...formWithFile(smallPng),
+    });
+    expect((await alertsOf(person)).profilePicture).toBe(false);
+  });
+
+  it("is no longer friends once either has chosen the other, as long as both are there", async () => {
+    const [chooser, chosen] = [await server.person(), await server.person()];
+    await send("POST", "/friends", chooser, { id: chosen.id });
+    expect([(await alertsOf(chooser)).friends, (await alertsOf(chosen)).friends]).toEqual([false, false]);
+    await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, chosen.id));
+    expect((await alertsOf(chooser)).friends).toBe(true);
+  });
+
+  it.each([
+    ["volunteers who were accepted", "VOLUNTEER", ["benevole"]],
+    ["those who registered as organisers", "STAFF", []],
+    ["accounts that were never registered", null, []],
+  ] as const)(
+    "is not to be accepted as a volunteer, for %s",
+    async (_case, registrationMembership, teams) => {
+      const person = await server.person({ registrationMembership, teams });
+      expect((await alertsOf(person)).notYetVolunteer).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { eq, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { unreadNotifications } from "../database/schema/people";
+
+/** RG-10: somebody who wants to organise has registered; whoever admits organisers has something new to look at. */
+export async function notifyOfStaff(tx: Transaction, changes: Changes): Promise<void> {
+  const holders = await tx.execute(sql`
+    select distinct membership.user_id as id
+    from user_teams membership
+    join team_permissions grants on grants.team_code = membership.team_code
+    join permissions permission on permission.id = grants.permission_id
+    where permission.name = 'enroll-hard'
+    order by membership.user_id`);
+  const users = rowsOf<{ id: number }>(holders).map(({ id }) => id);
+  if (users.length === 0) return;
+  await tx
+    .insert(unreadNotifications)
+    .values(users.map((userId) => ({ userId })))
+    .onConflictDoNothing();
+  changes.state({ event: "staff-registered", tags: [{ type: "Notification" }] }, { users });
+}
+
+export async function hasNotifications(db: Queryable, userId: number): Promise<boolean> {
+  const found = await db.query.unreadNotifications.findFirst({
+    where: eq(unreadNotifications.userId, userId),
+  });
+  return found !== undefined;
+}
+
+/** Their other screens take the mark away too. */
+export async function clearNotifications(tx: Transaction, changes: Changes, userId: number): Promise<void> {
+  await tx.delete(unreadNotifications).where(eq(unreadNotifications.userId, userId));
+  changes.state({ event: "notifications-read", tags: [{ type: "Notification" }] }, { users: [userId] });
+}
+
+/** What somebody still has to do; undefined for an unknown person. */
+export async function findAlerts(db: Queryable, userId: number): Promise<Alerts | undefined> {
+  const found = await db.execute(sql`
+    select json_build_object(
+      'profilePicture', person.profile_picture is null,
+      'friends', not exists (select from friends friend
+        join users other on other.id in (friend.requestor_id, friend.friend_id) and other.id <> person.id
+        where person.id in (friend.requestor_id, friend.friend_id) and other.deleted_at is null),
+      'notYetVolunteer', person.registration_membership is not distinct from 'VOLUNTEER'
+        and not exists (select from user_teams membership
+          where membership.user_id = person.id and membership.team_code = ${EVERYONE})) as alerts
+    from users person where person.id = ${userId}`);
+  return rowsOf<{ alerts: Alerts }>(found)[0]?.alerts;
+}
