@@ -58,7 +58,11 @@ const useStyles = makeStyles({
     margin: "-2px",
     padding: "2px 8px 2px 2px",
     overscrollBehavior: "contain",
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+    ":focus": { outlineStyle: "none" },
+    "&[tabindex='0']:focus-visible": {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: "-2px",
+    },
   },
   actions: {
     flexDirection: "row",
@@ -98,8 +102,10 @@ function focusStart(dialog: HTMLElement): void {
     dialog.querySelector<HTMLElement>("[data-autofocus]") ??
     dialog.querySelector<HTMLElement>(`.fui-DialogContent :is(${field})`) ??
     dialog.querySelector<HTMLElement>(".fui-DialogActions button:last-of-type") ??
-    dialog;
-  start.focus();
+    // Not the dialog itself: when Fluent's focus manager hears of a dialog that has the focus already, rather than
+    // something in it, it hides that dialog from screen readers.
+    dialog.querySelector<HTMLElement>(".fui-DialogContent");
+  start?.focus();
 }
 
 /** The open dialog, as Fluent draws it: a trap for the focus, the page behind out of reach and dark. */
@@ -151,8 +157,7 @@ export default function DialogSurface({
   useLayoutEffect(() => {
     // A text too long to show whole is scrolled by the keyboard too.
     const text = content.current;
-    if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
-    else text?.removeAttribute("tabindex");
+    if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
   });
 
   const enter = useLatest(onEnter);
