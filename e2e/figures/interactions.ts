@@ -7,7 +7,8 @@ export type InteractionFigures = { dialogMs: number; menuMs: number; typingMs: n
 
 const ROUNDS = 5;
 const SLOWER = 4;
-const IDLE_MS = 3_000;
+/** What comes once the page has stood for four seconds has come, too. */
+const IDLE_MS = 6_000;
 /** What a person may type in the list's filter, letter by letter. */
 const SEARCH = "concert";
 

@@ -13,6 +13,10 @@ export async function prefetchOverlays(): Promise<void> {
   await Promise.allSettled(
     [prefetchDialog, prefetchDrawer, prefetchMenu, prefetchPopover, prefetchTooltip].map((fetch) => fetch()),
   );
+  await import(/* webpackChunkName: "overlays" */ "./menu/rehearse-menu").then(
+    ({ default: rehearseMenu }) => rehearseMenu(),
+    () => undefined,
+  );
 }
 
 /**

@@ -19,15 +19,15 @@ const useStyles = makeStyles({
 });
 
 type Renderer = ReturnType<typeof createDOMRenderer>;
-let pageRenderer: Renderer | undefined;
+let renderer: Renderer | undefined;
 
 /** One a page: a second renderer would insert every rule again, in another order. */
-function renderer(): Renderer {
-  if (!pageRenderer) {
+export function pageRenderer(): Renderer {
+  if (!renderer) {
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-    pageRenderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+    renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
   }
-  return pageRenderer;
+  return renderer;
 }
 
 export type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
@@ -35,7 +35,7 @@ export type ThemeProviderProps = { theme: ThemeName; children: ReactNode };
 /** Gives everything below its colours, and the tooltips their layer. */
 export function ThemeProvider({ theme, children }: ThemeProviderProps) {
   return (
-    <RendererProvider renderer={renderer()}>
+    <RendererProvider renderer={pageRenderer()}>
       <Themed theme={theme}>{children}</Themed>
     </RendererProvider>
   );

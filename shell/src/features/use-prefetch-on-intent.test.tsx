@@ -1,8 +1,8 @@
 import { Link } from "@coulisses/federation/platform/router";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
-import { usePrefetchOnIntent } from "./use-prefetch-on-intent";
+import { AFTER_PAINT, usePrefetchOnIntent } from "./use-prefetch-on-intent";
 
 const registry = registryWith({
   pages: [
@@ -35,13 +35,14 @@ async function showMenu() {
 test("the pointer over a link, wherever in it, loads the page's code ahead", async () => {
   const prefetch = await showMenu();
   fireEvent.pointerOver(screen.getByText("Fiches Activités"));
-  expect(prefetch).toHaveBeenCalledWith("mf-activities", "/fa");
+  expect(prefetch).not.toHaveBeenCalled();
+  await waitFor(() => expect(prefetch).toHaveBeenCalledWith("mf-activities", "/fa"));
 });
 
 test("so does the keyboard's focus", async () => {
   const prefetch = await showMenu();
   await userEvent.tab();
-  expect(prefetch).toHaveBeenCalledWith("mf-activities", "/fa");
+  await waitFor(() => expect(prefetch).toHaveBeenCalledWith("mf-activities", "/fa"));
 });
 
 test.each([
@@ -51,6 +52,9 @@ test.each([
   ["no link at all", "Du texte"],
 ])("nothing is loaded ahead for %s", async (_what, text) => {
   const prefetch = await showMenu();
+  jest.useFakeTimers();
   fireEvent.pointerOver(screen.getByText(text));
+  jest.advanceTimersByTime(AFTER_PAINT);
+  jest.useRealTimers();
   expect(prefetch).not.toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ import { useIsMobile } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { useSite } from "../site/site";
 
+/** In milliseconds: what the press or the key does is painted first, which reading code must not hold up. */
+export const AFTER_PAINT = 50;
+
 /**
  * Loads a page's code as soon as a link to it is under the pointer or the focus, wherever the link
  * stands. What the guard would refuse is not loaded.
@@ -19,7 +22,8 @@ export function usePrefetchOnIntent(): void {
       if (link === null || link.origin !== window.location.origin) return;
       const decision = guard(pages, { path: link.pathname, search: "", isMobile, access });
       if (decision.kind !== "show" || decision.page.feature === null) return;
-      loader.prefetch(decision.page.feature, decision.page.path);
+      const { feature, path } = decision.page;
+      setTimeout(() => loader.prefetch(feature, path), AFTER_PAINT);
     };
     document.addEventListener("pointerover", onIntent);
     document.addEventListener("focusin", onIntent);

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Menu, prefetchMenu } from "./menu";
+import rehearseMenu from "./rehearse-menu";
 import type { MenuItem } from "./menu-surface";
 
 beforeAll(() => prefetchMenu());
@@ -68,4 +69,13 @@ describe("a menu", () => {
       expect(screen.queryByRole("menu")).not.toBeInTheDocument();
     }
   });
+});
+
+it("rehearsed before the first one opens, a menu leaves nothing in the page and the focus where it is", () => {
+  render(<input aria-label="Nom" autoFocus />);
+  const before = document.body.innerHTML;
+  act(rehearseMenu);
+  expect(screen.queryByRole("menu", { hidden: true })).not.toBeInTheDocument();
+  expect(document.body.innerHTML).toBe(before);
+  expect(screen.getByLabelText("Nom")).toHaveFocus();
 });
