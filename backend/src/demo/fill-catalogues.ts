@@ -1,8 +1,7 @@
 import type { Transaction } from "../database/database";
 import { gearCategories, gears, locations, signages } from "../database/schema/catalogues";
 import type { DemoFestival } from "./demo-festival";
-import { followIds } from "./follow-ids";
-import { insertAll } from "./insert-all";
+import { continueIds, insertAll } from "./insert-all";
 
 type Catalogues = Pick<DemoFestival, "categories" | "gears" | "places" | "signages">;
 
@@ -15,5 +14,5 @@ export async function fillCatalogues(tx: Transaction, festival: Catalogues): Pro
     gears,
     festival.gears.map(({ owner: _, ...gear }) => gear),
   );
-  await followIds(tx, locations, signages, gearCategories, gears);
+  await continueIds(tx, locations, signages, gearCategories, gears);
 }

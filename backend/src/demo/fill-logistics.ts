@@ -10,8 +10,7 @@ import {
   purchases,
 } from "../database/schema/logistics";
 import type { DemoFestival } from "./demo-festival";
-import { followIds } from "./follow-ids";
-import { insertAll } from "./insert-all";
+import { continueIds, insertAll } from "./insert-all";
 
 export async function fillLogistics(
   tx: Transaction,
@@ -47,5 +46,5 @@ export async function fillLogistics(
     editionCounts,
     previousEdition.counts.map((count) => ({ edition: previousEdition.edition, ...count })),
   );
-  await followIds(tx, purchases, borrows);
+  await continueIds(tx, purchases, borrows);
 }

@@ -9,8 +9,7 @@ import {
   users,
 } from "../database/schema/people";
 import type { DemoFestival } from "./demo-festival";
-import { followIds } from "./follow-ids";
-import { insertAll } from "./insert-all";
+import { continueIds, insertAll } from "./insert-all";
 
 type People = Pick<DemoFestival, "people" | "friendships" | "availabilities" | "preferences">;
 
@@ -31,7 +30,7 @@ export async function fillPeople(
       registrationMembership: application,
     })),
   );
-  await followIds(tx, users);
+  await continueIds(tx, users);
   await insertAll(
     tx,
     userTeams,

@@ -3,7 +3,7 @@ import { activityNotFound } from "@coulisses/shared-domain/festival-activity/cre
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { previewOf } from "@coulisses/shared-domain/festival-activity/preview";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import { lockedBy, sheetText } from "../festival-events/edit-sheet";
+import { lockedBy, readBy, sheetText } from "../festival-events/edit-sheet";
 import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
 import { lockQuery, sheetQuery } from "./queries/sheet";
 import { createSheet, removeSheet } from "./writes/create-and-remove";
@@ -24,11 +24,7 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   }),
   store: {
     lock: lockedBy(lockQuery, activityNotFound),
-    async read(tx, id) {
-      const text = await sheetText(tx.runPrepared, sheetQuery, id);
-      if (text === undefined) throw activityNotFound(id);
-      return JSON.parse(text) as FestivalActivity;
-    },
+    read: readBy(sheetQuery, activityNotFound),
     save: saveSheet,
     showsMore: () => false,
     remove: removeSheet,

@@ -76,6 +76,15 @@ export const lockedBy =
     checkVersion("sheet", locked.version, expectedVersion);
   };
 
+/** The `read` of a store; `query` finds the sheet $1 as JSON that the API could answer, in its column `body`. */
+export const readBy =
+  <S extends Sheet>(query: PreparedQuery, notFound: (id: number) => Error): SheetStore<S>["read"] =>
+  async (tx, id) => {
+    const text = await sheetText(tx.runPrepared, query, id);
+    if (text === undefined) throw notFound(id);
+    return JSON.parse(text) as S;
+  };
+
 /** The sheet $1 as JSON, in the query's column `body`; none when it does not exist. */
 export async function sheetText(
   runPrepared: RunPrepared,

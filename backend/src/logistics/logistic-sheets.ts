@@ -11,7 +11,7 @@ import type { FestivalError } from "@coulisses/shared-domain/festival-error";
 import { gearNotInCatalogue, putGear, removeGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import type { FastifyInstance } from "fastify";
 import type { PreparedQuery, WriteTransaction, Transaction } from "../database/database";
-import { lockedBy, sheetText } from "../festival-events/edit-sheet";
+import { lockedBy, readBy, sheetText } from "../festival-events/edit-sheet";
 import { findGear } from "../festival-events/find-in-catalogue";
 import type { SheetArea } from "../festival-events/sheet-area";
 import { type DefineSheetRoute, sheetRoutes } from "../festival-events/sheet-routes";
@@ -80,11 +80,7 @@ export function logisticSheets<S extends LogisticSheet, Add extends Call>({
     },
     store: {
       lock: lockedBy(lockQuery, notFoundToChange),
-      async read(tx, id) {
-        const text = await sheetText(tx.runPrepared, sheetQuery, id);
-        if (text === undefined) throw notFoundToChange(id);
-        return JSON.parse(text) as S;
-      },
+      read: readBy(sheetQuery, notFoundToChange),
       async save(tx, before, after) {
         await save(tx, after);
         await saveGears(tx, gearTable, before, after);

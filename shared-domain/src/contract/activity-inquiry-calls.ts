@@ -1,7 +1,7 @@
 import { windowParams } from "./activity-calls";
 import type { Calls } from "./call";
 import { festivalActivitySchema as sheet, initInquiryFormSchema } from "./festival-activities";
-import { driveFormSchema, requestFormSchema, requestParams, requestPatchSchema } from "./festival-events";
+import { gearRequestCalls, requestFormSchema } from "./festival-events";
 import { idParams, periodSchema } from "./fields";
 
 const sheetUrl = "/festival-activities/:id";
@@ -54,27 +54,5 @@ export const activityInquiryCalls = {
     body: requestFormSchema,
     answers: { 200: sheet },
   },
-  changeRequest: {
-    method: "PATCH",
-    path: `${sheetUrl}/inquiry/requests/:slug`,
-    summary: "Modifier la quantité d'une demande de matos",
-    params: requestParams,
-    body: requestPatchSchema,
-    answers: { 200: sheet },
-  },
-  removeRequest: {
-    method: "DELETE",
-    path: `${sheetUrl}/inquiry/requests/:slug`,
-    summary: "Supprimer une demande de matos",
-    params: requestParams,
-    answers: { 200: sheet },
-  },
-  linkDrive: {
-    method: "PATCH",
-    path: `${sheetUrl}/inquiry/requests/:slug/link-drive`,
-    summary: "Attribuer un lieu de retrait à une demande de matos",
-    params: requestParams,
-    body: driveFormSchema,
-    answers: { 200: sheet },
-  },
+  ...gearRequestCalls("festival-activities", sheet),
 } satisfies Calls;

@@ -1,13 +1,6 @@
 import * as z from "zod";
 import type { Calls } from "./call";
-import {
-  driveFormSchema,
-  feedbackFormSchema,
-  requestFormSchema,
-  requestParams,
-  requestPatchSchema,
-  statisticsSchema,
-} from "./festival-events";
+import { feedbackFormSchema, gearRequestCalls, requestFormSchema, statisticsSchema } from "./festival-events";
 import * as task from "./festival-tasks";
 import { idParams, noContent, pathId, text } from "./fields";
 
@@ -193,29 +186,7 @@ export const taskSectionCalls = {
     body: requestFormSchema,
     answers: { 201: sheet },
   },
-  changeRequest: {
-    method: "PATCH",
-    path: `${sheetUrl}/inquiry/requests/:slug`,
-    summary: "Modifier la quantité d'une demande de matos",
-    params: requestParams,
-    body: requestPatchSchema,
-    answers: { 200: sheet },
-  },
-  removeRequest: {
-    method: "DELETE",
-    path: `${sheetUrl}/inquiry/requests/:slug`,
-    summary: "Supprimer une demande de matos",
-    params: requestParams,
-    answers: { 200: sheet },
-  },
-  linkDrive: {
-    method: "PATCH",
-    path: `${sheetUrl}/inquiry/requests/:slug/link-drive`,
-    summary: "Attribuer un lieu de retrait à une demande de matos",
-    params: requestParams,
-    body: driveFormSchema,
-    answers: { 200: sheet },
-  },
+  ...gearRequestCalls("festival-tasks", sheet),
 } satisfies Calls;
 
 /** The people whom a task asks for, by name and by team. */
