@@ -6,6 +6,7 @@ import { GuardedNavigation } from "../platform/guarded-navigation";
 import { useDeparture } from "../platform/leave-guard";
 
 export { problemsIn } from "../platform/rules";
+export { checkFeature } from "./check-feature";
 
 // On a whole page, roles are found much faster when nobody asks whether each is hidden.
 configure({ defaultHidden: true });
