@@ -3,7 +3,6 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, EmptyState, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useState } from "react";
 import { useListFriendsQuery, useRemoveFriendMutation } from "../api/friends";
 import { LatePart, tellMissing } from "../root/late-part";
 
@@ -15,14 +14,20 @@ const useStyles = makeStyles({
   name: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
 });
 
+export type FriendsCardProps = {
+  /** How often adding was asked for: each time the search is new, and has the focus. 0 hides it. */
+  searches: number;
+  onSearch: () => void;
+  onMissing: () => void;
+};
+
 /** Whom one would like to work with. */
-export function FriendsCard() {
+export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps) {
   const styles = useStyles();
   const notify = useNotify();
   const { data: me } = useGetMeQuery();
   const { data: friends, isError } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
   const [remove] = useRemoveFriendMutation();
-  const [isAdding, setIsAdding] = useState(false);
 
   async function onRemove({ id, firstname }: UserIdentity) {
     const answer = await remove(id);
@@ -35,29 +40,23 @@ export function FriendsCard() {
     <Surface
       title="Ami·e·s"
       actions={
-        !isAdding && (
-          <Button
-            icon={<UiIcon name="add" />}
-            appearance="subtle"
-            onClick={() => {
-              setIsAdding(true);
-            }}
-          >
+        searches === 0 && (
+          <Button icon={<UiIcon name="add" />} appearance="subtle" onClick={onSearch}>
             Ajouter
           </Button>
         )
       }
     >
-      {isAdding && me !== undefined && (
+      {searches > 0 && me !== undefined && (
         <LatePart
           load={loadAddFriend}
           fallback={<Skeleton height="40px" />}
           onMissing={() => {
-            setIsAdding(false);
+            onMissing();
             tellMissing();
           }}
         >
-          {(AddFriend) => <AddFriend meId={me.id} friends={friends ?? []} />}
+          {(AddFriend) => <AddFriend key={searches} meId={me.id} friends={friends ?? []} />}
         </LatePart>
       )}
       {friends === undefined && <Skeleton lines={3} />}

@@ -31,10 +31,9 @@ const server = fakeServer(
   read("users/me", () => me),
   read("users/:id/profile-picture", () => undefined),
   read("preferences/me", () => preferences),
+  read("alerts", () => ({ profilePicture: false, friends: false, notYetVolunteer: false })),
   read("teams", () => answeredTeams),
-  read("configuration", () => [
-    { key: "festival", version: 1, value: { humainEmail: "humain@festival.exemple.fr" } },
-  ]),
+  read("configuration", () => []),
   read("friends", () =>
     [marie, lea, max].map(({ id, firstname, lastname }) => ({ id, firstname, lastname })),
   ),
@@ -155,41 +154,6 @@ describe("My friends", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^Retirer Léa/ }));
     await waitFor(() => expect(messages()).toEqual(["Cet ami n'existe pas"]));
     expect(screen.getByRole("button", { name: /^Retirer Léa/ })).toBeVisible();
-  });
-});
-
-describe("What becoming a volunteer takes", () => {
-  const steps = "Donne tes disponibilités";
-
-  it("is told to a candidate, with whom to ask", async () => {
-    me = { ...marie, teams: [], membershipApplication: "VOLUNTEER" };
-    const availabilities = { path: "/availabilities", title: "Disponibilités", icon: "home", mobile: true };
-    const registry = registryWith({ pages: [{ ...availabilities, menu: { group: "main", order: 1 } }] });
-    await renderInSite(<HomePage />, { loader: testLoader({ registry }) });
-    expect(await screen.findByText("Comment devenir bénévole ?")).toBeVisible();
-    expect(screen.getByRole("link", { name: steps })).toHaveAttribute("href", "/availabilities");
-    expect(await screen.findByRole("link", { name: "humain@festival.exemple.fr" })).toBeVisible();
-  });
-
-  it("is told otherwise to a volunteer who was accepted, without a page that is to come", async () => {
-    me = { ...marie, teams: ["benevole", "soft"] };
-    await renderInSite(<HomePage />, { access: { teams: ["soft"], permissions: ["be-affected"] } });
-    expect(await screen.findByText("Bienvenue dans l'équipe !")).toBeVisible();
-    expect(screen.queryByText(steps)).not.toBeInTheDocument();
-  });
-
-  it("is not told to an organiser, nor once the plannings are out", async () => {
-    await renderInSite(<HomePage />);
-    await profile();
-    expect(screen.queryByText(steps)).not.toBeInTheDocument();
-  });
-
-  it("leaves once the plannings are out", async () => {
-    me = { ...marie, teams: ["benevole", "soft"] };
-    const permissions = ["download-planning", "sync-planning"] as const;
-    await renderInSite(<HomePage />, { access: { teams: ["soft"], permissions } });
-    await profile();
-    expect(screen.queryByText(steps)).not.toBeInTheDocument();
   });
 });
 

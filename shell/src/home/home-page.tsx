@@ -1,5 +1,7 @@
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
+import { useState } from "react";
+import { AlertNotices } from "./alert-notices";
 import { ContributedCards } from "./contributed-cards";
 import { FriendsCard } from "./friends-card";
 import { ProfileCard } from "./profile-card";
@@ -23,22 +25,34 @@ export default function HomePage() {
   const { data: me } = useGetMeQuery();
   const seesPlanning = [useCan("download-planning"), useCan("sync-planning")].every(Boolean);
   const isVolunteerish = me?.membershipApplication === "VOLUNTEER" || me?.teams.includes("soft") === true;
+  const hasChecklist = isVolunteerish && !seesPlanning;
+  const [isEditing, setIsEditing] = useState(false);
+  const [searches, setSearches] = useState(0);
+  const onSearch = () => setSearches((count) => count + 1);
+  const friends = <FriendsCard searches={searches} onSearch={onSearch} onMissing={() => setSearches(0)} />;
+  const ways = {
+    onEditProfile: () => setIsEditing(true),
+    onAddFriends: onSearch,
+  };
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <ProfileCard />
-        {!isVolunteerish && <FriendsCard />}
-        <ContributedCards column={1} />
+    <>
+      {me !== undefined && <AlertNotices me={me} hasChecklist={hasChecklist} {...ways} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileCard isEditing={isEditing} onEditing={setIsEditing} />
+          {!isVolunteerish && friends}
+          <ContributedCards column={1} />
+        </div>
+        <div className={styles.column}>
+          {me !== undefined && hasChecklist && <BecomeVolunteerCard me={me} {...ways} />}
+          <ContributedCards column={2} />
+        </div>
+        <div className={styles.column}>
+          {isVolunteerish && friends}
+          <ContributedCards column={3} />
+        </div>
       </div>
-      <div className={styles.column}>
-        {isVolunteerish && !seesPlanning && <BecomeVolunteerCard />}
-        <ContributedCards column={2} />
-      </div>
-      <div className={styles.column}>
-        {isVolunteerish && <FriendsCard />}
-        <ContributedCards column={3} />
-      </div>
-    </div>
+    </>
   );
 }

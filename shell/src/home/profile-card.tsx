@@ -7,7 +7,6 @@ import {
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { Button, Heading, Link, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { useState } from "react";
 import { useListFriendsQuery } from "../api/friends";
 import { ProfilePicture } from "../profile/profile-picture";
 import { LatePart, tellMissing } from "../root/late-part";
@@ -16,13 +15,14 @@ import { useProfileCardStyles } from "./profile-card-styles";
 
 const loadDialog = () => import("../profile/edit-profile-dialog");
 
-export function ProfileCard() {
+export type ProfileCardProps = { isEditing: boolean; onEditing: (isEditing: boolean) => void };
+
+export function ProfileCard({ isEditing, onEditing }: ProfileCardProps) {
   const styles = useProfileCardStyles();
   const { data: me } = useGetMeQuery();
   const { data: preferences } = useGetPreferencesQuery();
   const { data: teams = [] } = useListTeamsQuery();
   const { data: friends } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
-  const [isEditing, setIsEditing] = useState(false);
 
   if (me === undefined) {
     return (
@@ -53,7 +53,7 @@ export function ProfileCard() {
           icon={<UiIcon name="edit" />}
           tooltip="Éditer le profil"
           onClick={() => {
-            setIsEditing(true);
+            onEditing(true);
           }}
         />
       </div>
@@ -80,7 +80,7 @@ export function ProfileCard() {
         <LatePart
           load={loadDialog}
           onMissing={() => {
-            setIsEditing(false);
+            onEditing(false);
             tellMissing();
           }}
         >
@@ -88,7 +88,7 @@ export function ProfileCard() {
             <EditProfileDialog
               me={me}
               onClose={() => {
-                setIsEditing(false);
+                onEditing(false);
               }}
             />
           )}

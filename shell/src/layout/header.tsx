@@ -8,6 +8,7 @@ import { BackLink } from "./back-link";
 import { LiveIndicator } from "./live-indicator";
 import { HEADER_HEIGHT } from "./measures";
 import { MobileTitle } from "./mobile-title";
+import { NewsMark } from "./news-mark";
 import { version } from "../version";
 
 const useStyles = makeStyles({
@@ -68,6 +69,7 @@ export function Header() {
         </Link>
       )}
       {isMobile ? <MobileTitle /> : <div className={styles.middle} />}
+      {!isMobile && <NewsMark />}
       <UpdatePill />
       <LiveIndicator />
       <AccountArea />

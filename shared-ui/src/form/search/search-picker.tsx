@@ -47,7 +47,8 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const { options, getKey, getLabel, getSearchText = getLabel, value, onChange, onQueryChange } = props;
   const { clearable = !props.required, disabled = false, readOnly = false } = props;
   const { Combobox, failed } = useLateCombobox();
-  const caretRef = useRef<Caret | undefined>(undefined);
+  // The combobox takes the focus when there is a caret to take over.
+  const caretRef = useRef<Caret | undefined>(props.autoFocus ? { start: null, end: null } : undefined);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
 
@@ -161,6 +162,7 @@ function ClosedPicker({ caretRef, onOpen, ...props }: ClosedPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
+    caretRef.current = undefined;
     return () => {
       if (element && document.activeElement === element)
         caretRef.current = { start: element.selectionStart, end: element.selectionEnd };

@@ -1,0 +1,95 @@
+import { useNavigate } from "@coulisses/federation/platform/router";
+import type { Me } from "@coulisses/shared-domain/contract/users";
+import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
+import { useGetAlertsQuery } from "../api/notifications";
+import { useSite } from "../site/site";
+import { inMenu } from "../site/site-page";
+import { useDismissedAlerts } from "./dismissed-alerts";
+import { type HomeAlert, homeAlerts } from "./first-steps";
+
+const useStyles = makeStyles({
+  notices: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+    gap: "12px",
+    marginBottom: "16px",
+    maxWidth: "1500px",
+  },
+});
+
+type Words = { title: string; text: string; action: string };
+
+const words: Record<HomeAlert, Words> = {
+  notYetVolunteer: {
+    title: "Tu n'es pas encore bénévole",
+    text: "Les responsables regardent ta candidature : plus tu donnes de disponibilités, plus vite elle passe.",
+    action: "Donner mes disponibilités",
+  },
+  profilePicture: {
+    title: "Ajoute ta photo",
+    text: "Les autres te reconnaîtront, avant et pendant la manif.",
+    action: "Ajouter ma photo",
+  },
+  friends: {
+    title: "Ajoute tes amis",
+    text: "Dis avec qui tu aimerais être affecté·e.",
+    action: "Ajouter des amis",
+  },
+};
+
+export type AlertNoticesProps = {
+  me: Me;
+  /** Whether the volunteers' checklist stands on the page. */
+  hasChecklist: boolean;
+  onEditProfile: () => void;
+  onAddFriends: () => void;
+};
+
+/** §17: what the person still has to do, each with the way there; put away, they stay away on this device. */
+export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: AlertNoticesProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { data } = useGetAlertsQuery();
+  const { dismissed, dismiss } = useDismissedAlerts(me.id);
+  const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
+  const names = homeAlerts(data, hasChecklist).filter((name) => !dismissed.includes(name));
+
+  const actions: Record<HomeAlert, (() => void) | undefined> = {
+    notYetVolunteer: asksAvailabilities ? () => void navigate("/availabilities") : undefined,
+    profilePicture: onEditProfile,
+    friends: onAddFriends,
+  };
+  if (names.length === 0) return null;
+  return (
+    <section aria-label="À faire" className={styles.notices}>
+      {names.map((name) => {
+        const { title, text, action } = words[name];
+        return (
+          <Notice
+            key={name}
+            title={title}
+            actions={
+              <>
+                {actions[name] && (
+                  <Button size="small" appearance="primary" onClick={actions[name]}>
+                    {action}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  aria-label={`Masquer « ${title} »`}
+                  onClick={() => dismiss(name)}
+                >
+                  Masquer
+                </Button>
+              </>
+            }
+          >
+            {text}
+          </Notice>
+        );
+      })}
+    </section>
+  );
+}
