@@ -12,3 +12,4 @@ export { Popover, type PopoverProps } from "./overlay/popover/popover";
 export { prefetchOverlays } from "./overlay/prefetch-overlays";
 export { RemoveDialog, type RemoveDialogProps } from "./overlay/dialog/remove-dialog";
 export { Snackbar, type SnackbarNotification, type SnackbarProps } from "./overlay/snackbar/snackbar";
+export { TermsText, type TermsTextProps } from "./overlay/terms/terms-text";

@@ -1,9 +1,8 @@
 import { session, useFestival, useNotify } from "@coulisses/shared-auth";
 import { Button, Link, Text } from "@coulisses/shared-ui/base";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { Dialog, TermsText } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useApproveEulaMutation } from "../api/eula";
-import { EulaText } from "./eula-text";
 
 export default function EulaApproval() {
   const festival = useFestival();
@@ -33,7 +32,7 @@ export default function EulaApproval() {
       }
     >
       {isReading ? (
-        <EulaText festival={festival} />
+        <TermsText festival={festival} />
       ) : (
         <Text as="p">
           Avant de passer en coulisses, prends le temps de lire nos conditions, puis approuve-les.{" "}

@@ -1,6 +1,6 @@
 import { EULA_DATE, eulaArticles } from "@coulisses/shared-domain/configuration/eula";
-import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
-import { Heading, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { makeStyles } from "@griffel/react";
+import { Heading, Text } from "../../base/text/text";
 
 const useStyles = makeStyles({
   text: { display: "grid", gap: "14px", maxWidth: "72ch" },
@@ -14,11 +14,9 @@ const unset = {
   sgEmail: "la ou le secrétaire général·e",
 };
 
-export type EulaTextProps = { festival: FestivalConfiguration | undefined };
+type TermsArticlesProps = { festival?: Parameters<typeof eulaArticles>[0] | undefined };
 
-export function EulaText({
-  festival = { ...unset, communicationEmail: "", supportEmail: "" },
-}: EulaTextProps) {
+export function TermsArticles({ festival = unset }: TermsArticlesProps) {
   const styles = useStyles();
   return (
     <div className={styles.text}>
