@@ -5,7 +5,6 @@ import type {
 } from "@coulisses/shared-domain/contract/registrations";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
-import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { baseApi, type NoArgument } from "@coulisses/shared-auth";
 
 const base = "registrations/membership-applications";
@@ -25,7 +24,6 @@ export const {
   useListStaffCandidatesQuery,
   useListVolunteerCandidatesQuery,
   useLazyListVolunteerCandidatesQuery,
-  useListFriendsOfQuery,
   useEnrolCandidatesMutation,
   useRejectCandidateMutation,
   useRestoreCandidateMutation,
@@ -42,12 +40,6 @@ export const {
     listVolunteerCandidates: build.query<VolunteerCandidate[], Listed>({
       query: (listed) => listAt("VOLUNTEER", listed),
       providesTags: candidatesOf("VOLUNTEER"),
-    }),
-    listFriendsOf: build.query<UserIdentity[], number>({
-      query: (id) => `friends/${id}`,
-      providesTags: (_friends, _error, id) => [{ type: "Friend", id }],
-      // Who admits need not be one of those who may read them.
-      extraOptions: { silent: true },
     }),
     enrolCandidates: build.mutation<null, EnrolForm & { membership: Membership }>({
       query: ({ membership, ...body }) => ({ url: `${groupOf(membership)}/enroll`, method: "POST", body }),

@@ -24,6 +24,7 @@ export default function BriefingDialog({ onClose }: { onClose: () => void }) {
   const present = useBriefing();
   const [save] = useSaveBriefingMutation();
   const form = useForm<{ period: PeriodForm }>({
+    draft: "briefing",
     initialValues: { period: present ?? proposed(festival?.start) },
     schema,
     send: async ({ period }) => refusalOf(await save(period)),

@@ -33,7 +33,7 @@ export default function VolunteerAdmissionPage() {
   const { data: teams = none } = useListTeamsQuery();
   const eventStart = useEventDate()?.start;
   const admission = useAdmission("VOLUNTEER", candidates);
-  const [openId, setOpenId] = useState<number>();
+  const [opened, setOpened] = useState<VolunteerCandidate>();
   const shown = useMemo(
     () =>
       candidates.filter((candidate) =>
@@ -41,8 +41,7 @@ export default function VolunteerAdmissionPage() {
       ),
     [candidates, filters.search, wanted],
   );
-  // Somebody else may have decided while the dialog was open.
-  const opened = candidates.find(({ id }) => id === openId);
+  const present = candidates.find(({ id }) => id === opened?.id);
   const joined = teams.filter(
     ({ code }) => candidates.some((candidate) => candidate.teams.includes(code)) || wanted.includes(code),
   );
@@ -109,7 +108,7 @@ export default function VolunteerAdmissionPage() {
           columns={volunteerColumns({ isRejected, admission, teams, eventStart })}
           getRowId={({ id }) => id}
           pageSize={Number.MAX_SAFE_INTEGER}
-          onOpen={({ id }) => setOpenId(id)}
+          onOpen={setOpened}
           loading={isFetching}
           emptyText={
             noMatch(filters.search === "" ? wanted.length : 1) ??
@@ -121,9 +120,10 @@ export default function VolunteerAdmissionPage() {
       </AdmissionFrame>
       {opened && (
         <CandidateDialog
-          candidate={opened}
-          {...{ isRejected, teams, admission }}
-          onClose={() => setOpenId(undefined)}
+          candidate={present ?? opened}
+          isDecided={present === undefined && !isFetching}
+          {...{ isRejected, admission }}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { useReadAvailabilitiesOfQuery } from "../api/volunteers-api";
@@ -8,8 +9,15 @@ const useStyles = makeStyles({
 
 /** When somebody can come, for those who place people. */
 export function AvailabilitiesPart({ id }: { id: number }) {
-  const styles = useStyles();
   const { data: periods, isError } = useReadAvailabilitiesOfQuery(id);
+  return <AvailabilityList periods={periods} isError={isError} />;
+}
+
+type AvailabilityListProps = { periods: Availabilities | undefined; isError?: boolean };
+
+/** Periods one under the other; undefined while they are read. */
+export function AvailabilityList({ periods, isError = false }: AvailabilityListProps) {
+  const styles = useStyles();
   return (
     <section aria-label="Disponibilités">
       <Heading level={3}>Disponibilités</Heading>

@@ -1,5 +1,6 @@
 import { useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf, useNotify, useSession, type Volunteer } from "@coulisses/shared-auth";
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Button, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
 import { DateField, TextareaField } from "@coulisses/shared-ui/form";
@@ -21,10 +22,23 @@ const useStyles = makeStyles({
   wide: { gridColumn: "1 / -1" },
 });
 
-type Props = { volunteer: Volunteer; actions: ReactNode; removable: boolean; onClose: () => void };
+/** What a page says of the dialog of a person. */
+export type VolunteerDialogOptions = {
+  subtitle?: string | undefined;
+  /** What a page does with them besides; `leave` asks first when something typed would be lost. */
+  actions?: ((leave: (act: () => void) => void) => ReactNode) | undefined;
+  /** Whether their account may be closed or forgotten from here. @default true */
+  removable?: boolean;
+  /** When they can come, where the page has read it already. */
+  availabilities?: Availabilities | undefined;
+  onClose: () => void;
+};
+
+type Props = VolunteerDialogOptions & { volunteer: Volunteer };
 
 /** The same, with what a manager changes. Teams and friends change at once, the fields when they are saved. */
-export function EditVolunteerDialog({ volunteer, actions, removable, onClose }: Props) {
+export function EditVolunteerDialog(props: Props) {
+  const { volunteer, subtitle, actions, removable, availabilities, onClose } = props;
   const styles = useStyles();
   const notify = useNotify();
   const isMe = useSession().userId === volunteer.id;
@@ -32,6 +46,7 @@ export function EditVolunteerDialog({ volunteer, actions, removable, onClose }: 
   const [removal, setRemoval] = useState<"close" | "forget">();
   const values = useMemo(() => volunteerValues(volunteer), [volunteer]);
   const form = useForm({
+    draft: `volunteer-${volunteer.id}`,
     initialValues: values,
     schema: useMemo(() => volunteerRules(new Date()), []),
     send: async (filled) =>
@@ -57,6 +72,7 @@ export function EditVolunteerDialog({ volunteer, actions, removable, onClose }: 
       form={form}
       size="large"
       title={displayName(volunteer)}
+      subtitle={subtitle}
       submitLabel="Enregistrer les informations"
       theirs={volunteerSummary(values)}
       onClose={onClose}
@@ -72,11 +88,11 @@ export function EditVolunteerDialog({ volunteer, actions, removable, onClose }: 
               </Button>
             </>
           )}
-          {actions}
+          {actions?.(form.leave)}
         </>
       }
     >
-      <VolunteerFrame volunteer={volunteer} edits>
+      <VolunteerFrame volunteer={volunteer} edits availabilities={availabilities}>
         <div className={styles.fields}>
           <TextField label="Surnom" {...form.field("nickname")} />
           <DateField label="Date de naissance" required {...form.field("birthdate")} />

@@ -3,25 +3,23 @@ import { ADMIN } from "@coulisses/shared-domain/access/access";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { Button, ErrorCard, Loading } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import type { ReactNode } from "react";
 import { useReadVolunteerQuery } from "../api/volunteers-api";
-import { EditVolunteerDialog } from "./edit-volunteer-dialog";
+import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
 import { VolunteerFacts, VolunteerFrame } from "./volunteer-facts";
 
-export type VolunteerDialogProps = {
+export type VolunteerDialogProps = VolunteerDialogOptions & {
   id: number;
-  /** What a page does with them besides, before the dialog's own buttons. */
-  actions?: ((volunteer: Volunteer) => ReactNode) | undefined;
-  /** Whether their account may be closed or forgotten from here. @default true */
-  removable?: boolean;
-  onClose: () => void;
+  /** What the page has read of them already, for those who may read no more. */
+  known?: Volunteer | undefined;
 };
 
 /** One person: read by those who may open the detail, edited in the same place by those who manage users. */
-export default function VolunteerDialog({ id, actions, removable = true, onClose }: VolunteerDialogProps) {
-  const { data: volunteer, error, refetch } = useReadVolunteerQuery(id);
+export default function VolunteerDialog(props: VolunteerDialogProps) {
+  const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
+  const { data, error, refetch } = useReadVolunteerQuery(id);
   const managesUsers = useCan("manage-users");
   const managesAdmins = useCan("manage-admins");
+  const volunteer = data ?? (error && known);
 
   if (volunteer === undefined) {
     return (
@@ -34,25 +32,25 @@ export default function VolunteerDialog({ id, actions, removable = true, onClose
       </Dialog>
     );
   }
-  const edits = managesUsers && (managesAdmins || !volunteer.teams.includes(ADMIN));
-  const more = actions?.(volunteer);
+  const edits = data !== undefined && managesUsers && (managesAdmins || !volunteer.teams.includes(ADMIN));
   if (edits) {
-    return <EditVolunteerDialog {...{ volunteer, removable, onClose }} actions={more} />;
+    return <EditVolunteerDialog {...{ volunteer, subtitle, actions, removable, availabilities, onClose }} />;
   }
   return (
     <Dialog
       open
       size="large"
       title={displayName(volunteer)}
+      subtitle={subtitle}
       onClose={onClose}
       actions={
         <>
-          {more}
+          {actions?.((act) => act())}
           <Button onClick={onClose}>Fermer</Button>
         </>
       }
     >
-      <VolunteerFrame volunteer={volunteer} edits={false}>
+      <VolunteerFrame volunteer={volunteer} edits={false} availabilities={availabilities}>
         <VolunteerFacts volunteer={volunteer} />
       </VolunteerFrame>
     </Dialog>

@@ -1,11 +1,12 @@
 import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Link, makeStyles, media, Text, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { PersonPicture, UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
-import { AvailabilitiesPart } from "./availabilities-part";
+import { AvailabilitiesPart, AvailabilityList } from "./availabilities-part";
 import { FriendsPart } from "./friends-part";
 import { TeamsPart } from "./teams-part";
 
@@ -31,9 +32,16 @@ const useStyles = makeStyles({
   contact: { display: "inline-flex", alignItems: "center", gap: "6px" },
 });
 
+type VolunteerFrameProps = {
+  volunteer: Volunteer;
+  edits: boolean;
+  /** Where the page has read them already; else they are for those who place people, on a large screen. */
+  availabilities?: Availabilities | undefined;
+  children: ReactNode;
+};
+
 /** Who it is and in which teams, beside whom they chose and when they can come. */
-export function VolunteerFrame(props: { volunteer: Volunteer; edits: boolean; children: ReactNode }) {
-  const { volunteer, edits, children } = props;
+export function VolunteerFrame({ volunteer, edits, availabilities, children }: VolunteerFrameProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const places = useCan("affect-volunteer");
@@ -51,7 +59,8 @@ export function VolunteerFrame(props: { volunteer: Volunteer; edits: boolean; ch
       </div>
       <div className={styles.column}>
         <FriendsPart volunteer={volunteer} edits={edits} />
-        {places && !isMobile && <AvailabilitiesPart id={volunteer.id} />}
+        {availabilities && <AvailabilityList periods={availabilities} />}
+        {!availabilities && places && !isMobile && <AvailabilitiesPart id={volunteer.id} />}
       </div>
     </div>
   );
