@@ -5,6 +5,8 @@ export default {
     "/register": () => import("./register/register-page"),
     "/volunteers": () => import("./volunteer-list/volunteer-list-page"),
     "/configuration": () => import("./configuration/configuration-page"),
+    "/configuration/teams": () => import("./configuration/teams/teams-page"),
+    "/configuration/permissions": () => import("./configuration/permissions/permissions-page"),
     "/registrations/staff": () => import("./staff-admission/staff-admission-page"),
     "/registrations/volunteer": () => import("./volunteer-admission/volunteer-admission-page"),
   },

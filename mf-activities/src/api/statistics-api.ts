@@ -2,8 +2,6 @@ import type { ActivityStatistics, TaskStatistics } from "@coulisses/shared-domai
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 
-const kept = { type: "Statistics", id: LIST } as const;
-
 const statisticsApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -18,48 +16,10 @@ const statisticsApi = baseApi.injectEndpoints({
     /** Null as long as no edition was kept. */
     getPreviousEdition: build.query<EditionCounts | null, NoArgument>({
       query: () => "statistics/previous-edition",
-      providesTags: [kept],
-    }),
-    listEditions: build.query<EditionCounts[], NoArgument>({
-      query: () => "statistics/editions",
-      providesTags: [kept],
-    }),
-    saveEdition: build.mutation<EditionCounts, EditionCounts>({
-      query: ({ edition, counts }) => ({
-        url: `statistics/editions/${edition}`,
-        method: "PUT",
-        body: { counts },
-      }),
-      invalidatesTags: [kept],
-      extraOptions: { silent: true },
-    }),
-    importEdition: build.mutation<EditionCounts, { edition: number; file: File }>({
-      query: ({ edition, file }) => {
-        const body = new FormData();
-        body.set("file", file);
-        return { url: `statistics/editions/${edition}/import`, method: "POST", body };
-      },
-      invalidatesTags: [kept],
-      extraOptions: { silent: true },
-    }),
-    closeEdition: build.mutation<EditionCounts, number>({
-      query: (edition) => ({ url: `statistics/editions/${edition}/close`, method: "POST" }),
-      invalidatesTags: [kept],
-    }),
-    forgetEdition: build.mutation<null, number>({
-      query: (edition) => ({ url: `statistics/editions/${edition}`, method: "DELETE" }),
-      invalidatesTags: [kept],
+      providesTags: [{ type: "Statistics", id: LIST }],
     }),
   }),
 });
 
-export const {
-  useGetActivityStatisticsQuery,
-  useGetTaskStatisticsQuery,
-  useGetPreviousEditionQuery,
-  useListEditionsQuery,
-  useSaveEditionMutation,
-  useImportEditionMutation,
-  useCloseEditionMutation,
-  useForgetEditionMutation,
-} = statisticsApi;
+export const { useGetActivityStatisticsQuery, useGetTaskStatisticsQuery, useGetPreviousEditionQuery } =
+  statisticsApi;

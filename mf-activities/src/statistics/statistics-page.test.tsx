@@ -62,6 +62,19 @@ describe("the statistics", () => {
     expect(document.title).toBe("Statistiques des FT");
   });
 
+  it("lead whoever keeps the editions to the configuration of them", async () => {
+    const { user, address, unmount } = openPage("/stats", {
+      ...follower,
+      permissions: [...follower.permissions, "manage-config"],
+    });
+    await user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
+    await waitFor(() => expect(address()).toBe("/configuration?section=editions"));
+    unmount();
+    openPage("/stats", follower);
+    await part("Bar, Refusée : 2");
+    expect(screen.queryByRole("button", { name: "Éditions précédentes" })).not.toBeInTheDocument();
+  });
+
   it("can be read as a table", async () => {
     const { user } = openPage("/stats", follower);
     await part("Bar, Refusée : 2");

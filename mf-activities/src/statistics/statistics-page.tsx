@@ -1,4 +1,3 @@
-import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { validatedBeforeLabel } from "@coulisses/shared-domain/statistics/progress";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import {
@@ -16,15 +15,9 @@ import { BarChart } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { onDemand } from "@coulisses/shared-ui/overlay";
 import { kinds, type Kind } from "./kinds";
 import { barsOf, listOf, progressOf } from "./progress-chart";
 import { useStatistics } from "./use-statistics";
-
-const EditionsDialog = onDemand(() => import("../editions/editions-dialog"));
-
-/** The configuration leads to the dialog. */
-const addressKeys = ["editions"] as const;
 
 const useStyles = makeStyles({
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
@@ -35,7 +28,7 @@ export default function StatisticsPage() {
   const styles = useStyles();
   const { kind, choices, choose, data, error, refetch, before } = useStatistics();
   const keepsEditions = useCan("manage-config");
-  const { filters, set } = useAddressFilters(addressKeys);
+  const navigate = useNavigate();
   useDocumentTitle(kind && `Statistiques des ${kinds[kind].label}`);
 
   if (!kind) return <EmptyState title="Aucune fiche à compter" />;
@@ -57,7 +50,7 @@ export default function StatisticsPage() {
           <PageAction
             label="Éditions précédentes"
             icon={<UiIcon name="history" />}
-            onClick={() => set("editions", "ouvertes")}
+            onClick={() => void navigate("/configuration?section=editions")}
           />
         )
       }
@@ -68,7 +61,6 @@ export default function StatisticsPage() {
         {data?.length === 0 && <EmptyState title={`Aucune ${kinds[kind].label} pour l'instant`} />}
         {data && data.length > 0 && <Progress kind={kind} data={data} before={before} />}
       </Surface>
-      {keepsEditions && filters.editions !== "" && <EditionsDialog onClose={() => set("editions", "")} />}
     </ListPage>
   );
 }

@@ -4,7 +4,8 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Button, Link, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
-import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { TeamChips } from "../parts/team-chips";
 import type { Admission } from "./use-admission";
 
 const useStyles = makeStyles({
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     border: "none",
   },
-  row: { display: "flex", flexWrap: "wrap", gap: "4px" },
   actions: { display: "flex", justifyContent: "flex-end", gap: "2px" },
 });
 
@@ -44,18 +44,6 @@ function SelectBox({ name, checked, onToggle }: { name: string; checked: boolean
       }
       onClick={onToggle}
     />
-  );
-}
-
-/** The teams of these codes, as chips. */
-export function TeamChips({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
-  const known = codes.flatMap((code) => teams.find((team) => team.code === code) ?? []);
-  return (
-    <span className={useStyles().row}>
-      {known.map((team) => (
-        <TeamChip key={team.code} team={team} />
-      ))}
-    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
 import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { openPage } from "../testing/open-page";
 
-const administrator = { teams: ["admin"], permissions: [] };
+const administrator: Access = { teams: ["admin"], permissions: [] };
 const festivalEntry = {
   name: "24h de l'INSA",
   domain: "festival.fr",
@@ -17,6 +18,7 @@ const festivalEntry = {
 let kept: ConfigurationEntry[] = [];
 const festival = festivalServer([
   read("configuration", () => kept),
+  read("permissions", () => []),
   http.post<{ key: string }>(api("configuration/:key"), ({ params: { key }, request }) =>
     answer(async () => {
       const { value } = (await request.json()) as { value: unknown };
@@ -50,10 +52,30 @@ describe("the configuration", () => {
   });
 
   it("shows teams and permissions to those alone who manage them", async () => {
-    open("equipes", { teams: ["hard"], permissions: ["manage-config"] as never });
+    open("equipes", { teams: ["hard"], permissions: ["manage-config"] });
     await form("Le festival");
     expect(screen.queryByRole("link", { name: "Équipes" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Permissions" })).not.toBeInTheDocument();
+  });
+
+  it("leads those who manage both to teams and permissions, and to nothing else", async () => {
+    const access: Access = { teams: ["bureau"], permissions: ["manage-teams", "manage-permissions"] };
+    const { user, address } = openPage("/configuration/teams", access);
+    await screen.findByRole("table", { name: "Équipes" });
+    const sections = within(screen.getByRole("navigation", { name: "Sections de la configuration" }));
+    expect(sections.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Équipes",
+      "Permissions",
+    ]);
+    await user.click(sections.getByRole("link", { name: "Permissions" }));
+    expect(await screen.findByText("Aucune permission")).toBeInTheDocument();
+    expect(address()).toBe("/configuration/permissions");
+  });
+
+  it("asks nobody to choose among one section", async () => {
+    openPage("/configuration/teams", { teams: ["bureau"], permissions: ["manage-teams"] });
+    await screen.findByRole("table", { name: "Équipes" });
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
 
   it("says that it could not be read, and tries again", async () => {
@@ -141,12 +163,4 @@ describe("what is set", () => {
     await waitFor(() => expect(festival.writes).toHaveLength(1));
     expect(festival.writes[0]).toMatch(/^POST configuration\/map {"value":{"tiles":null,/);
   });
-});
-
-test("the figures of former editions are one link away", async () => {
-  open("editions");
-  expect(await screen.findByRole("link", { name: "les éditions précédentes" })).toHaveAttribute(
-    "href",
-    "/stats?editions=ouvertes",
-  );
 });

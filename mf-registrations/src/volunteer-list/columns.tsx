@@ -5,7 +5,7 @@ import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { TeamChips } from "./team-chips";
+import { TeamChips } from "../parts/team-chips";
 
 const name: Column<Volunteer> = {
   key: "name",

@@ -5,7 +5,7 @@ import { volunteerGroups } from "@coulisses/shared-domain/people/volunteers";
 import { Heading, makeStyles, media, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { PersonPicture } from "@coulisses/shared-ui/icons";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { TeamChips } from "./team-chips";
+import { TeamChips } from "../parts/team-chips";
 
 const useStyles = makeStyles({
   groups: { display: "grid", gap: "12px" },

@@ -17,6 +17,7 @@ export default function NewPermissionDialog({ onClose }: { onClose: () => void }
   const notify = useNotify();
   const [create] = useCreatePermissionMutation();
   const form = useForm<Values>({
+    draft: "permission-new",
     initialValues,
     schema,
     send: async ({ name, description }) =>

@@ -103,6 +103,7 @@ function DescriptionForm({ permission: { id, description } }: { permission: Kept
   const notify = useNotify();
   const [describe] = useDescribePermissionMutation();
   const form = useForm<Values>({
+    draft: `permission-${id}`,
     initialValues: { description: description ?? "" },
     schema,
     send: async (values) => refusalOf(await describe({ id, description: values.description.trim() || null })),

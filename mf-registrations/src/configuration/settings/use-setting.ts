@@ -20,6 +20,7 @@ export function useSetting<Values extends object>(setting: Setting<Values>): For
   const [save] = useSaveConfigurationMutation();
   const entry: ConfigurationEntry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };
   return useForm<Values>({
+    draft: `setting-${key}`,
     initialValues: toValues(entry.value ?? undefined),
     schema,
     send: async (values) => refusalOf(await save({ ...entry, value: toValue(values) })),

@@ -50,6 +50,7 @@ export default function TeamDialog({ team, onClose }: Props) {
   const now = teams?.find(({ code }) => code === team?.code) ?? team;
   const { name, color, icon } = now ?? { name: "", ...defaultTeamLook };
   const form = useForm<Values>({
+    draft: `team-${team?.code ?? "new"}`,
     initialValues: { name, color, icon },
     schema,
     send: async (values) => {

@@ -8,7 +8,7 @@ import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { NumberField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useMemo } from "react";
-import { useSaveEditionMutation } from "../api/statistics-api";
+import { useSaveEditionMutation } from "../../api/editions-api";
 import { countsOf, linesOf, type CountLine } from "./edition-counts";
 
 const useStyles = makeStyles({ number: { width: "88px" } });

@@ -1,17 +1,13 @@
-import { answeredTeams, promisedStatus, read } from "@coulisses/shared-auth/testing";
+import { answeredTeams, festivalServer, promisedStatus, read } from "@coulisses/shared-auth/testing";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { festivalServer } from "../testing/festival-server";
-import { openPage } from "../testing/open-page";
+import { openPage } from "../../testing/open-page";
 import { countsOf, linesOf } from "./edition-counts";
 
-const festival = festivalServer();
-const administrator = {
-  teams: ["admin"],
-  permissions: ["read-fa", "view-festival-events-stats", "manage-config"] as const,
-};
+const festival = festivalServer([read("configuration", () => [])]);
+const open = () => openPage("/configuration?section=editions", { teams: ["admin"], permissions: [] });
 const current = editionOf(new Date());
 const bar = { team: "bar", activities: 22, tasks: 92 };
 
@@ -29,8 +25,6 @@ beforeEach(() => {
   kept = [{ edition: current - 1, counts: [bar] }];
   writes = [];
   festival.server.use(
-    read("festival-activities/statistics", () => []),
-    read("statistics/previous-edition", () => kept[0]),
     read("statistics/editions", () => kept),
     read("teams", () => answeredTeams.filter(({ code }) => code === "bar" || code === "elec")),
     http.all("*/api/statistics/editions/*", async ({ request }) => {
@@ -49,8 +43,7 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText("Fichier de l'édition"), { target: { files: [file] } });
 
 async function openEditions() {
-  const page = openPage("/stats", administrator);
-  await page.user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
+  const page = open();
   await screen.findByLabelText("Éditions gardées");
   return page;
 }
@@ -116,8 +109,7 @@ describe("an administrator", () => {
       ),
     );
     kept = [];
-    const { user } = openPage("/stats", administrator);
-    await user.click(await screen.findByRole("button", { name: "Éditions précédentes" }));
+    open();
     expect(await screen.findByText("Aucune édition n'est gardée")).toBeInTheDocument();
     choose(new File(["x"], "edition.csv", { type: "text/csv" }));
     expect(await screen.findByText("Ligne 3 : l'équipe est nécessaire")).toBeInTheDocument();
@@ -133,12 +125,6 @@ describe("an administrator", () => {
     await user.click(screen.getByRole("button", { name: `Oublier la ${kept1}` }));
     await user.click(await screen.findByRole("button", { name: "Oublier" }));
     await waitFor(() => expect(writes).toEqual([`POST /${current}/close`, `DELETE /${current - 1}`]));
-  });
-
-  it("alone may", async () => {
-    openPage("/stats", { teams: ["hard"], permissions: ["read-fa", "view-festival-events-stats"] });
-    await screen.findByText("Aucune FA pour l'instant");
-    expect(screen.queryByRole("button", { name: "Éditions précédentes" })).not.toBeInTheDocument();
   });
 });
 

@@ -66,7 +66,7 @@ beforeEach(() => {
   ];
 });
 
-const open = () => openPage("/configuration?section=permissions", { teams: ["admin"], permissions: [] });
+const open = () => openPage("/configuration/permissions", { teams: ["admin"], permissions: [] });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const nameOf = (code: string) => answeredTeams.find((team) => team.code === code)?.name ?? code;

@@ -29,8 +29,7 @@ beforeEach(() => {
   teams = [...answeredTeams.filter(({ code }) => code === "humain"), cirque];
 });
 
-const open = (address = "/configuration?section=equipes") =>
-  openPage(address, { teams: ["admin"], permissions: [] });
+const open = (address = "/configuration/teams") => openPage(address, { teams: ["admin"], permissions: [] });
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
@@ -47,7 +46,7 @@ describe("the teams", () => {
   });
 
   it("stay when the site needs them", async () => {
-    open("/configuration?section=equipes&search=humain");
+    open("/configuration/teams?search=humain");
     await row("Humain");
     expect(screen.getByRole("button", { name: "Humain reste : le site en a besoin" })).toHaveAttribute(
       "aria-disabled",
@@ -78,7 +77,7 @@ describe("a team", () => {
   });
 
   it("says under its name that another has it", async () => {
-    const { user } = open("/configuration?section=equipes&search=cirque");
+    const { user } = open("/configuration/teams?search=cirque");
     await row("Cirque");
     await user.click(screen.getByRole("button", { name: "Modifier Cirque" }));
     const form = await dialog("Modifier l'équipe Cirque");
@@ -90,7 +89,7 @@ describe("a team", () => {
   });
 
   it("goes after a confirmation that says what its members lose", async () => {
-    const { user, messages } = open("/configuration?section=equipes&search=cirque");
+    const { user, messages } = open("/configuration/teams?search=cirque");
     await row("Cirque");
     await user.click(screen.getByRole("button", { name: "Supprimer Cirque" }));
     const question = await dialog("Supprimer l'équipe Cirque ?");

@@ -7,7 +7,7 @@ import { NumberField } from "@coulisses/shared-ui/form";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState, type ChangeEvent } from "react";
-import { useImportEditionMutation } from "../api/statistics-api";
+import { useImportEditionMutation } from "../../api/editions-api";
 
 const LATEST = 9999;
 

@@ -1,24 +1,27 @@
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { Button, Divider, ErrorCard, Skeleton } from "@coulisses/shared-ui/base";
+import { Button, Divider, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
-import { ConfirmDialog, Dialog } from "@coulisses/shared-ui/overlay";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useState } from "react";
 import {
   useCloseEditionMutation,
   useForgetEditionMutation,
   useListEditionsQuery,
-} from "../api/statistics-api";
+} from "../../api/editions-api";
 import { AddEdition } from "./add-edition";
 import { totalsOf } from "./edition-counts";
 import { EditionForm } from "./edition-form";
 
+const useStyles = makeStyles({ content: { display: "grid", gap: "16px" } });
+
 const count = { width: "72px", align: "end" } as const;
 
 /** What is kept of the editions that are over, to compare the present one with. */
-export default function EditionsDialog({ onClose }: { onClose: () => void }) {
+export function EditionsSection() {
+  const styles = useStyles();
   const notify = useNotify();
   const { data: teams } = useListTeamsQuery();
   const { data: kept, error, refetch } = useListEditionsQuery();
@@ -54,11 +57,9 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
   ];
 
   return (
-    <Dialog
-      open
-      title="Éditions précédentes"
-      subtitle={`Les statistiques comparent avec la dernière édition gardée avant la ${current}ème.`}
-      onClose={onClose}
+    <Surface
+      title="Éditions"
+      subtitle={`La ${current}ème édition est en cours ; les statistiques la comparent avec la dernière édition gardée avant elle.`}
       actions={
         <Button icon={<UiIcon name="lock" />} onClick={() => setClosing(true)}>
           {`Clore la ${current}ème édition`}
@@ -68,7 +69,7 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
       {isApiError(error) && !kept && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
       {!kept && !error && <Skeleton lines={3} height="24px" />}
       {kept && (
-        <>
+        <div className={styles.content}>
           <SimpleTable
             caption="Éditions gardées"
             rows={kept}
@@ -78,7 +79,7 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
           />
           <Divider />
           <AddEdition kept={kept} proposed={current - 1} onType={setTyped} />
-        </>
+        </div>
       )}
       {typed && teams && <EditionForm edition={typed} teams={teams} onClose={() => setTyped(null)} />}
       <ConfirmDialog
@@ -103,6 +104,6 @@ export default function EditionsDialog({ onClose }: { onClose: () => void }) {
       >
         Ses nombres de fiches validées seront perdus.
       </ConfirmDialog>
-    </Dialog>
+    </Surface>
   );
 }

@@ -1,0 +1,94 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { can } from "@coulisses/shared-domain/access/access";
+import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import { useSession } from "@coulisses/shared-auth";
+import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
+import type { ReactNode } from "react";
+
+type Section = {
+  label: string;
+  to: string;
+  permission: Permission;
+};
+
+const setting = (key: string, label: string): Section => ({
+  ...{ label, to: `/configuration?section=${key}` },
+  permission: "manage-config",
+});
+
+/** Teams and permissions are pages of their own: whoever may change them need not hold the rest of the configuration. */
+const sections: readonly Section[] = [
+  setting("festival", "Festival"),
+  setting("dates", "Dates"),
+  setting("inscription", "Inscription"),
+  setting("carte", "Carte"),
+  { label: "Équipes", to: "/configuration/teams", permission: "manage-teams" },
+  { label: "Permissions", to: "/configuration/permissions", permission: "manage-permissions" },
+  setting("editions", "Éditions"),
+];
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gridTemplateColumns: "180px minmax(0, 1fr)",
+    alignItems: "start",
+    gap: "16px",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+  },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    [media.mobile]: { flexDirection: "row", overflowX: "auto", paddingBottom: "4px" },
+  },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "36px",
+    padding: "0 12px",
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: "none",
+    whiteSpace: "nowrap",
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    '&[aria-current="page"]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      fontWeight: 600,
+    },
+    [media.mobile]: { minHeight: "44px" },
+  },
+});
+
+type ConfigurationFrameProps = {
+  /** The address of the section that is open. */
+  current: string;
+  children: ReactNode;
+};
+
+/** A section of the configuration beside the ways to the others that the person may open. */
+export function ConfigurationFrame({ current, children }: ConfigurationFrameProps) {
+  const styles = useStyles();
+  const { access } = useSession();
+  const own = sections.filter(({ permission }) => can(access, permission));
+  if (own.length < 2) return children;
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Sections de la configuration">
+        <ul className={styles.list}>
+          {own.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to} aria-current={to === current ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
