@@ -13,7 +13,7 @@ test("somebody logged in who opens the login page comes home, query kept", async
   await expect(page).toHaveURL(`${origin}/?from=mail`);
 });
 
-test("a page whose permission is missing leads home and asks for nothing that it would show", async ({
+test("a page whose permission is missing leads home, says why and asks for nothing that it would show", async ({
   page,
 }) => {
   await logIn(page, "soft");
@@ -21,6 +21,7 @@ test("a page whose permission is missing leads home and asks for nothing that it
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/fa");
   await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByText("Tu n'as pas accès à cette page")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(requests.filter((path) => path.startsWith("/api/festival-activities"))).toEqual([]);
 });

@@ -92,8 +92,12 @@ describe("With a session", () => {
     });
   });
 
-  it("a page without the permission goes home, silently", () => {
-    expect(decide("/fa/to-publish")).toEqual({ kind: "redirect", to: "/" });
+  it("a page without the permission goes home and says why", () => {
+    expect(decide("/fa/to-publish")).toEqual({
+      kind: "redirect",
+      to: "/",
+      notice: "Tu n'as pas accès à cette page",
+    });
   });
 
   it("a page that is not for phones goes home and says so", () => {

@@ -10,6 +10,9 @@ export const MOBILE_WIDTH = 760;
 /** What a person on a phone reads instead of a page made for a large screen. */
 export const NOT_ON_MOBILE = "Cette page n'est pas disponible sur mobile";
 
+/** What a person reads who comes to a page without its permission. */
+export const NOT_ALLOWED = "Tu n'as pas accès à cette page";
+
 /** Whether a window of so many pixels is a phone's. */
 export const isMobileWidth = (width: number) => width <= MOBILE_WIDTH;
 /** The text of the page for a path that leads nowhere. */
@@ -49,7 +52,7 @@ export function guard<P extends Page>(pages: readonly P[], visit: Visit): Decisi
   if (page.permission && visit.isMobile && !page.mobile) {
     return { kind: "redirect", to: HOME, notice: NOT_ON_MOBILE };
   }
-  if (!can(access, page.permission)) return { kind: "redirect", to: HOME };
+  if (!can(access, page.permission)) return { kind: "redirect", to: HOME, notice: NOT_ALLOWED };
   return { kind: "show", page };
 }
 

@@ -29,11 +29,11 @@ describe("Somebody who is logged in and opens", () => {
     expect(screen.getByText("La page /fa d'une application")).toBeVisible();
   });
 
-  it("a page that their teams may not see, is led home without its code", async () => {
+  it("a page that their teams may not see, is led home without its code and told why", async () => {
     const { messages } = await open("/fa", nobodySpecial);
     expect(screen.getByText("La page / du site")).toBeVisible();
     expect(screen.queryByText(/d'une application/)).not.toBeInTheDocument();
-    expect(messages()).toEqual([]);
+    expect(messages()).toEqual(["Tu n'as pas accès à cette page"]);
   });
 
   it.each(["/audit", "/apps", "/failed-jobs"])("%s without the right to it, is led home", async (page) => {
