@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { expect } from "storybook/test";
 import { Text } from "../base/text/text";
 import { onCard } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { PageIcon } from "./page-icon";
 import { pageIconNames } from "./page-icons";
 import { UiIcon } from "./ui-icon";
@@ -37,7 +38,22 @@ function Named({ names, draw }: { names: readonly string[]; draw: (name: string)
   );
 }
 
-const meta = { title: "foundations/Icons", decorators: [onCard] } satisfies Meta;
+const meta = {
+  title: "foundations/Icons",
+  parameters: guide({
+    what: "All the icons there are, of Material Design Icons: one for each page, one for each thing one does.",
+    use: [
+      "`UiIcon` by the name of the action, the same for the same action everywhere: `delete` removes, `edit` changes",
+      "`PageIcon` for a page, by the name in its `feature.json`; no two pages of the menu have the same one",
+      "beside its word; alone only in a button whose `tooltip` names it, or with a `label`",
+    ],
+    avoid: [
+      "for a team: `TeamIcon`",
+      "for a status or a review: `StatusChip`, `ReviewChip`, which have shapes of their own",
+    ],
+  }),
+  decorators: [onCard],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

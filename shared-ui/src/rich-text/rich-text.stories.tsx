@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { onCard } from "../stories/frames";
+import { guide } from "../stories/guide";
 import { RichText } from "./rich-text";
 
 const meta = {
   title: "rich-text/RichText",
   component: RichText,
+  parameters: guide({
+    what: "A text with its headings, lists and emphasis, as somebody wrote it in a `RichTextField`.",
+    use: ["to show such a text where it cannot be changed"],
+    avoid: [
+      "for a text without form: `Text`",
+      "for HTML from elsewhere: what is no text loses its tags and attributes",
+    ],
+  }),
   decorators: [onCard],
   args: {
     html: "<h1>Grand bal folk</h1><p>Avec <strong>initiation</strong> à <em>20 h</em>, puis bal jusqu'à <u>minuit</u>.</p><h2>À apporter</h2><ul><li>des chaussures souples</li><li>une gourde</li></ul><ol><li>accueil</li><li>initiation</li><li>bal</li></ol>",

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
 import { FullPageError, PageToCome } from "./full-page";
 
-const meta = { title: "base/Full page", component: FullPageError } satisfies Meta<typeof FullPageError>;
+const meta = {
+  title: "base/Full page",
+  component: FullPageError,
+  parameters: guide({
+    what: "What stands instead of a whole page: it does not exist, it failed, or it is still to come.",
+    use: [
+      "`FullPageError` with the way out as its `action`",
+      "`PageToCome` for a page that is announced; the menu does not offer it before it exists",
+    ],
+    avoid: [
+      "when a part of the page failed: `ErrorCard`, and the rest stays",
+      "for what one may not see: home, and a notification that says why",
+    ],
+    keys: { Tab: "reaches the action" },
+  }),
+} satisfies Meta<typeof FullPageError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,10 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { UiIcon } from "../../icons/ui-icon";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
 import { EmptyState, Loading, Skeleton } from "./placeholders";
 
-const meta = { title: "base/Placeholders", decorators: [onCard] } satisfies Meta;
+const meta = {
+  title: "base/Placeholders",
+  parameters: guide({
+    what: "What stands where something will be: `Skeleton` in its shape, `Loading` with its words, `EmptyState` when there is nothing.",
+    use: [
+      "`Skeleton` where one knows how much room it takes, so that nothing jumps when it comes",
+      "`Loading` where one does not, and for who hears the page: it says what is on its way",
+      "`EmptyState` with what to do about it",
+    ],
+    avoid: [
+      "in a list: `DataTable` brings all three by its props",
+      "when it failed: `ErrorCard`; while a long work goes on: `Progress`",
+    ],
+    keys: { Tab: "reaches the action of an `EmptyState`" },
+  }),
+  decorators: [onCard],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect } from "storybook/test";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Progress } from "./progress";
 
 const meta = {
   title: "base/Progress",
   component: Progress,
+  parameters: guide({
+    what: "How far a work is that takes seconds, by a bar and in words.",
+    use: [
+      "for what is counted as it goes: the lines of a file, pictures sent",
+      "without `value` when nobody knows how long it takes",
+    ],
+    avoid: ["for what comes within a second: `Skeleton`, or a button's `loading`"],
+  }),
   decorators: [onCard],
   args: { label: "Lecture du fichier", value: 0.42 },
 } satisfies Meta<typeof Progress>;

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { onCard, phone, Stack } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { Heading, Text } from "./text";
 
-const meta = { title: "base/Text", component: Text, decorators: [onCard] } satisfies Meta<typeof Text>;
+const meta = {
+  title: "base/Text",
+  component: Text,
+  parameters: guide({
+    what: "The type scale: running text in four sizes, and `Heading` in four levels.",
+    use: [
+      "`Text` for whatever is read, `muted` for what accompanies it, `truncate` where one line is all the room",
+      "`Heading` with the `level` of its place in the page; `visual` where it has to look like another one",
+    ],
+    avoid: [
+      "a heading for its size alone: who hears the page goes by its headings",
+      "for the title of a card: `Surface`; of a page: the shell shows it",
+    ],
+  }),
+  decorators: [onCard],
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

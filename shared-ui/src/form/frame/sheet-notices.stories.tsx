@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent } from "storybook/test";
 import { onCard, phone } from "../../stories/frames";
+import { guide } from "../../stories/guide";
 import { ConflictNotice, LockNotice } from "./sheet-notices";
 
 const meta = {
   title: "form/Sheet notices",
   component: ConflictNotice,
+  parameters: guide({
+    what: "What a sheet says about two people who write in it: somebody was faster, or a team has approved and locked the section.",
+    use: [
+      "`ConflictNotice` under the field both have changed, with the other's text, until one of the two is chosen",
+      "`LockNotice` at the head of a section that cannot be changed, with those who can open it again",
+    ],
+    avoid: [
+      "for anything else that stays true: `Notice`",
+      "for a field that is locked by a right: its own hint",
+    ],
+    keys: { Tab: "reaches the two answers, one's own first", "Enter, Space": "chooses" },
+  }),
   decorators: [onCard],
   args: {
     theirs: "Un grand bal folk, de 20 h à minuit, avec initiation.",
