@@ -1,14 +1,5 @@
-import { type Festival, startFestival } from "../testing/festival";
 import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
-
-let festival: Festival;
-let sheet: string;
-beforeAll(async () => {
-  festival = await startFestival();
-  sheet = pathOf(await aDraft(festival.as.organiser));
-});
-afterAll(() => festival.stop());
 
 const lists: Call[] = [
   ["get", "", readers],
@@ -59,9 +50,6 @@ const ofASheet: Call[] = [
   ["delete", "", readers],
 ];
 
-describeAccess(
-  "festival-activities",
-  { lists, ofASheet },
-  () => festival,
-  () => sheet,
+describeAccess("festival-activities", { lists, ofASheet }, async ({ as }) =>
+  pathOf(await aDraft(as.organiser)),
 );

@@ -1,14 +1,5 @@
-import { type Festival, startFestival } from "../testing/festival";
 import { type Call, describeAccess, readers, reviewers } from "../testing/describe-access";
 import { aDraft, pathOf } from "./testing/sheets";
-
-let festival: Festival;
-let sheet: string;
-beforeAll(async () => {
-  festival = await startFestival();
-  sheet = pathOf(await aDraft(festival.as.organiser));
-});
-afterAll(() => festival.stop());
 
 const lists: Call[] = [
   ["get", "", readers],
@@ -50,19 +41,18 @@ const ofASheet: Call[] = [
   ["delete", "", readers],
 ];
 
-describeAccess(
-  "festival-tasks",
-  { lists, ofASheet },
-  () => festival,
-  () => sheet,
+const festival = describeAccess("festival-tasks", { lists, ofASheet }, async ({ as }) =>
+  pathOf(await aDraft(as.organiser)),
 );
 
 describe("A verdict", () => {
   it.each(["approve", "reject", "ignore"])("to %s is for the members of the team", async (verb) => {
-    const path = pathOf(await aDraft(festival.as.organiser));
+    const path = pathOf(await aDraft(festival().as.organiser));
     const body = { team: "matos", reason: "Trop lourd" };
-    const refusal = await festival.as.elec.post(`${path}/${verb}`, body);
+    const refusal = await festival().as.elec.post(`${path}/${verb}`, body);
     expect([refusal.status, refusal.message]).toEqual([403, "Tu n'es pas membre de l'équipe matos"]);
-    expect((await festival.as.admin.post(`${path}/${verb}`, body)).message).toContain("encore en brouillon");
+    expect((await festival().as.admin.post(`${path}/${verb}`, body)).message).toContain(
+      "encore en brouillon",
+    );
   });
 });

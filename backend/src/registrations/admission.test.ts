@@ -3,17 +3,14 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { eq } from "drizzle-orm";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import type { TestServer } from "../testing/test-server";
+import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+let server: Admissions["server"], act: Admissions["act"];
 let sg: Person, humain: Person, stranger: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  sg = await server.person({ teams: ["hard", "sg"] });
-  humain = await server.person({ teams: ["benevole", "hard", "humain"] });
-  stranger = await server.person({ teams: ["benevole"] });
+  ({ server, sg, humain, stranger, act } = await startAdmissions());
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -22,10 +19,6 @@ beforeEach(async () => {
   server.mails.splice(0);
 });
 
-const base = "/registrations/membership-applications";
-const act = (method: "GET" | "POST" | "DELETE", path: string, by: Person, body?: object) =>
-  call(server, method, `${base}${path}`, { token: by.accessToken, ...(body === undefined ? {} : { body }) });
-const outcome = ({ status, message }: { status: number; message: string }) => [status, message];
 const idsIn = async (path: string, by: Person) =>
   (await act("GET", path, by)).json<{ id: number }[]>().map(({ id }) => id);
 const teamsOf = async ({ id }: Person) =>

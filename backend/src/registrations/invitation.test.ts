@@ -1,24 +1,15 @@
 import { eq } from "drizzle-orm";
 import { configurations } from "../database/schema/configuration";
 import { call } from "../testing/calls";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
 
-type Person = Awaited<ReturnType<TestServer["person"]>>;
-let server: TestServer;
+let server: Admissions["server"], act: Admissions["act"];
 let sg: Person, humain: Person, stranger: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  sg = await server.person({ teams: ["hard", "sg"] });
-  humain = await server.person({ teams: ["benevole", "hard", "humain"] });
-  stranger = await server.person({ teams: ["benevole"] });
+  ({ server, sg, humain, stranger, act } = await startAdmissions());
 });
 afterAll(() => server.close());
-
-const base = "/registrations/membership-applications";
-const act = (method: "GET" | "POST" | "DELETE", path: string, by: Person, body?: object) =>
-  call(server, method, `${base}${path}`, { token: by.accessToken, ...(body === undefined ? {} : { body }) });
-const outcome = ({ status, message }: { status: number; message: string }) => [status, message];
 
 describe("INV-1 The invitation link", () => {
   it("is none at first, then the one made last; those before go on inviting", async () => {
@@ -99,7 +90,9 @@ it.each<["GET" | "POST" | "DELETE", string, object]>([
   ["DELETE", "/volunteers/1", {}],
   ["POST", "/volunteers/1/cancel-rejection", {}],
 ])("%s %s is for those who admit people", async (method, path, extra) => {
-  const token = stranger.accessToken;
-  expect((await call(server, method, `${base}${path}`, { token, ...extra })).status).toBe(403);
-  expect((await call(server, method, `${base}${path}`, extra)).status).toBe(401);
+  const statusWith = async (caller: { token?: string }) =>
+    (await call(server, method, `/registrations/membership-applications${path}`, { ...caller, ...extra }))
+      .status;
+  expect(await statusWith({ token: stranger.accessToken })).toBe(403);
+  expect(await statusWith({})).toBe(401);
 });

@@ -1,5 +1,5 @@
 import type { Role } from "./cast";
-import type { Festival } from "./festival";
+import { type Festival, startFestival } from "./festival";
 
 type Verb = "get" | "post" | "patch" | "delete";
 /** Verb, path, and who may call and who may not although logged in. */
@@ -8,20 +8,26 @@ export type Call = [Verb, string, [Role, Role]];
 export const readers: [Role, Role] = ["organiser", "volunteer"];
 export const reviewers: [Role, Role] = ["humain", "organiser"];
 
-/** Each call wants a session and its permission. `sheet` is the path of one that exists. */
+/** Each call wants a session and its permission. `makeSheet` answers the path of a new sheet. Answers the festival. */
 export function describeAccess(
   base: string,
-  calls: { lists: Call[]; ofASheet: Call[] },
-  festival: () => Festival,
-  sheet: () => string,
-): void {
-  const { lists, ofASheet } = calls;
+  { lists, ofASheet }: { lists: Call[]; ofASheet: Call[] },
+  makeSheet: (festival: Festival) => Promise<string>,
+): () => Festival {
+  let festival: Festival;
+  let sheet: string;
+  beforeAll(async () => {
+    festival = await startFestival();
+    sheet = await makeSheet(festival);
+  });
+  afterAll(() => festival.stop());
+
   describe.each([
     ...lists.map(([verb, path, who]) => ({ verb, who, path: () => `/${base}${path}`, name: path })),
-    ...ofASheet.map(([verb, path, who]) => ({ verb, who, path: () => sheet() + path, name: `/{id}${path}` })),
+    ...ofASheet.map(([verb, path, who]) => ({ verb, who, path: () => sheet + path, name: `/{id}${path}` })),
   ])(`$verb ${base}$name`, ({ verb, path, who: [allowed, refused] }) => {
     const call = (role: Role | undefined) => {
-      const caller = role === undefined ? festival().nobody : festival().as[role];
+      const caller = role === undefined ? festival.nobody : festival.as[role];
       return caller[verb](path(), verb === "get" || verb === "delete" ? undefined : {});
     };
 
@@ -41,4 +47,5 @@ export function describeAccess(
       expect(status).toBeLessThan(500);
     });
   });
+  return () => festival;
 }
