@@ -45,7 +45,7 @@ type Options = {
   logger: NonNullable<FastifyServerOptions["loggerInstance"]> | false;
   /** By person once logged in, by address before. */
   callsAMinute?: number;
-  /** How long a call may take before it is told that the database does not answer. */
+  /** Milliseconds after which a call is answered 503, because the database does not answer. */
   deadlineMs?: number;
 };
 
@@ -64,16 +64,16 @@ export async function buildApp(
   const https = services.environment.publicUrl.startsWith("https:");
   const app: FastifyInstance = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
-    // Its lines quote addresses; one of ours follows each answer.
+    // Fastify's own lines contain whole URLs; we write one line of ours after each answer.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 200 * kibibyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    // Who takes nothing of an answer for so long is not there any more; a live stream beats more often.
+    // A client that reads nothing for this long is gone; live streams send a heartbeat more often.
     connectionTimeout: 60_000,
     trustProxy: proxyTrust(services.environment.trustProxy),
     forceCloseConnections: "idle",
-    // What still comes in over an open connection is answered.
+    // Requests that still arrive over an open connection are answered.
     return503OnClosing: false,
     routerOptions: {
       // The ids of signages and supplies are slugs of what people typed.
@@ -85,9 +85,9 @@ export async function buildApp(
   });
   app.decorate("services", services);
   app.addHook("preClose", (done) => {
-    // While the last calls are answered; the end is waited for below.
+    // Jobs stop while the last calls are answered; `onClose` below waits for them.
     void services.jobs.stop();
-    // Who stalls would keep the server from stopping for ever.
+    // A client that stalls must not keep the server from stopping.
     setTimeout(() => {
       app.server.closeAllConnections();
     }, farewell).unref();

@@ -15,7 +15,7 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: Environment): Pro
     return stored;
   }
   const secret = randomBytes(48).toString("base64url");
-  // Killed while writing, we leave no half of it.
+  // Renamed once complete, so that a crash leaves no half-written secret.
   await writeFile(`${path}.part`, secret, { mode: 0o600 });
   await rename(`${path}.part`, path);
   return secret;

@@ -8,7 +8,7 @@ let nobody: Promise<string> | undefined;
 /** An unknown address costs as much time as a wrong password: neither tells which it was. */
 export async function matchesPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword("nobody's password");
-  // An account may have no password yet: what is no hash matches nothing.
+  // An account may have no password yet; then none matches.
   const matches = await verify(passwordHash ?? (await nobody), password).catch(() => false);
   return matches && passwordHash !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { auditEntries } from "../database/schema/audit";
 import { passwordResets, sessions } from "../database/schema/people";
 
-/** Sessions and reset links that nobody can use any more; from where people did what the log tells of, after a year. */
+/** Removes expired sessions and reset links and, after a year, the addresses and browsers of the audit log. */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));

@@ -24,7 +24,7 @@ export function mayRead(key: string, access: Access | undefined): boolean {
 
 const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol", "ul", "li", "a"];
 
-/** A client names the key: `constructor` is one as any other. */
+/** A Map, because clients name the key: on an object, `constructor` would be found. */
 const shapes = new Map<string, z.ZodType>(
   Object.entries({
     eventDate: eventDateSchema,

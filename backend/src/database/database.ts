@@ -40,7 +40,10 @@ export type Connection = {
    * `onGap` says that some may have been missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
-  /** From now on people wait for answers: what hangs is given up. Filling a new database takes its time. */
+  /**
+   * Called once people wait for answers: from then on, queries that hang are given up. Filling a new database may take
+   * long.
+   */
   hurry(): void;
   close(): Promise<void>;
 };

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Cuts a connection that is in use for too long: its queries fail, its transaction is rolled back, its place in the
- * pool is free. A server that hangs never answers them, and a `begin` that failed leaves its connection to nobody.
+ * Closes a connection that is in use for too long: its queries fail, its transaction is rolled back, its place in the
+ * pool is free. Otherwise a server that hangs, or a `begin` that failed, would keep the connection for ever.
  */
 export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
   const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
@@ -19,7 +19,7 @@ export function limitCheckouts(pool: pg.Pool, longestMs: number): void {
 
 function cut(client: pg.PoolClient): void {
   const release = client.release.bind(client);
-  // Whoever holds it gives it back too, once its query has failed.
+  // Its holder will release it once more, when its query has failed.
   client.release = () => undefined;
   release(new Error("The connection was in use for too long"));
 }

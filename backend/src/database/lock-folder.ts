@@ -5,15 +5,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasCode } from "./driver";
 import { holderLine, isRunning, readHolder } from "./lock-holder";
 
-/** How often a holder says that it lives, to those who can't see its process. */
+/** Milliseconds between the heartbeats of a holder, for those who can't see its process. */
 const beatMs = 1_000;
 
 type Patience = {
-  /** A process that was just told to stop, or killed, is soon gone. */
+  /** How long a running holder may take to end: it may just have been told to. */
   endingMs: number;
-  /** Whoever says nothing for so long is dead. */
+  /** A holder without a heartbeat for this long is dead. */
   silenceMs: number;
-  /** A lock that names nobody is being written, unless its writer was killed. */
+  /** A lock that names no holder for this long was left by a process killed while writing it. */
   writingMs: number;
 };
 
@@ -49,7 +49,7 @@ async function created(path: string, mine: string): Promise<boolean> {
   }
 }
 
-/** Ends once the lock may be free; throws when its holder lives and stays. */
+/** Resolves once the lock may be free; throws when its holder goes on running. */
 async function waitForHolder(path: string, folder: string, patience: Patience): Promise<void> {
   const first = await seen(path);
   for (const began = Date.now(); ; await wait(50)) {
@@ -77,7 +77,9 @@ function seen(path: string): Promise<Seen | undefined> {
   return ifAny(async () => ({ text: await readFile(path, "utf8"), beat: (await stat(path)).mtimeMs }));
 }
 
-/** Another process may have replaced the stale lock meanwhile: what we moved aside tells. */
+/**
+ * Another process may have replaced the stale lock meanwhile, so we read what we moved aside, and put it back if so.
+ */
 async function removeStale(path: string, stale: string, folder: string): Promise<void> {
   const aside = `${path}.${String(process.pid)}`;
   const moved = await ifAny(async () => {

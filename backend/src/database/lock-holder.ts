@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { hasCode } from "./driver";
 
-/** A process number comes back one day; with its starting time it does not. */
+/** Process ids are reused; together with its start time, a process id is unique. */
 export type Holder = { pid: number; started: string; host: string };
 
 /** What a lock says of this process; a line cut short is no holder. */
@@ -39,7 +39,7 @@ function exists(pid: number): boolean {
 
 type Look = { started: string; dead: boolean };
 
-/** Killed, but not yet buried by its parent, a process still has its number. */
+/** A zombie process (ended, but not yet reaped by its parent) still has its id. */
 const isDead = (state: string | undefined) => state === "Z" || state === "X";
 
 function lookAt(pid: number): Look | undefined {

@@ -12,7 +12,7 @@ export function preparedQueriesOn(postgres: PGlite): {
   runPrepared: RunPrepared;
   runPreparedIn: (tx: Transaction) => RunPrepared;
 } {
-  // Apart from each other: a preparation that waits for a transaction to end must not be what the transaction waits for.
+  // Two sets: preparing outside a transaction waits for it to end, so the transaction must not wait for that.
   const [outside, inside] = [preparedOnce(""), preparedOnce(" in a transaction")];
   return {
     runPrepared: outside(postgres),

@@ -28,7 +28,7 @@ export type SheetArea<S extends Sheet, Add extends Call> = {
 
 /** What becomes stale with a sheet. */
 export type SheetTags<S> = {
-  /** When it comes or goes. */
+  /** When it is created or removed. */
   listed(sheet: S): LiveTag[];
   edited(before: S, after: S): LiveTag[];
 };

@@ -9,7 +9,7 @@ import { addFriend, listFriendCandidates, listFriends, removeFriend } from "./fr
 const tag = "Amis";
 const config = { access: "authenticated" } as const;
 const managing = { access: "manage-users" } as const;
-/** Whom somebody chose is for them, for who opens the detail of people, and for who places or admits them. */
+/** Besides the person, those may read somebody's friends who open people's details, assign people or admit them. */
 const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunteer", "enroll-soft"] as const;
 
 /** Friendship goes one way: whom a person would like to work with. */

@@ -32,7 +32,7 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_REQ_FILE_TOO_LARGE: { statusCode: 413, message: "Le fichier envoyé est trop volumineux" },
 };
 
-/** What the database refuses although nothing before it did. */
+/** Refusals by constraints of the database, by PostgreSQL code. */
 const databaseRefusals: Record<string, Refusal> = {
   "22001": { statusCode: 400, message: "Un texte est trop long" },
   "22003": { statusCode: 400, message: "Un nombre est trop grand" },
@@ -75,14 +75,14 @@ export function errorBody({ statusCode, message, fields }: Refusal): ErrorBody {
   return { statusCode, error: STATUS_CODES[statusCode] ?? "Error", message, ...(fields && { fields }) };
 }
 
-/** Every refusal has the same body; what is our fault is logged and not told. */
+/** Every refusal has the same body; faults of ours are logged, and their details not sent. */
 export const errorHandler = fp(
   (app, _options, done) => {
     app.setErrorHandler((error, request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
       if (refusal.statusCode === 503) reply.header("retry-after", retryAfterSeconds);
-      // What is missing now may be there tomorrow, whatever the address said of how long it holds.
+      // A route may have set a long cache time already, but a refusal must not be cached.
       return reply.code(refusal.statusCode).header("cache-control", "no-store").send(errorBody(refusal));
     });
     done();

@@ -5,7 +5,7 @@ import fp from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { refusalSchema } from "@coulisses/shared-domain/contract/error";
 
-/** The reader of the document writes styles of its own. */
+/** The page that shows the document uses inline styles. */
 const docsPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 import { isApiCall } from "./matched-route";
 
 type Page = {
-  /** Lets the styles that the design system writes in. */
+  /** Allows the inline styles of the design system. */
   nonce: string;
   /** Other hosts from which it shows pictures. */
   pictures: readonly string[];

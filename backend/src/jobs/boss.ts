@@ -41,8 +41,8 @@ export async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 /**
- * On an embedded database nobody else works: what was under way when the process was killed is taken
- * up at once. On a server it may be under way elsewhere, and waits until it has expired.
+ * Only one process works on an embedded database, so a job that was running when it was killed is started again at
+ * once. On a server it may be running in another instance: it waits until it has expired.
  */
 export async function releaseJobs(db: Database): Promise<void> {
   await db.execute(

@@ -6,7 +6,7 @@ import type { AddressedLetter } from "../mail/letter";
 export type JobData = {
   /** A mail to somebody. */
   letter: AddressedLetter;
-  /** The way to a new password; for nobody when the address is nobody's. */
+  /** A link to choose a new password; `userId` is null when no account has the address. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Removes what has expired. */
   housekeeping: Record<string, never>;
@@ -19,26 +19,26 @@ export type JobHandlers = {
 };
 
 type KindOptions = {
-  /** How often it is tried again. */
+  /** Retries after the first try. */
   retryLimit: number;
-  /** Seconds before the first of these; twice as long each time. */
+  /** Seconds before the first retry; doubled each time. */
   retryDelay: number;
-  /** Seconds after which nobody believes any more that somebody works at it. */
+  /** Seconds after which a job that is still running counts as lost. */
   expireInSeconds: number;
 };
 
 export const jobKinds: Record<JobKind, KindOptions> = {
   // Given up after two to four hours.
   letter: { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
-  // Whoever waits for it asks again.
+  // Few retries: whoever gets no mail asks for another link.
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 };
 
-/** Anybody asks for these, with whatever address: nothing of them stays once they are done. */
+/** Anybody can ask for these, with any address, so they are deleted once they are done. */
 export const forgottenOnceDone: readonly string[] = ["password-reset"] satisfies JobKind[];
 
-/** What is done again and again, and every how many seconds: once each time, whatever the number of instances. */
+/** Recurring jobs and their period in seconds; each runs once a period, whatever the number of instances. */
 export const schedule = { housekeeping: 3_600 } satisfies Partial<Record<JobKind, number>>;
 
 export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKinds, name);

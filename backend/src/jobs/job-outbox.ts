@@ -15,7 +15,7 @@ export function collectJobs(): Outbox {
   };
 }
 
-/** Inside the transaction: the work is there with the commit. */
+/** Inserts inside the transaction, so that the jobs exist once it commits. */
 export async function insertJobs(boss: PgBoss, tx: Transaction, jobs: PgBoss.JobInsert[]): Promise<void> {
   if (jobs.length > 0) await boss.insert(jobs, { db: inTransaction(tx) });
 }

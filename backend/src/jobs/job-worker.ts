@@ -6,13 +6,13 @@ import { type JobLog, runJob } from "./run-job";
 import { askForScheduled } from "./scheduled";
 
 export type JobWorker = {
-  /** Looks for work from time to time: what other instances left, and what is to be tried again. */
+  /** Polls from time to time, for retries and for jobs of other instances. */
   start(): void;
-  /** There is work from here: no need to wait for the next look. */
+  /** Polls at once, because this instance has just enqueued a job. */
   wake(): void;
   /** Works until nothing is due. */
   settled(): Promise<void>;
-  /** Begins nothing more, and waits a while for what is under way; asked again, for what is left of that while. */
+  /** Starts no more jobs and waits a while for those that run; a second call waits for the rest of that while. */
   stop(): Promise<void>;
 };
 

@@ -40,7 +40,7 @@ export async function runJob({ boss, job, handler, log, signal }: Run): Promise<
     note = () => boss.fail(kind, id, { message: lastError(error) });
   }
   await noted(note, signal).catch((error: unknown) => {
-    // Nobody finishes it now: once expired, it is done again.
+    // The job stays unfinished: once it has expired, it runs again.
     log.error({ ...fields(), err: error }, "end of a job not written");
   });
 }

@@ -20,7 +20,7 @@ export type LiveHub = {
   add(listener: Listener): () => void;
   /** How many screens this person has open here. */
   openOf(userId: number): number;
-  /** Ends who lost their session, and notes what the others may read from now on. */
+  /** Closes the screens whose session has ended, and updates what the others may read. */
   recheck(): Promise<void>;
   endAll(): void;
 };
@@ -80,7 +80,7 @@ export async function liveHubOn(
   await connection.listen(
     liveChannel,
     (payload) => {
-      // Whoever can reach the database can notify: what is no message of ours is only noted.
+      // Anybody with access to the database can notify: a message that is not ours is only logged.
       try {
         receive(payload);
       } catch (error) {

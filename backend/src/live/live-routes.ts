@@ -4,7 +4,7 @@ import { HttpError } from "../http/http-error";
 import type { Listener } from "./live-hub";
 import { heartbeatEvery, liveStreamOn } from "./live-stream";
 
-/** A page out of view lets its stream go: nobody looks at more screens than these. */
+/** Streams a person may have open. Pages out of view close theirs, so this is plenty. */
 const maxOpenScreens = 20;
 
 const tooManyScreens = () =>
@@ -45,7 +45,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
         throw tooManyScreens();
       }
       reply.hijack();
-      // Gone while its session was looked up: nothing would ever close its stream.
+      // The client left while its session was checked; its stream would never be closed.
       if (reply.raw.destroyed) return;
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),

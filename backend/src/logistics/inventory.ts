@@ -33,7 +33,7 @@ export async function readRecords(
 
 export type ReplacedInventory = { records: InventoryRecord[]; version: number };
 
-/** INV-1, INV-4: forgets all that there was, for what is said now. */
+/** INV-1, INV-4: replaces every record. */
 export async function replaceInventory(
   tx: Transaction,
   form: InventoryForm,
@@ -49,7 +49,7 @@ export async function replaceInventory(
   const records = mergeRecords(named);
   await tx.delete(inventoryRecords);
   await insertRecords(tx, records);
-  // Now rather than at the commit, to tell which version this is.
+  // Counted now rather than at the commit, because the answer has the new version.
   await tx.execute(sql`set constraints all immediate`);
   return { records, version: await inventoryVersion(tx) };
 }

@@ -2,7 +2,7 @@ import { defaultFestival, festivalConfiguration } from "../configuration/festiva
 import { defaultTilesSource, tilesSource } from "../configuration/map-configuration";
 import type { Database } from "../database/database";
 
-/** A read given up on: another is begun, in case this one never ends. */
+/** Milliseconds after which a read is given up and another one started, in case the first never ends. */
 const GIVEN_UP_AFTER_MS = 15_000;
 
 type Settings<Value> = {

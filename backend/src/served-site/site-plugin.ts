@@ -23,7 +23,7 @@ const unknownAddress = () => notFound("Cette adresse n'existe pas");
 const noRegistry = () => new HttpError(503, "La liste des applications n'est pas lisible pour le moment");
 const noCache = "no-cache";
 
-/** The address asked for as the router read it, whatever letters of it were encoded; one written crookedly is none. */
+/** The requested path as the router decoded it; throws `not-found` for one that is not normal, such as `/a/../b`. */
 function pathOf(request: FastifyRequest): string {
   const path = `/${(request.params as { "*": string })["*"]}`;
   if (posix.normalize(path) !== path) throw unknownAddress();

@@ -12,8 +12,8 @@ export type WatchedFile<Content> = {
 };
 
 /**
- * The content of a file, read again when it was replaced: a publish shows without a restart. One that is gone or no
- * longer sound leaves what it said before in force; `tell` hears of it once.
+ * The content of a file, read again when it is replaced, so that a publication shows without a restart. When the file
+ * is missing or broken, its last sound content is kept, and `tell` is called once.
  */
 export function watchedFile<Content>(
   path: string,

@@ -7,7 +7,7 @@ import { purchaseSheets } from "../logistics/purchases";
 
 const checked = new WeakSet<object>();
 
-/** An edit answers the sheet as the rule made it, without reading it again: in every test, that must be what is kept. */
+/** Checks in every test that what an edit answers, without reading the sheet again, is what the database holds. */
 export function checkSaves(): void {
   checkSavesOf(festivalActivitySheets.store);
   checkSavesOf(festivalTaskSheets.store);

@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server";
 
 type RawRequest = { method: string; path: string; token?: string; headers?: Record<string, string> };
 
-/** A client that holds its own socket, and so can behave as badly as any. */
+/** A client on a socket of its own, so that a test can make it misbehave in any way. */
 export type RawClient = {
   socket: Socket;
   /** All that it has read. */

@@ -3,7 +3,10 @@ import { consequences } from "../changes/consequences";
 import type { BeforeCommit } from "../changes/write";
 import { rowsOf } from "../database/driver";
 
-/** In every test, whatever a write makes stale follows from what it stated; else others would not hear of it. */
+/**
+ * Checks in every test that each revision a write moves follows from what it stated; otherwise other screens would not
+ * hear of the change.
+ */
 export const checkStatedChanges: BeforeCommit = async (tx, stated) => {
   const [row] = rowsOf<{ stale: string[] }>(await tx.execute(sql`select stale_revisions() as stale`));
   const expected = stated.flatMap(({ tags }) => tags.flatMap(({ type }) => consequences[type].revisions));

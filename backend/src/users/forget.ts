@@ -34,7 +34,7 @@ export async function forgetOneself(
   if (owner === undefined || !isTheirs || owner.email !== credentials.email) throw wrongForgetCredentials();
   await write(async (tx, changes) => {
     const member = await lockMember(tx, id);
-    // Between the proof and the lock, the person may have chosen another password elsewhere.
+    // The password may have been changed elsewhere between the check and the lock.
     const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
     if (now?.hash !== owner.passwordHash) throw wrongForgetCredentials();
     const outcome = forgetMe(await tiesOf(tx, id));
@@ -43,7 +43,7 @@ export async function forgetOneself(
   });
 }
 
-/** Forgets somebody for who manages them. Nobody has this address any more, or never had: nothing to do. */
+/** Forgets somebody on behalf of a manager; does nothing when no account has the address. */
 export async function forgetAnother(
   { write }: Services,
   { email, by, origin }: { email: string; by: Access; origin: Origin },

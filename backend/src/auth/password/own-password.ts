@@ -23,7 +23,9 @@ export async function provenOwner(db: Queryable, userId: number, currentPassword
   return owner;
 }
 
-/** Between the proof and the change, the person may have chosen another password elsewhere: theirs stands. */
+/**
+ * Refuses when the password was changed elsewhere since it was checked: `passwordHash` is what it was checked against.
+ */
 export async function checkStillProven(
   tx: Transaction,
   userId: number,
@@ -45,7 +47,7 @@ export async function acceptedPassword(password: string, repeated: string, owner
   return hashPassword(password);
 }
 
-/** A link that was sent before opens nothing any more. */
+/** Saves the password and makes every reset link sent before useless. */
 export async function savePassword(
   tx: Transaction,
   changes: Changes,

@@ -29,7 +29,7 @@ async function keepToken(
   if (userId === null) return undefined;
   const reset = { tokenHash: hashResetToken(token), expiresAt: new Date(Date.now() + oneHour) };
   return db.transaction(async (tx) => {
-    // An address that was changed meanwhile gets no key to the account.
+    // No link goes to an address that is no longer the account's.
     const living = and(eq(users.id, userId), eq(users.email, email), isNull(users.deletedAt));
     const [user] = await tx
       .select({ email: users.email, firstname: users.firstname })

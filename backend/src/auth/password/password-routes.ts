@@ -30,7 +30,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       if (user?.deletedAt) throw await closedAccount(services.db);
       const reset = { userId: user?.id ?? null, email: body.email, origin: originOf(request) };
       await services.write((_tx, _changes, enqueue) => {
-        // Also for nobody: the time of the answer must not tell whether the address is known.
+        // For unknown addresses too: the time of the answer must not tell whether an address is known.
         enqueue("password-reset", reset);
         return Promise.resolve();
       });

@@ -23,14 +23,14 @@ export function refreshTokenIn({ cookies }: Cookies, services: Served): string {
   return cookies[cookiesOf(services).refresh] ?? "";
 }
 
-/** A navigation that says so likely has a session; worth nothing by itself. */
+/** Whether the browser probably has a session. Proves nothing: any client can send this cookie. */
 export function hintsAtSession({ cookies }: Cookies, services: Served): boolean {
   return cookies[cookiesOf(services).hint] !== undefined;
 }
 
 const seconds = refreshTokenLife / 1000;
 
-/** Over HTTPS the prefix keeps anything that was set over plain HTTP from passing for ours. */
+/** Over HTTPS, the `__Secure-` prefix makes browsers refuse cookies of these names that were set over plain HTTP. */
 function cookiesOf({ environment }: Served) {
   const secure = environment.publicUrl.startsWith("https:");
   const prefix = secure ? "__Secure-" : "";

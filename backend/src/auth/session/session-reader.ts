@@ -13,7 +13,7 @@ export type SessionReader = {
   check(claimed: Claimed): Promise<Alive | undefined>;
 };
 
-/** Which database stands there: another one may take its place while the server runs, never that of the embedded one. */
+/** Identifies the database: a server's may be replaced (restored) while we run, the embedded one never is. */
 const incarnation: Record<Connection["kind"], string> = {
   embedded: "''",
   server: `(select concat_ws(' ', pg_postmaster_start_time(), min(pg_relation_filenode(tableoid)),
@@ -21,7 +21,7 @@ const incarnation: Record<Connection["kind"], string> = {
       from revisions)`,
 };
 
-/** The named sessions first: without statistics, the planner would go through everybody's. */
+/** Selects the named sessions first: without statistics, the planner would scan everybody's. */
 const aliveQueryOn = (kind: Connection["kind"]): PreparedQuery => ({
   name: "alive-sessions",
   text: `with named as materialized (

@@ -74,7 +74,7 @@ export async function renewSession(
   return pairFor(services, renewed.userId, { sid, jti: renewed.jti });
 }
 
-/** Addressed to whoever had them open: screens that they keep open are closed. */
+/** Tells the person whose sessions end, so that their open screens close. */
 export const sessionsEnded: Change = { event: "sessions-ended", tags: [{ type: "Session" }] };
 
 /** Logout, a new password, a closed account: nobody goes on anywhere as this person, `but` in one place. */

@@ -34,7 +34,10 @@ const inquiries = `(
   select coalesce(json_agg(json_strip_nulls(json_build_object(${requestFields})) order by r.rank desc), '[]')
   from festival_task_inquiry_requests r join gears g on g.id = r.gear_id where r.task_id = ft.id)`;
 
-/** The whole sheet of one task ($1) but for conflicts, and what these are found in; no row when it does not exist. */
+/**
+ * The whole sheet of one task ($1) without conflicts, and the commitments they are computed from; no row when it does
+ * not exist.
+ */
 export const sheetQuery: PreparedQuery = {
   name: "festival-task",
   text: `

@@ -34,7 +34,7 @@ export async function createSheet(
   return ft;
 }
 
-/** The activity under which a task is written; it can't go while the task comes. */
+/** The activity of a new task, locked so that it is not removed before the task is there. */
 async function linkActivity(tx: WriteTransaction, activityId: number): Promise<LinkedActivity> {
   await tx
     .select({ id: festivalActivities.id })

@@ -13,7 +13,7 @@ const LARGEST_SIDE = 1_600;
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
 
-// They share their threads with passwords and files, and come one after the other.
+// Pictures share the thread pool with password hashes and files, so they are processed one at a time.
 sharp.concurrency(1);
 sharp.cache(false);
 let last: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ let waiting = 0;
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   "image/png": (picture) => picture.png(),
   "image/jpeg": (picture) => picture.jpeg({ quality: 85 }),
-  // Little effort: a long animation is many pictures.
+  // Low compression effort: a long animation has many frames.
   "image/gif": (picture) => picture.gif({ effort: 1 }),
 };
 

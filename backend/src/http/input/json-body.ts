@@ -6,7 +6,7 @@ const suspect = /\\u(0000|d[89a-f])/i;
 const nul = "\u0000";
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** No form of ours has half as many levels; whatever walks through a value calls itself at each. */
+/** Twice the depth of our deepest form. Bounded because code that walks through a value recurses at each level. */
 const DEEPEST = 32;
 
 /** JSON as everywhere, but for an empty body (there is none) and characters that no text holds. */

@@ -7,8 +7,8 @@ import { isApiCall } from "../matched-route";
 export type Watch = { timer: NodeJS.Timeout; since: number; leftMs: number };
 
 /**
- * A call that gets no answer is answered for: all that a call waits for is the database, which may hang. The time that
- * the client takes to send its body does not count, so neither do routes that read a file while they run.
+ * Answers 503 in place of a call that takes too long: calls only wait for the database, which may hang. The time that
+ * the client takes to send its body does not count, so routes that read a file while they run have no deadline.
  */
 export const deadline = fp<{ milliseconds: number }>(
   (app, { milliseconds }, done) => {

@@ -3,16 +3,16 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The server is about to stop, and says so to whoever asks. */
+    /** Whether the server is about to stop; its readiness says so too. */
     isLeaving(): boolean;
-    /** Sends the clients elsewhere while all they ask is still answered, then stops. */
+    /** Stops the server after `noticeMs`; until then it answers, and tells clients to close their connections. */
     leave(noticeMs: number): Promise<void>;
   }
 }
 
 /**
- * A connection that a proxy keeps open is closed with an answer, never between two: closed while the next request is
- * on its way, that request would be lost.
+ * Before the server stops, closes each kept-alive connection together with an answer: if it were closed between two
+ * answers, a request already on its way would be lost.
  */
 export const departure = fp(async (app) => {
   let leaving = false;

@@ -19,7 +19,7 @@ type Limit = {
 const tooOften = (seconds: number) =>
   new HttpError(429, `Tu as essayé trop de fois, réessaye dans ${String(seconds)} secondes`);
 
-/** A limit of its own for a route that guesses are made at. */
+/** A stricter limit for a route where passwords, tokens or addresses can be guessed. */
 export function limited({ max, seconds, by }: Limit): RateLimitOptions {
   return {
     max,

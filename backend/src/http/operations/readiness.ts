@@ -14,7 +14,7 @@ export function readinessOf(app: FastifyInstance): () => Promise<Readiness> {
 
   async function database(): Promise<CheckState> {
     const problem = await inTime(app.services.db.execute(sql`select 1`));
-    // The driver's words name machines: they are for the log, and there once.
+    // The driver's message contains host names: it goes to the log, once, and not to the client.
     if (problem !== undefined && problem !== databaseProblem)
       app.log.error({ check: "database", problem }, "not ready");
     databaseProblem = problem;
@@ -44,7 +44,7 @@ async function inTime(answer: Promise<unknown>): Promise<string | undefined> {
   return outcome;
 }
 
-/** A failed query quotes its text: what the driver said is below it. */
+/** drizzle's error quotes the query; the driver's own message is its cause. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string }; message: string };
   return cause?.message ?? message;

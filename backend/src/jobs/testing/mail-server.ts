@@ -7,7 +7,7 @@ export type MailServer = {
   taken: string[];
   /** How many came to it, served or not. */
   visits(): number;
-  /** It lets whoever comes wait for its first word. */
+  /** Accepts connections without ever greeting them. */
   hang(hanging: boolean): void;
   close(): Promise<void>;
 };

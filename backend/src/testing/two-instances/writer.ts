@@ -90,7 +90,7 @@ export async function writeUntil(
     const ask = () => call("POST", "", { name: what });
     const answer = (await ask()) ?? (await retried(async () => ((await isListed(what)) ? undefined : ask())));
     if (answer?.status === 201) return acknowledge(what, answer);
-    // Made, but unheard of: nobody promised that it was.
+    // The write was made but never acknowledged, so nothing was promised.
     if (answer === undefined && (await isListed(what))) return undefined;
     fault(what, answer);
     return undefined;
