@@ -1,0 +1,38 @@
+import { badInput, notFound, refused } from "../festival-error";
+import { AMOUNT_TOO_HIGH, MAX_AMOUNT } from "../personal-account/transaction";
+import { parisInstant } from "../time/paris";
+
+/** CO-1: what an adherent paid for an edition: `amount` in cents, the dates instants. */
+export type Contribution = {
+  adherentId: number;
+  edition: number;
+  amount: number;
+  paymentDate: string;
+  expirationDate: string;
+};
+
+/** CO-2: the least that one contributes, in cents. */
+export const MIN_CONTRIBUTION = 100;
+
+/** CO-4: the `not-found` refusal for an unknown contribution. */
+export const contributionNotFound = () => notFound("La cotisation n'a pas été trouvée");
+
+/** CO-2: what is wrong with an amount in cents. */
+export function contributionProblem(amount: number): string | undefined {
+  if (amount < MIN_CONTRIBUTION) return "Le montant doit être supérieur ou égal à 1€";
+  return amount > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
+}
+
+/** CO-2: throws `refused` for who may not pay or has paid, then `bad-input` for a wrong amount in cents. */
+export function checkContribution(adherent: { mayPay: boolean; hasPaid: boolean }, amount: number): void {
+  if (!adherent.mayPay) throw refused("Le bénévole n'est pas autorisé à payer la cotisation");
+  if (adherent.hasPaid) throw refused("Le bénévole a déjà payé sa cotisation pour cette édition");
+  const problem = contributionProblem(amount);
+  if (problem) throw badInput(problem, "amount");
+}
+
+/** CO-3: until when a contribution counts: the Paris midnight that begins the 31st of August of its edition's year. */
+export const contributionExpiry = (edition: number): Date => parisInstant(`${2023 + edition - 49 + 1}-08-31`);
+
+/** CO-6: what the home page says to who has to pay. */
+export const CONTRIBUTION_ALERT = "Tu n'as pas encore payé ta cotisation";

@@ -1,0 +1,50 @@
+import { badInput, notFound, refused } from "../festival-error";
+import { slugOf } from "../slug";
+import { toDate } from "../time/instant";
+import { toParis } from "../time/paris";
+import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH, MAX_AMOUNT, sticksText } from "./transaction";
+
+/** A barrel that was tapped: `price` is in cents, `openedOn` an instant; `slug` is its key, made from its drink. */
+export type Barrel = { slug: string; drink: string; price: number; openedOn: string };
+
+/** What one writes of a barrel. */
+export type BarrelForm = Omit<Barrel, "slug">;
+
+/** The bounds of a drink's name, in characters. */
+export const DRINK = { min: 3, max: 50 };
+
+/** The `not-found` refusal of a save that charges an unknown barrel. */
+export const barrelNotFound = () => notFound("Fût introuvable");
+/** BR-P1: the `not-found` refusal of a change to an unknown barrel. */
+export const barrelNotConfigured = (slug: string) => notFound(`Aucun fût de ${slug} n'est encore configuré`);
+/** BR-P1: the `refused` refusal of a second barrel of the same drink. */
+export const barrelAlreadyConfigured = (slug: string) => refused(`Un fût de ${slug} est déjà configuré.`);
+
+/** BR-P1: what is wrong with the price of a barrel, in cents. */
+export function barrelPriceProblem(price: number): string | undefined {
+  if (price <= 0) return AMOUNT_NOT_POSITIVE;
+  return price > MAX_AMOUNT ? AMOUNT_TOO_HIGH : undefined;
+}
+
+/** BR-P1: throws `bad-input` for a drink of fewer than three letters, or a wrong price. */
+export function barrelToStore(form: BarrelForm): Barrel {
+  const drink = form.drink.trim();
+  const slug = slugOf(drink);
+  if (drink.length < DRINK.min || slug === "") {
+    throw badInput(`Taper au moins ${DRINK.min} caractères`, "drink");
+  }
+  const problem = barrelPriceProblem(form.price);
+  if (problem) throw badInput(problem, "price");
+  return { ...form, drink, slug };
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** BA-3: what a line of a barrel says of itself; its date is the Paris day on which it was opened. */
+export function barrelContext(
+  { drink, openedOn }: Pick<Barrel, "drink" | "openedOn">,
+  sticks: number,
+): string {
+  const { day, month } = toParis(toDate(openedOn));
+  return `Fût de ${drink} du ${two(day)}/${two(month)}: ${sticksText(sticks)}`;
+}

@@ -1,0 +1,61 @@
+import { badInput } from "../festival-error";
+import { shareOf, shareToFiveCents } from "../money/share";
+import { MAX_AMOUNT, AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
+
+/** The sticks that a person drank or ate; the same person twice is two lines. */
+export type Consumption = { consumer: number; consumption: number };
+
+/** What a line costs a person, in cents. */
+export type Charge = { consumer: number; amount: number };
+
+/** BA-1: throws `bad-input` unless there is a consumer, and each has between 1 and 10 000 sticks. */
+export function checkConsumptions(consumptions: readonly Pick<Consumption, "consumption">[]): void {
+  if (consumptions.length === 0) throw badInput("Aucun consommateur n'est renseigné");
+  if (consumptions.some(({ consumption }) => consumption <= 0)) {
+    throw badInput("Au moins une consommation n'est pas supérieur à 0");
+  }
+  if (consumptions.some(({ consumption }) => consumption > MAX_STICKS)) {
+    throw badInput(`Pas plus de ${sticksText(MAX_STICKS)} par personne`);
+  }
+}
+
+const totalOf = (consumptions: readonly Consumption[]) =>
+  consumptions.reduce((sum, { consumption }) => sum + consumption, 0);
+
+/** BA-2: what each line pays of a barrel of `price` cents: its part by sticks, rounded up to the cent. */
+export function barrelCharges(price: number, consumptions: readonly Consumption[]): Charge[] {
+  const total = totalOf(consumptions);
+  return consumptions.map(({ consumer, consumption }) => ({
+    consumer,
+    amount: shareOf(price, consumption, total),
+  }));
+}
+
+/** The price of a stick of a barrel in cents, rounded up to the next five cents: a hint, which charges nobody. */
+export const barrelStickPrice = (price: number, sticks: number) => shareToFiveCents(price, sticks);
+
+/** What a stick of the cupboard costs unless one says otherwise, in cents. */
+export const DEFAULT_STICK_PRICE = 30;
+
+/** PR-1: the message for a stick of the cupboard that costs nothing. */
+export const STICK_PRICE_NOT_POSITIVE = "Le prix du bâton doit être supérieur à 0";
+
+/** PR-1: throws `bad-input` unless a stick of the cupboard costs something, and no line more than 10 000 €. */
+export function checkProvisions(stickPrice: number, consumptions: readonly Consumption[]): void {
+  if (stickPrice <= 0) throw badInput(STICK_PRICE_NOT_POSITIVE, "stickPrice");
+  checkConsumptions(consumptions);
+  if (provisionsCharges(stickPrice, consumptions).some(({ amount }) => amount > MAX_AMOUNT)) {
+    throw badInput(AMOUNT_TOO_HIGH);
+  }
+}
+
+/** PR-1: what each line pays at `stickPrice` cents a stick. */
+export const provisionsCharges = (stickPrice: number, consumptions: readonly Consumption[]): Charge[] =>
+  consumptions.map(({ consumer, consumption }) => ({ consumer, amount: stickPrice * consumption }));
+
+/** What a line of the cupboard says of itself. */
+export const provisionsContext = (sticks: number) => `Conso placard: ${sticksText(sticks)}`;
+
+/** What the association keeps by rounding, in cents: what all pay less what it cost. */
+export const roundingSurplus = (cost: number, charges: readonly { amount: number }[]) =>
+  charges.reduce((sum, { amount }) => sum + amount, 0) - cost;

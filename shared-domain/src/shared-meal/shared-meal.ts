@@ -1,0 +1,128 @@
+import { badInput, forbidden, notFound, refused } from "../festival-error";
+import { shareToFiveCents } from "../money/share";
+import { formatDay } from "../time/format";
+import { parisInstant } from "../time/paris";
+
+/** Lunch or dinner. */
+export const mealMoments = ["MIDI", "SOIR"] as const;
+/** When a meal is served: `day` is `yyyy-mm-dd`. */
+export type MealDate = { day: string; moment: (typeof mealMoments)[number] };
+
+/** One who eats; `date` is the instant at which they said so. */
+export type Shotgun = { id: number; name: string; date: string };
+
+/** A meal that one cooks and all who eat pay for; `expense.amount` is in cents, and says that the meal is closed. */
+export type SharedMeal = {
+  id: number;
+  chef: { id: number; name: string };
+  meal: { menu: string; date: string };
+  areShotgunsOpen: boolean;
+  shotgunCount: number;
+  shotguns: Shotgun[];
+  expense?: { amount: number; date: string };
+};
+
+/** SM-9: the most that a meal may cost, in cents: 1 000 €. */
+export const MAX_MEAL = 100_000;
+
+/** `vendredi 13 octobre soir`. */
+export const mealDateText = ({ day, moment }: MealDate) =>
+  `${formatDay(parisInstant(day))} ${moment.toLowerCase()}`;
+
+/** What a guest's line says of itself. */
+export const mealContext = (date: string) => `Repas partagé du ${date}`;
+
+/** SM-2: the `not-found` refusal for an unknown meal. */
+export const mealNotFound = (id: number) => notFound(`Impossible de trouver le repas partagé #${id}`);
+/** SM-1, SM-2: the `not-found` refusal for somebody unknown who cooks or eats. */
+export const adherentNotFound = (id: number, role: "chef" | "convive") =>
+  notFound(`Impossible de trouver l'adhérent #${id} en tant que ${role}`);
+
+const CLOSED = "Ce repas partagé a été cloturé, il n'est plus possible";
+
+/** What only the chef may do, as the refusals say it. */
+const chefOnly = {
+  cancelShotgun: "annuler un shotgun",
+  expense: "renseigner une dépense",
+  cancel: "annuler un repas",
+  close: "fermer les shotguns",
+  open: "ouvrir les shotguns",
+};
+
+/** SM-3, SM-4: throws `forbidden` for anybody but the chef. */
+export function checkChef({ chef }: SharedMeal, person: number, deed: keyof typeof chefOnly): void {
+  if (chef.id !== person) throw forbidden(`Seul le.a chef.fe ${chef.name} peut ${chefOnly[deed]}`);
+}
+
+function checkOngoing({ expense }: SharedMeal, deed: string): void {
+  if (expense) throw refused(`${CLOSED} ${deed}`);
+}
+
+/** SM-2, SM-7: throws `refused` where one may not eat: the meal or its shotguns are closed, or one does already. */
+export function checkShotgun(meal: SharedMeal, person: number): void {
+  checkOngoing(meal, "de le shotgun");
+  if (!meal.areShotgunsOpen) {
+    throw refused("Il n'est pas possible de shotgun lorsque ceux-ci sont fermés");
+  }
+  if (meal.shotguns.some(({ id }) => id === person)) {
+    throw refused(`Tu as déjà shotgun pour le repas du ${meal.meal.date}`);
+  }
+}
+
+/** SM-3, SM-7: throws unless the chef of an ongoing meal removes one who eats. */
+export function checkShotgunCancelled(meal: SharedMeal, person: number, guest: number): void {
+  checkChef(meal, person, "cancelShotgun");
+  checkOngoing(meal, "d'annuler un shotgun");
+  if (!meal.shotguns.some(({ id }) => id === guest)) {
+    throw notFound(`L'adhérent #${guest} n'est pas convive du repas du ${meal.meal.date}`);
+  }
+}
+
+/** SM-4: throws unless the chef cancels an ongoing meal. */
+export function checkMealCancelled(meal: SharedMeal, person: number): void {
+  checkChef(meal, person, "cancel");
+  checkOngoing(meal, "d'annuler le repas");
+}
+
+/** SM-4, SM-5, SM-7: throws unless the chef of an ongoing meal closes its open shotguns. */
+export function checkShotgunsClosed(meal: SharedMeal, person: number): void {
+  checkChef(meal, person, "close");
+  checkOngoing(meal, "de fermer les shotguns");
+  if (!meal.areShotgunsOpen) throw refused("Les shotguns sont déjà fermés");
+}
+
+/** SM-4, SM-5, SM-7: throws unless the chef of an ongoing meal opens its closed shotguns again. */
+export function checkShotgunsOpened(meal: SharedMeal, person: number): void {
+  checkChef(meal, person, "open");
+  checkOngoing(meal, "d'ouvrir les shotguns");
+  if (meal.areShotgunsOpen) throw refused("Les shotguns sont déjà ouverts");
+}
+
+/** SM-9: what is wrong with the cost of a meal, in cents. */
+export function mealCostProblem(amount: number): string | undefined {
+  if (amount <= 0) return "Le montant doit être supérieur à 0";
+  return amount > MAX_MEAL ? "Le montant du repas partagé est trop élevé" : undefined;
+}
+
+/** SM-4, SM-6, SM-9: throws unless the chef says once what a meal with guests cost, in cents. */
+export function checkExpense(meal: SharedMeal, person: number, amount: number): void {
+  const problem = mealCostProblem(amount);
+  if (problem) throw badInput(problem, "amount");
+  checkChef(meal, person, "expense");
+  if (meal.expense) throw refused("Le repas a déjà une dépense renseignée");
+  if (meal.shotguns.length === 0) {
+    throw refused("Il faut au moins un convive pour renseigner une dépense");
+  }
+}
+
+/** SM-8: what each guest owes the chef, in cents: an equal share, rounded up to the next five cents. */
+export const mealShare = (amount: number, guests: number) => shareToFiveCents(amount, guests);
+
+/** SM-8: who pays the chef how much; the chef's own share stays with the chef. */
+export function mealCharges(
+  { chef, shotguns }: SharedMeal,
+  amount: number,
+): { guest: number; amount: number }[] {
+  const share = mealShare(amount, shotguns.length);
+  return shotguns.filter(({ id }) => id !== chef.id).map(({ id }) => ({ guest: id, amount: share }));
+}
