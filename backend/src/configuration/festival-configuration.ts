@@ -1,3 +1,4 @@
+import { FESTIVAL_COLOR } from "@coulisses/shared-domain/configuration/festival-form";
 import { type FestivalConfiguration, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/database";
@@ -7,6 +8,7 @@ import { configurations } from "../database/schema/configuration";
 export const defaultFestival: FestivalConfiguration = {
   name: "24h de l'INSA",
   domain: "coulisses.test",
+  color: FESTIVAL_COLOR,
   humainEmail: "humain@coulisses.test",
   communicationEmail: "communication@coulisses.test",
   sgEmail: "sg@coulisses.test",

@@ -89,6 +89,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
 const festival: FestivalConfiguration = {
   name: "24h de l'INSA",
   domain: "demo.coulisses.test",
+  color: "#0B6478",
   humainEmail: "humain@demo.coulisses.test",
   communicationEmail: "communication@demo.coulisses.test",
   sgEmail: "sg@demo.coulisses.test",

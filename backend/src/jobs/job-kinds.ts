@@ -1,11 +1,11 @@
 import type { JobKind } from "@coulisses/shared-domain/contract/failed-jobs";
+import type { Letter } from "@coulisses/shared-domain/mail/letter";
 import type { Origin } from "../audit/record-audit";
-import type { AddressedLetter } from "../mail/letter";
 
 /** What a job of each kind carries: ids rather than copies, and never a token or a password. */
 export type JobData = {
-  /** A mail to somebody. */
-  letter: AddressedLetter;
+  /** A mail to somebody; `to` when it is not for the address they have today. */
+  letter: { userId: number; to?: string; letter: Letter };
   /** A link to choose a new password; `userId` is null when no account has the address. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Removes what has expired. */

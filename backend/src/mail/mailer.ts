@@ -3,9 +3,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
+import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Environment } from "../environment";
-
-export type Mail = { to: string; from: string; subject: string; html: string; text: string };
 
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
@@ -20,11 +19,18 @@ export function mailerFor({ smtpUrl, dataDir }: Environment, log: Log): Mailer {
   return smtpUrl === undefined ? outbox(join(dataDir, "outbox"), log) : smtp(smtpUrl);
 }
 
+/** Text that names people stays readable in the source of the mail, whatever its accents. */
+const messageOf = ({ to, toName, ...mail }: Mail) => ({
+  ...mail,
+  to: { name: toName, address: to },
+  textEncoding: "quoted-printable" as const,
+});
+
 function smtp(url: string): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(messageOf(mail));
     },
     close() {
       transport.close();
@@ -36,7 +42,7 @@ function outbox(folder: string, log: Log): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const path = join(
         folder,

@@ -1,4 +1,5 @@
 import { badInput } from "@coulisses/shared-domain/festival-error";
+import { welcomeLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { INVITATION_EXPIRED } from "@coulisses/shared-domain/registration/invitation";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
 import { checkRegistration, emailTaken } from "@coulisses/shared-domain/registration/registration";
@@ -14,7 +15,6 @@ import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
 import { notifyOfStaff } from "../notifications/notifications";
-import { welcomeLetter } from "./mails";
 
 /** RG-9: whoever holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
 const membershipOf = (token: string | undefined, isInvitation: (token: string) => boolean): Membership => {

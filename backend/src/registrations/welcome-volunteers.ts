@@ -1,5 +1,6 @@
 import { eventDateSchema } from "@coulisses/shared-domain/contract/configuration";
 import { periodSchema } from "@coulisses/shared-domain/contract/fields";
+import { enrolledLetter } from "@coulisses/shared-domain/mail/account-letters";
 import type { Enrolment } from "@coulisses/shared-domain/registration/enrolment";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { withBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
@@ -11,7 +12,6 @@ import { configurations } from "../database/schema/configuration";
 import type { Enqueue } from "../jobs/job-kinds";
 import type { Services } from "../services";
 import { readAvailabilities, saveAvailabilities } from "../volunteer-availability/availability-queries";
-import { enrolledLetter } from "./mails";
 
 /** When the festival begins and volunteers are briefed; neither needs to be known yet. */
 async function datesOf(db: Queryable) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/mail-layout";
+import { escapeHtml } from "@coulisses/shared-domain/typed-text/escape-html";
 import type { PublishedRegistry } from "./registry";
 
 type Page = {

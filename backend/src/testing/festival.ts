@@ -1,4 +1,4 @@
-import type { Mail } from "../mail/mailer";
+import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Services } from "../services";
 import { startTestServer } from "./test-server";
 import { type Caller, callerOf } from "./calls";

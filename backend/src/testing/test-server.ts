@@ -5,7 +5,7 @@ import { openSession } from "../auth/session/sessions";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import type { Statement } from "../changes/change";
-import type { Mail } from "../mail/mailer";
+import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkAnswers } from "./answers-as-promised";

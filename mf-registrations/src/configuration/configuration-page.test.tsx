@@ -9,6 +9,7 @@ const administrator: Access = { teams: ["admin"], permissions: [] };
 const festivalEntry = {
   name: "24h de l'INSA",
   domain: "festival.fr",
+  color: "#0B6478",
   humainEmail: "humain@festival.fr",
   communicationEmail: "com@festival.fr",
   sgEmail: "sg@festival.fr",

@@ -1,4 +1,9 @@
-import { contactEmailProblem, festivalDomainProblem, festivalNameProblem } from "./festival-form";
+import {
+  contactEmailProblem,
+  festivalColorProblem,
+  festivalDomainProblem,
+  festivalNameProblem,
+} from "./festival-form";
 
 describe("What an administrator writes of the festival", () => {
   it.each(["festival.fr", "bde.insa-lyon.fr", "localhost"])("may stand on %s", (domain) => {
@@ -11,6 +16,16 @@ describe("What an administrator writes of the festival", () => {
       expect(festivalDomainProblem(domain)).toBeDefined();
     },
   );
+
+  it.each([
+    ["#0B6478", true],
+    ["#0b6478", true],
+    ["", false],
+    ["teal", false],
+    ["#0B6478;x", false],
+  ])("has the colour « %s » or not", (color, isOne) => {
+    expect(festivalColorProblem(color) === undefined).toBe(isOne);
+  });
 
   it.each(["orga@insa-lyon.fr", "hello@24h.festival"])("is reached at %s", (email) => {
     expect(contactEmailProblem(email)).toBeUndefined();

@@ -1,8 +1,11 @@
 import { type FieldProblem, firstOf, required, tooLong } from "../field-problems";
 import { INVALID_EMAIL } from "../people/email";
+import { teamColorProblem } from "../people/team-form";
 
 /** The bound of the festival's name, in characters. */
 export const FESTIVAL_NAME = { max: 100 };
+/** The colour of mails until somebody chooses one. */
+export const FESTIVAL_COLOR = "#0B6478";
 /** The message for what is no name of a site, such as `festival.fr`. */
 export const WRONG_DOMAIN = "Un nom de domaine est attendu, comme festival.fr";
 
@@ -24,3 +27,6 @@ export const festivalDomainProblem: FieldProblem<string> = firstOf<string>(requi
 export const contactEmailProblem: FieldProblem<string> = firstOf<string>(required, (email) =>
   EMAIL.test(email.trim()) ? undefined : INVALID_EMAIL,
 );
+
+/** What is wrong with the festival's colour, which is `#RRGGBB`. */
+export const festivalColorProblem: FieldProblem<string> = firstOf<string>(required, teamColorProblem);

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import {
   contactEmailProblem,
+  FESTIVAL_COLOR,
   FESTIVAL_NAME,
+  festivalColorProblem,
   festivalDomainProblem,
   WRONG_DOMAIN,
 } from "../configuration/festival-form";
 import { INVALID_EMAIL } from "../people/email";
+import { WRONG_COLOR } from "../people/team-form";
 import type { Calls } from "./call";
 import { instant, noContent, requiredText, versionField } from "./fields";
 
@@ -30,6 +33,12 @@ export const festivalSchema = z.object({
     .string()
     .trim()
     .refine((text) => festivalDomainProblem(text) === undefined, WRONG_DOMAIN),
+  color: z
+    .string()
+    .trim()
+    .refine((text) => festivalColorProblem(text) === undefined, WRONG_COLOR)
+    .default(FESTIVAL_COLOR)
+    .describe("Celle des mails"),
   humainEmail: contactEmail.describe("Les responsables des bénévoles"),
   communicationEmail: contactEmail,
   sgEmail: contactEmail.describe("Le secrétaire général"),

@@ -1,4 +1,4 @@
-import { readableOn } from "../theme/contrast";
+import { readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { tokens } from "../theme/tokens";
 
 type Paint = { backgroundColor: string; color: string };

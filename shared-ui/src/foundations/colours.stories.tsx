@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { makeStyles } from "@griffel/react";
 import { Heading, Text } from "../base/text/text";
 import { onCard } from "../stories/frames";
-import { contrast, readableOn } from "../theme/contrast";
+import { contrast, readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { ramps } from "../theme/ramps";
 import { createTheme, themeNames } from "../theme/themes";
 import { tokens } from "../theme/tokens";

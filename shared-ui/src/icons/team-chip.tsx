@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { tip } from "../base/button/tooltip";
 import { VisuallyHidden } from "../base/text/visually-hidden";
-import { readableOn } from "../theme/contrast";
+import { readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { tokens } from "../theme/tokens";
 import { TeamIcon } from "./team-icon";
 

@@ -1,4 +1,4 @@
-import { contrast, readableOn } from "./contrast";
+import { contrast, readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { createTheme, themeNames } from "./themes";
 
 describe.each(themeNames)("theme %s", (name) => {

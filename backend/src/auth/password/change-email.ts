@@ -6,7 +6,7 @@ import { passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";
 import { refuseTaken } from "../email-taken";
-import { emailChangedLetter } from "./mails";
+import { emailChangedLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { endSessionsOf } from "../session/sessions";
 
 type Change = {

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
+import { passwordResetLetter } from "@coulisses/shared-domain/mail/account-letters";
+import { composeMail } from "@coulisses/shared-domain/mail/compose-mail";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit";
+import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { passwordResets, users } from "../../database/schema/people";
 import type { JobData, JobHandlers } from "../../jobs/job-kinds";
-import { resetPasswordMail } from "./mails";
 import type { Services } from "../../services";
 
 const oneHour = 3_600_000;
@@ -17,7 +20,17 @@ export function passwordResetOn(services: Needed): JobHandlers["password-reset"]
   return async (request, attempt) => {
     const token = randomBytes(20).toString("hex");
     const user = await keepToken(services, request, { token, attempt });
-    if (user) await services.mailer.send(await resetPasswordMail(services, user, token));
+    if (user === undefined) return;
+    const festival = await festivalConfiguration(services.db);
+    const letter = passwordResetLetter({ festival, site: services.environment.publicUrl, token });
+    await services.mailer.send(
+      composeMail(festival, {
+        ...letter,
+        to: user.email,
+        toName: displayName(user),
+        greeting: `Bonjour ${user.firstname},`,
+      }),
+    );
   };
 }
 
@@ -32,7 +45,12 @@ async function keepToken(
     // No link goes to an address that is no longer the account's.
     const living = and(eq(users.id, userId), eq(users.email, email), isNull(users.deletedAt));
     const [user] = await tx
-      .select({ email: users.email, firstname: users.firstname })
+      .select({
+        email: users.email,
+        firstname: users.firstname,
+        lastname: users.lastname,
+        nickname: users.nickname,
+      })
       .from(users)
       .where(living)
       .for("update");

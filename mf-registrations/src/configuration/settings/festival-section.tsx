@@ -1,12 +1,15 @@
 import { rules } from "@coulisses/federation/platform/forms";
 import {
   contactEmailProblem,
+  FESTIVAL_COLOR,
+  festivalColorProblem,
   festivalDomainProblem,
   festivalNameProblem,
 } from "@coulisses/shared-domain/configuration/festival-form";
 import type { FestivalConfiguration } from "@coulisses/shared-domain/contract/configuration";
 import { makeStyles, Surface, TextField } from "@coulisses/shared-ui/base";
 import { InlineForm } from "@coulisses/shared-ui/form";
+import { ColorField } from "../color-field";
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
@@ -16,6 +19,7 @@ const useStyles = makeStyles({
 const nothing: FestivalConfiguration = {
   name: "",
   domain: "",
+  color: FESTIVAL_COLOR,
   humainEmail: "",
   communicationEmail: "",
   sgEmail: "",
@@ -25,6 +29,7 @@ const nothing: FestivalConfiguration = {
 const schema = rules<FestivalConfiguration>({
   name: festivalNameProblem,
   domain: festivalDomainProblem,
+  color: festivalColorProblem,
   humainEmail: contactEmailProblem,
   communicationEmail: contactEmailProblem,
   sgEmail: contactEmailProblem,
@@ -60,6 +65,11 @@ export function FestivalSection() {
             required
             hint="Celui des adresses des comptes effacés"
             {...form.field("domain")}
+          />
+          <ColorField
+            hint="Celle des mails : un code comme #0B6478"
+            otherwise={FESTIVAL_COLOR}
+            {...form.field("color")}
           />
           {contacts.map(([name, label, hint]) => (
             <TextField

@@ -9,23 +9,15 @@ import {
 } from "@coulisses/shared-domain/people/team-form";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
-import { makeStyles, Text, TextField, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { TeamChip, TeamIcon, useTeamIconNames } from "@coulisses/shared-ui/icons";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { ColorField } from "../color-field";
 import { useChangeTeamMutation, useCreateTeamMutation } from "../../api/teams-api";
 
 const useStyles = makeStyles({
   preview: { display: "flex", alignItems: "center", gap: "12px", minHeight: "32px" },
-  color: {
-    width: "28px",
-    height: "28px",
-    padding: 0,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: "transparent",
-    cursor: "pointer",
-  },
 });
 
 type Values = Omit<Team, "code">;
@@ -84,21 +76,7 @@ export default function TeamDialog({ team, onClose }: Props) {
         hint={code === "" ? undefined : `Code : ${code}`}
         {...form.field("name")}
       />
-      <TextField
-        label="Couleur"
-        required
-        hint="Un code comme #F9C80E"
-        contentAfter={
-          <input
-            type="color"
-            className={styles.color}
-            aria-label="Choisir la couleur"
-            value={hasColor ? values.color.trim() : defaultTeamLook.color}
-            onChange={({ target }) => form.setValue("color", target.value.toUpperCase())}
-          />
-        }
-        {...form.field("color")}
-      />
+      <ColorField hint="Un code comme #F9C80E" otherwise={defaultTeamLook.color} {...form.field("color")} />
       <SearchPicker
         label="Icône"
         required

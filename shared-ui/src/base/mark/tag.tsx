@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
 import type { HTMLAttributes } from "react";
-import { readableOn } from "../../theme/contrast";
+import { readableOn } from "@coulisses/shared-domain/colour/contrast";
 import { tokens } from "../../theme/tokens";
 
 const useStyles = makeStyles({

@@ -1,0 +1,85 @@
+import { theFestival } from "../configuration/festival-name";
+import type { FestivalConfiguration } from "../contract/configuration";
+import type { Membership } from "../registration/membership";
+import { formatLongDate, formatPeriod } from "../time/format";
+import type { Period } from "../time/period";
+import type { Letter } from "./letter";
+
+/** The festival whose names and addresses a letter tells, and the address of the site, without a slash at the end. */
+type Sender = { festival: FestivalConfiguration; site: string };
+
+/** AUTH-7: the link with which somebody chooses a new password. */
+export function passwordResetLetter({ festival, site, token }: Sender & { token: string }): Letter {
+  return {
+    subject: `Réinitialisation de ton mot de passe ${festival.name}`,
+    paragraphs: [
+      "Tu as demandé à changer ton mot de passe. Le lien ci-dessous est valable une heure et ne sert qu'une fois.",
+      "Si cette demande ne vient pas de toi, ignore ce mail : ton mot de passe ne change pas.",
+    ],
+    button: { label: "Changer mon mot de passe", url: `${site}/reset/${token}` },
+  };
+}
+
+/** Tells the address that an account had until now, where a theft would be noticed. */
+export function emailChangedLetter({ name, supportEmail }: FestivalConfiguration): Letter {
+  return {
+    subject: `Ton adresse mail ${name} a changé`,
+    paragraphs: [
+      "L'adresse mail de ton compte vient d'être changée : celle-ci ne sert plus à te connecter, et tes autres appareils sont déconnectés.",
+      "Si tu n'as rien demandé, préviens-nous vite.",
+    ],
+    button: { label: `Écrire à ${supportEmail}`, url: `mailto:${supportEmail}` },
+  };
+}
+
+/** RG-10: what a newcomer reads first; `email` is what they log in with. */
+export function welcomeLetter(
+  membership: Membership,
+  { email, festival, site }: Sender & { email: string },
+): Letter {
+  const next =
+    membership === "STAFF"
+      ? `Ton compte doit encore être validé : une question ? Écris à ${festival.sgEmail}.`
+      : "Connecte-toi et donne tes disponibilités : plus tu en donnes, plus vite ta candidature est acceptée.";
+  return {
+    subject: "Bienvenue sur Coulisses !",
+    paragraphs: [
+      `Merci de rejoindre ${theFestival(festival.name)} ! Ton compte est créé, tu te connectes avec ton adresse mail : ${email}.`,
+      next,
+    ],
+    button: { label: "Me connecter", url: `${site}/login` },
+  };
+}
+
+/** What an accepted volunteer needs to know. */
+export type Enrolled = Sender & {
+  edition: number;
+  /** When the festival begins; unknown until an administrator says so. */
+  eventStart: Date | undefined;
+  briefing: Period | undefined;
+};
+
+/** EN-4: a volunteer is in. */
+export function enrolledLetter({ festival, site, edition, eventStart, briefing }: Enrolled): Letter {
+  const start = eventStart ? `, qui commence le ${formatLongDate(eventStart)}` : "";
+  return {
+    subject: `[${festival.name}] Bienvenue dans l'équipe !`,
+    paragraphs: [
+      `Ta candidature est acceptée : tu fais partie des bénévoles de la ${edition}e édition${start}. Merci !`,
+      ...(briefing ? [`Briefing des bénévoles : ${formatPeriod(briefing)}. On compte sur toi !`] : []),
+      "D'ici là, complète ton profil, dis-nous avec qui tu veux travailler et si tu préfères un planning imprimé. Ton planning arrivera dans Coulisses avant la manif.",
+      "En tant que bénévole, ton entrée est offerte.",
+      `Une question ? Écris à ${festival.humainEmail}.`,
+    ],
+    button: { label: "Voir mon espace", url: site },
+  };
+}
+
+/** Shows whoever runs the site that its mails arrive. */
+export function testLetter({ festival, site }: Sender): Letter {
+  return {
+    subject: `Mail de test de ${festival.name}`,
+    paragraphs: ["Si tu lis ce mail, l'envoi de mails fonctionne : accents, couleurs et lien compris."],
+    button: { label: "Ouvrir Coulisses", url: site },
+  };
+}

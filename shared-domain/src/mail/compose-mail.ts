@@ -1,0 +1,89 @@
+import { readableOn } from "../colour/contrast";
+import type { FestivalConfiguration } from "../contract/configuration";
+import { escapeHtml } from "../typed-text/escape-html";
+import type { Letter } from "./letter";
+
+/** A mail as it is handed over: the same words twice, and the headers beside them. */
+export type Mail = {
+  /** One address, without a name. */
+  to: string;
+  /** Whose address that is, on one line; empty when nobody knows. */
+  toName: string;
+  from: { name: string; address: string };
+  /** On one line. */
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/** A letter with whom it goes to, and how they are greeted. */
+export type AddressedMail = Letter & { to: string; toName?: string; greeting: string };
+
+type Look = Pick<FestivalConfiguration, "name" | "color" | "supportEmail">;
+
+const lines = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, "<br>");
+
+/** What stands in a header must not begin another one. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** More than one address, or one with a header behind it, is nobody's: the mail doesn't leave. */
+function oneAddress(text: string): string {
+  if (!/^[^\s\p{Cc}<>,;:"()@]+@[^\s\p{Cc}<>,;:"()@]+$/u.test(text))
+    throw new Error("A mail goes to one address");
+  return text;
+}
+
+/** The colours of the page, its card and its texts, in the light and in the dark. */
+export const mailColors = {
+  light: { page: "#f4f4f4", card: "#ffffff", text: "#1b2b31", quiet: "#5a6b72" },
+  dark: { page: "#16191b", card: "#24292c", text: "#f2f4f5", quiet: "#b4c0c5" },
+} as const;
+
+const { light, dark } = mailColors;
+
+/** For readers that look at it; others keep the colours written on each element. */
+const darkStyle = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page}!important;color:${dark.text}!important}
+.card{background:${dark.card}!important}
+.quiet{color:${dark.quiet}!important}
+}`;
+
+/** One look for every mail, with the same words in plain text. Throws when `to` is not exactly one address. */
+export function composeMail(festival: Look, mail: AddressedMail): Mail {
+  const { to, toName = "", greeting, paragraphs, button } = mail;
+  const subject = oneLine(mail.subject);
+  const name = oneLine(festival.name);
+  const painted = `background:${festival.color};color:${readableOn(festival.color)}`;
+  return {
+    to: oneAddress(to),
+    toName: oneLine(toName),
+    from: { name, address: oneAddress(festival.supportEmail) },
+    subject,
+    text: `${[greeting, ...paragraphs, `${button.label} : ${button.url}`, name].join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${darkStyle}
+</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:${light.page};color:${light.text};font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:break-word">
+<div class="card" style="max-width:560px;margin:0 auto;background:${light.card};border-radius:16px;overflow:hidden">
+<p style="margin:0;padding:16px 32px;${painted};font-weight:600">${escapeHtml(name)}</p>
+<div style="padding:32px">
+<p style="margin-top:0;font-size:20px;font-weight:600">${lines(greeting)}</p>
+${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}
+<p style="margin:32px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 24px;${painted};border-radius:12px;text-decoration:none;font-weight:600">${lines(button.label)}</a></p>
+<p class="quiet" style="margin-bottom:0;color:${light.quiet};font-size:14px">Si le bouton ne marche pas, copie cette adresse : ${escapeHtml(button.url)}</p>
+</div>
+</div>
+</body>
+</html>
+`,
+  };
+}

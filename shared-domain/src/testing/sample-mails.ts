@@ -1,0 +1,46 @@
+import type { FestivalConfiguration } from "../contract/configuration";
+import {
+  emailChangedLetter,
+  enrolledLetter,
+  passwordResetLetter,
+  testLetter,
+  welcomeLetter,
+} from "../mail/account-letters";
+import type { Letter } from "../mail/letter";
+import { activityRejectedLetter, activityValidatedLetter, taskRejectedLetter } from "../mail/sheet-letters";
+
+const festival: FestivalConfiguration = {
+  name: "24h de l'INSA",
+  domain: "festival.exemple.fr",
+  color: "#0B6478",
+  humainEmail: "humain@festival.exemple.fr",
+  communicationEmail: "communication@festival.exemple.fr",
+  sgEmail: "sg@festival.exemple.fr",
+  supportEmail: "support@festival.exemple.fr",
+};
+const site = "https://festival.exemple.fr";
+const rejection = {
+  by: { id: 3, firstname: "Hélène", lastname: "Lœuvre", nickname: "Nini" },
+  description: "Il manque du monde au montage.\nEt l'horaire de la fanfare ?",
+};
+const sheet = { id: 12, name: "Bal des pompiers" };
+
+/** The festival that writes the sample mails. */
+export const sampleFestival = festival;
+
+/** Every mail that the product sends, as somebody reads it. */
+export const sampleLetters = {
+  passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
+  emailChanged: emailChangedLetter(festival),
+  staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
+  volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
+  enrolled: enrolledLetter({
+    ...{ festival, site, edition: 52 },
+    eventStart: new Date("2027-05-14T16:00:00Z"),
+    briefing: { start: new Date("2027-05-12T16:00:00Z"), end: new Date("2027-05-12T17:30:00Z") },
+  }),
+  activityRejected: activityRejectedLetter(sheet, rejection, site),
+  taskRejected: taskRejectedLetter(sheet, rejection, site),
+  activityValidated: activityValidatedLetter(sheet, site),
+  test: testLetter({ festival, site }),
+} satisfies Record<string, Letter>;
