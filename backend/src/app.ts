@@ -28,6 +28,7 @@ import { securityHeaders } from "./http/security-headers";
 import { proxyTrust } from "./http/limits/trusted-proxies";
 import { validatorCompiler } from "./http/input/validation";
 import { failedJobRoutes } from "./jobs/failed-job-routes";
+import { testMailRoute } from "./mail/test-mail-route";
 import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
 import { notificationRoutes } from "./notifications/notification-routes";
@@ -137,6 +138,7 @@ export async function buildApp(
         logisticRoutes,
         statisticsRoutes,
         failedJobRoutes,
+        testMailRoute,
         auditRoutes,
       ];
       for (const part of parts) await api.register(part);

@@ -50,6 +50,11 @@ export async function releaseJobs(db: Database): Promise<void> {
   );
 }
 
+/** The next failure of this job is its last. */
+export async function refuseRetry(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`update pgboss.job set retry_limit = retry_count where id = ${id}`);
+}
+
 async function execute(db: Queryable, text: string, values: unknown[] = []) {
   return { rows: rowsOf<Record<string, unknown>>(await db.execute(bound(text, values))) };
 }

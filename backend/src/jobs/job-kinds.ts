@@ -4,8 +4,8 @@ import type { Origin } from "../audit/record-audit";
 
 /** What a job of each kind carries: ids rather than copies, and never a token or a password. */
 export type JobData = {
-  /** A mail to somebody; `to` when it is not for the address they have today. */
-  letter: { userId: number; to?: string; letter: Letter };
+  /** A mail to somebody; `to` and `name` when it is not for the address or the person of this account. */
+  letter: { userId: number; to?: string; name?: string; letter: Letter };
   /** A link to choose a new password; `userId` is null when no account has the address. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Removes what has expired. */

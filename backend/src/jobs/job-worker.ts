@@ -47,7 +47,12 @@ export function jobWorkerOn(
       askedAgain.delete(kind);
       const [job] = await boss.fetch<never>(kind, { includeMetadata: true });
       if (job !== undefined)
-        await runJob({ boss, job, handler: handlers[kind], log, signal: stopping.signal });
+        await runJob({
+          ...{ boss, job, log },
+          db: connection.db,
+          handler: handlers[kind],
+          signal: stopping.signal,
+        });
       else if (!askedAgain.has(kind)) return;
     }
   }

@@ -1,13 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type PgBoss from "pg-boss";
+import type { Database } from "../database/database";
 import { withoutSecrets } from "../http/operations/logger";
+import { refuseRetry } from "./boss";
 import { forgottenOnceDone } from "./job-kinds";
+import { PermanentFailure } from "./permanent-failure";
 
 export type JobLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
 type Run = {
   boss: PgBoss;
+  db: Database;
   job: PgBoss.JobWithMetadata<never>;
   handler: (data: never, attempt: number) => Promise<void>;
   log: JobLog;
@@ -20,7 +24,7 @@ const writings = 5;
 const writeAgainAfter = 2_000;
 
 /** Works at one job and notes how it ended; never rejects. */
-export async function runJob({ boss, job, handler, log, signal }: Run): Promise<void> {
+export async function runJob({ boss, db, job, handler, log, signal }: Run): Promise<void> {
   const started = Date.now();
   const { id, name: kind } = job;
   const attempt = job.retryCount + 1;
@@ -32,12 +36,16 @@ export async function runJob({ boss, job, handler, log, signal }: Run): Promise<
     log.info(fields(), "job done");
     note = () => (forgottenOnceDone.includes(kind) ? boss.deleteJob(kind, id) : boss.complete(kind, id));
   } catch (error) {
-    const last = job.retryCount >= job.retryLimit;
+    const isPermanent = error instanceof PermanentFailure;
+    const last = isPermanent || job.retryCount >= job.retryLimit;
     log[last ? "error" : "warn"](
       { ...fields(), err: error },
       last ? "job given up" : "job failed, tried again later",
     );
-    note = () => boss.fail(kind, id, { message: lastError(error) });
+    note = async () => {
+      if (isPermanent) await refuseRetry(db, id);
+      await boss.fail(kind, id, { message: lastError(error) });
+    };
   }
   await noted(note, signal).catch((error: unknown) => {
     // The job stays unfinished: once it has expired, it runs again.

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Environment } from "../environment";
+import { PermanentFailure } from "../jobs/permanent-failure";
 
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
@@ -26,11 +27,22 @@ const messageOf = ({ to, toName, ...mail }: Mail) => ({
   textEncoding: "quoted-printable" as const,
 });
 
+type SmtpError = Error & { responseCode?: number; command?: string };
+
+/**
+ * The server will never take this mail: there is no such address, or it won't have what it says. Whatever it answers
+ * before that (to our name and password above all) is for the operator to mend, and the mail is tried again.
+ */
+const isForGood = ({ responseCode = 0, command = "" }: SmtpError) =>
+  responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
+
 function smtp(url: string): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail));
+      await transport.sendMail(messageOf(mail)).catch((error: SmtpError) => {
+        throw isForGood(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+      });
     },
     close() {
       transport.close();

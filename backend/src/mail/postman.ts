@@ -8,7 +8,7 @@ import type { Services } from "../services";
 
 /** Hands letters over to the mailer; whoever has left in the meantime gets none. */
 export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">) {
-  return async ({ userId, to, letter }: JobData["letter"]): Promise<void> => {
+  return async ({ userId, to, name, letter }: JobData["letter"]): Promise<void> => {
     const person = await db.query.users.findFirst({
       columns: { email: true, firstname: true, lastname: true, nickname: true },
       where: and(eq(users.id, userId), isNull(users.deletedAt)),
@@ -19,8 +19,8 @@ export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">) {
       composeMail(festival, {
         ...letter,
         to: to ?? person.email,
-        toName: displayName(person),
-        greeting: `Bonjour ${greetingName(person)},`,
+        toName: name ?? displayName(person),
+        greeting: `Bonjour ${name ?? greetingName(person)},`,
       }),
     );
   };

@@ -6,6 +6,7 @@ import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import type { Statement } from "../changes/change";
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
+import type { JobLog } from "../jobs/run-job";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkAnswers } from "./answers-as-promised";
@@ -21,7 +22,7 @@ type TestPerson = { id: number; email: string } & Required<TokenPair>;
 export type TestServer = {
   app: FastifyInstance;
   services: Services;
-  /** The mails that left, in order. */
+  /** The mails that left, in order; none when `SMTP_URL` says where they go. */
   mails: Mail[];
   /** Creates somebody in these teams, already logged in. */
   person(person?: NewPerson): Promise<TestPerson>;
@@ -32,6 +33,8 @@ type Options = {
   callsAMinute?: number;
   variables?: NodeJS.ProcessEnv;
   logger?: FastifyBaseLogger;
+  /** Hears what becomes of jobs, unless `logger` hears everything. */
+  jobLog?: JobLog;
   database?: FreshDatabase;
   /** Hears what each transaction states, before it commits. */
   onStated?: (stated: readonly Statement[]) => void;
@@ -41,6 +44,7 @@ export async function startTestServer({
   callsAMinute = 1_000_000,
   variables,
   logger,
+  jobLog,
   database: given,
   onStated,
 }: Options = {}): Promise<TestServer> {
@@ -48,9 +52,12 @@ export async function startTestServer({
   const database = given ?? (await freshDatabase());
   const connection = await database.open();
   const mails: Mail[] = [];
-  const log = logger ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const services = await servicesOn(connection, testEnvironment(variables), log, {
-    mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+  const log = logger ?? jobLog ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const environment = testEnvironment(variables);
+  const services = await servicesOn(connection, environment, log, {
+    ...(environment.smtpUrl === undefined && {
+      mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+    }),
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);
       onStated?.(stated);

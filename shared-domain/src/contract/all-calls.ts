@@ -16,6 +16,7 @@ import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { notificationCalls } from "./notifications";
+import { mailCalls } from "./mails";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -45,6 +46,7 @@ export const allCalls: readonly Call[] = [
   healthCalls,
   inventoryCalls,
   locationCalls,
+  mailCalls,
   meCalls,
   membershipCalls,
   mobilizationCalls,

@@ -1,67 +1,86 @@
-import { createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** What the server took: whom it was told to deliver to, the mail as it came, and as a reader shows it. */
+export type ReceivedMail = { from: string; to: string[]; source: string; mail: Email };
+
+/**
+ * `busy`: 451, come back later · `unknown`: 550, there is no such address · `wrong password`: 535, to the log in ·
+ * `stalled`: it never speaks · `cut`: the connection ends before the mail is taken.
+ */
+export type Mood = "taking" | "busy" | "unknown" | "wrong password" | "stalled" | "cut";
 
 export type MailServer = {
   url: string;
   /** What it took, in order. */
-  taken: string[];
+  received: ReceivedMail[];
   /** How many came to it, served or not. */
   visits(): number;
-  /** Accepts connections without ever greeting them. */
-  hang(hanging: boolean): void;
+  /** How it treats whoever comes from now on. */
+  be(mood: Mood): void;
   close(): Promise<void>;
 };
 
-/** Speaks just enough SMTP to take mails. */
+const answer = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+/** A mail server that takes what comes, unless it is told to be in another mood. */
 export async function mailServer(): Promise<MailServer> {
-  const taken: string[] = [];
+  const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let visits = 0;
-  let hanging = false;
+  let mood: Mood = "taking";
 
-  const server = createServer((socket) => {
-    visits += 1;
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket)).on("error", () => undefined);
-    if (!hanging) converse(socket, taken);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${String(port)}`,
-    taken,
-    visits: () => visits,
-    hang: (now) => (hanging = now),
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 0,
+    onConnect(_session, done) {
+      visits += 1;
+      if (mood !== "stalled") done();
     },
-  };
-}
-
-function converse(socket: Socket, taken: string[]): void {
-  let mail: string | undefined;
-  let rest = "";
-  socket.write("220 ready\r\n");
-  socket.on("data", (bytes) => {
-    rest += bytes.toString();
-    if (mail !== undefined) {
-      const end = rest.indexOf("\r\n.\r\n");
-      if (end < 0) return;
-      taken.push(rest.slice(0, end));
-      rest = rest.slice(end + 5);
-      mail = undefined;
-      socket.write("250 taken\r\n");
-    }
-    for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
-      const command = rest.slice(0, end).toUpperCase();
-      rest = rest.slice(end + 2);
-      if (command === "DATA") {
-        mail = "";
-        socket.write("354 go on\r\n");
+    onAuth(_login, _session, done) {
+      done(mood === "wrong password" ? answer(535, "5.7.8 bad credentials") : null, { user: "coulisses" });
+    },
+    onRcptTo(_address, _session, done) {
+      if (mood === "busy") done(answer(451, "4.3.2 try again later"));
+      else if (mood === "unknown") done(answer(550, "5.1.1 mailbox unavailable"));
+      else done();
+    },
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      if (mood === "cut") {
+        for (const socket of sockets) socket.destroy();
         return;
       }
-      socket.write(command === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
-    }
+      void (async () => {
+        const source = await buffer(stream);
+        received.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: source.toString(),
+          mail: await PostalMime.parse(source),
+        });
+        done();
+      })();
+    },
   });
+  server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://coulisses:secret@127.0.0.1:${String(port)}`,
+    received,
+    visits: () => visits,
+    be: (now) => (mood = now),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -150,6 +150,11 @@ export const festivalLines: Lines = {
     tells: { "edition-forgotten": "admin humain matos organiser" },
     make: (send) => send("/statistics/editions/49", as("admin")),
   },
+  "POST /mailtest": {
+    ...nothing,
+    make: (send) =>
+      send("/mailtest", { ...as("admin"), body: { email: "essai@example.org", username: "Camille" } }),
+  },
   "POST /failed-jobs/:id/retry": {
     ...nothing,
     make: async (send) => send(`/failed-jobs/${await failedJob()}/retry`, as("admin")),
