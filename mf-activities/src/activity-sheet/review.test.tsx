@@ -14,12 +14,14 @@ const summary = async () => within(await screen.findByRole("complementary", { na
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("asking for a review", () => {
-  it("tells beforehand what is missing", async () => {
+  it("tells beforehand what is missing, and again when it is asked for all the same (FA-14)", async () => {
     festival.has(draft());
-    openPage("/fa/1");
+    const { user, messages } = openPage("/fa/1");
     expect((await summary()).getByText("Une description est nécessaire")).toBeInTheDocument();
     expect((await summary()).getByText("Le lieu est nécessaire")).toBeInTheDocument();
-    expect((await summary()).getByRole("button", { name: "Demande de relecture" })).toBeDisabled();
+    await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
+    await waitFor(() => expect(messages().join()).toContain("La FA n'a pas pu être passée en relecture"));
+    expect(festival.sheet(1)?.status).toBe("DRAFT");
   });
 
   it("starts the review of a complete sheet", async () => {

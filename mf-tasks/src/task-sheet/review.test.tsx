@@ -24,11 +24,13 @@ const summary = async () => within(await screen.findByRole("complementary", { na
 const assigner = { ...organiser, permissions: [...organiser.permissions, "affect-volunteer"] };
 
 describe("asking for a review", () => {
-  it("tells beforehand what is missing (FT-15)", async () => {
+  it("tells beforehand what is missing, and again when it is asked for all the same (FT-14, FT-15)", async () => {
     festival.has(draft());
-    openPage("/ft/1");
+    const { user, messages } = openPage("/ft/1");
     expect((await summary()).getByText("Un lieu de rendez-vous est nécessaire")).toBeInTheDocument();
-    expect((await summary()).getByRole("button", { name: "Demande de relecture" })).toBeDisabled();
+    await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
+    await waitFor(() => expect(messages().join()).toContain("La FT n'a pas pu être passée en relecture"));
+    expect(festival.sheet(1)?.status).toBe("DRAFT");
   });
 
   it("names the member of humain who follows it (FT-11)", async () => {

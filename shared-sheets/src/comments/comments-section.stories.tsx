@@ -24,7 +24,21 @@ type Story = StoryObj<typeof meta>;
 export const Comments: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Et s'il pleut/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Ajouter un commentaire" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Ajouter un commentaire" })).toBeEnabled();
+  },
+};
+export const SentEmpty: Story = {
+  args: {
+    newComment: {
+      content: "",
+      publishing: false,
+      error: "Ce champ est requis",
+      onChange: fn(),
+      onPublish: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ce champ est requis")).toBeVisible();
   },
 };
 const publish = fn();

@@ -53,10 +53,13 @@ describe("a new comment", () => {
 
   it("is never empty", async () => {
     const { user, write } = open();
-    expect(publish()).toBeDisabled();
+    await user.click(publish());
+    expect(screen.getByText("Ce champ est requis")).toBeInTheDocument();
     await user.type(field(), "   {Enter}");
-    expect(publish()).toBeDisabled();
+    expect(screen.getByText("Ce champ est requis")).toBeInTheDocument();
     expect(write).not.toHaveBeenCalled();
+    await user.type(field(), "On");
+    expect(screen.queryByText("Ce champ est requis")).not.toBeInTheDocument();
   });
 
   it("stays in its field when it is refused", async () => {

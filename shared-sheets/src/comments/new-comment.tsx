@@ -1,4 +1,5 @@
 import { useSession } from "@coulisses/shared-auth";
+import { REQUIRED } from "@coulisses/shared-domain/field-problems";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -15,12 +16,14 @@ const useStyles = makeStyles({
 export type NewCommentProps = {
   content: string;
   publishing: boolean;
+  /** What is wrong with it, in French. */
+  error?: string | undefined;
   onChange: (content: string) => void;
   onPublish: () => void;
 };
 
 /** The field of a comment and its button; Enter publishes. */
-export function NewComment({ content, publishing, onChange, onPublish }: NewCommentProps) {
+export function NewComment({ content, publishing, error, onChange, onPublish }: NewCommentProps) {
   const styles = useStyles();
   return (
     <div className={styles.form}>
@@ -29,15 +32,11 @@ export function NewComment({ content, publishing, onChange, onPublish }: NewComm
         label="Nouveau commentaire"
         hint="Entrée pour publier, Maj + Entrée pour aller à la ligne"
         value={content}
+        error={error}
         onChange={onChange}
         onEnter={onPublish}
       />
-      <Button
-        icon={<UiIcon name="comment" />}
-        disabled={content.trim() === ""}
-        loading={publishing}
-        onClick={onPublish}
-      >
+      <Button icon={<UiIcon name="comment" />} loading={publishing} onClick={onPublish}>
         Ajouter un commentaire
       </Button>
     </div>
@@ -50,19 +49,22 @@ export function useNewComment<Sheet>(write: WriteEdit<Sheet>, sheetKey: string) 
   const key = `${userId}/${sheetKey}/feedback`;
   const [content, setContent] = useState(() => findUnsaved(key)?.draft ?? "");
   const [publishing, setPublishing] = useState(false);
+  const [error, setError] = useState<string>();
 
   const change = (text: string) => {
     setContent(text);
+    setError(undefined);
     if (text.trim() === "") forgetUnsaved(key);
     else keepUnsaved(key, { base: "", draft: text });
   };
   const publish = async () => {
     const text = content.trim();
-    if (text === "" || publishing) return;
+    if (publishing) return;
+    if (text === "") return setError(REQUIRED);
     setPublishing(true);
     const { kind } = await write({ method: "POST", path: "feedbacks", body: { content: text } });
     setPublishing(false);
     if (kind === "saved") change("");
   };
-  return { content, onChange: change, publishing, onPublish: () => void publish() };
+  return { content, onChange: change, publishing, error, onPublish: () => void publish() };
 }

@@ -74,7 +74,7 @@ export const DraftThatLacksSomething: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Demande de relecture" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Demande de relecture" })).toBeEnabled();
     await expect(canvas.getByText("Une équipe responsable est nécessaire")).toBeVisible();
   },
 };

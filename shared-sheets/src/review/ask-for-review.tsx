@@ -16,7 +16,7 @@ export type AskForReviewProps = {
   onAsk: () => Promise<unknown>;
 };
 
-/** The button that asks for a review, and above all what is missing for it. */
+/** The button that asks for a review, and what is missing for it; asked all the same, the server says so too. */
 export function AskForReview({ askable, missing, onAsk }: AskForReviewProps) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export function AskForReview({ askable, missing, onAsk }: AskForReviewProps) {
       <Button
         appearance="primary"
         icon={<UiIcon name="send" />}
-        disabled={!askable || missing.length > 0}
+        disabled={!askable}
         loading={asking}
         onClick={() => void ask()}
       >

@@ -191,11 +191,11 @@ describe("the review of a sheet", () => {
     expect(screen.getByLabelText(/Explication/)).toHaveValue("Trop bruyant");
   });
 
-  it("is not asked for before all is there: what lacks is listed", async () => {
+  it("lists beforehand what lacks for it", async () => {
     festival.has(crepes);
     open();
-    expect(await screen.findByRole("button", { name: "Demande de relecture" })).toBeDisabled();
-    expect(screen.getByText("Un lieu est nécessaire")).toBeInTheDocument();
+    expect(await screen.findByText("Un lieu est nécessaire")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Demande de relecture" })).toBeEnabled();
   });
 });
 
