@@ -90,7 +90,7 @@ describe("The form of a category", () => {
     expect(summary({ owner: "matos", parent: 5 })).toEqual([
       "Nom : Chaises",
       `Équipe responsable : ${teams.find(({ code }) => code === "matos")?.name}`,
-      "Catégorie parente : mobilier › chaises",
+      "Catégorie parente : Mobilier › Chaises",
     ]);
     expect(summary({ parent: null }).slice(1)).toEqual([
       "Équipe responsable : aucune",

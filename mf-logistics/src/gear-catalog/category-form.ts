@@ -65,6 +65,6 @@ export function categorySummary(
   return [
     `Nom : ${name}`,
     `Équipe responsable : ${teams.find(({ code }) => code === owner)?.name ?? "aucune"}`,
-    `Catégorie parente : ${under ? pathLabel(under.path) : "aucune"}`,
+    `Catégorie parente : ${under ? pathLabel(under.path, categories) : "aucune"}`,
   ].join("\n");
 }

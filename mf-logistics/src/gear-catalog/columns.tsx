@@ -1,22 +1,25 @@
+import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Gear } from "@coulisses/shared-domain/gear/gear";
 import { makeStyles, Text, tip } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column, type RowWrites } from "@coulisses/shared-ui/data";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
-import { pathLabel } from "@coulisses/shared-domain/gear/gear-code";
+import { PATH_SEPARATOR, pathLabel } from "@coulisses/shared-domain/gear/gear-code";
 
 const useStyles = makeStyles({
   category: { display: "flex", gap: "8px", minWidth: 0, alignItems: "baseline" },
 });
 
-function CategoryCell({ category }: Pick<Gear, "category">) {
+type CategoryCellProps = Pick<Gear, "category"> & { categories: readonly Category[] };
+
+function CategoryCell({ category, categories }: CategoryCellProps) {
   const styles = useStyles();
   if (!category) return <Text muted>Sans catégorie</Text>;
-  const path = pathLabel(category.path);
+  const path = pathLabel(category.path, categories);
   return (
     <span className={styles.category}>
       {category.name}
-      {category.path.includes("->") && (
+      {category.path.includes(PATH_SEPARATOR) && (
         <Text size="small" muted truncate {...tip(path)}>
           {path}
         </Text>
@@ -28,7 +31,11 @@ function CategoryCell({ category }: Pick<Gear, "category">) {
 const tick = (is: boolean) => is && <UiIcon name="check" label="Oui" />;
 
 /** `writes` is absent for those who only read. */
-export function gearColumns(teams: readonly Team[], writes?: RowWrites<Gear>): Column<Gear>[] {
+export function gearColumns(
+  teams: readonly Team[],
+  categories: readonly Category[],
+  writes?: RowWrites<Gear>,
+): Column<Gear>[] {
   const columns: Column<Gear>[] = [
     {
       key: "name",
@@ -69,7 +76,7 @@ export function gearColumns(teams: readonly Team[], writes?: RowWrites<Gear>): C
       priority: 3,
       selfEvident: true,
       sortBy: ({ category }) => category?.path,
-      render: ({ category }) => <CategoryCell {...(category && { category })} />,
+      render: ({ category }) => <CategoryCell categories={categories} {...(category && { category })} />,
     },
     {
       key: "owner",

@@ -21,7 +21,7 @@ describe("the catalogue of gear", () => {
     expect(cells[1]).toHaveTextContent("EL_CA_001");
     expect(within(cells[2]!).getByRole("img", { name: "Oui" })).toBeInTheDocument();
     expect(cells[3]).toBeEmptyDOMElement();
-    expect(cells[4]).toHaveTextContent("Câbleelectrique › cable");
+    expect(cells[4]).toHaveTextContent("CâbleÉlectrique › Câble");
     expect(within(await row("Ruban adhésif")).getByText("Sans catégorie")).toBeInTheDocument();
   });
 

@@ -63,8 +63,8 @@ export default function GearCatalogPage() {
     [gears, search, category, owner],
   );
   const columns = useMemo(
-    () => gearColumns(teams, canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
-    [teams, canWrite],
+    () => gearColumns(teams, categories, canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    [teams, categories, canWrite],
   );
 
   return (

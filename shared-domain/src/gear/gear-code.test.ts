@@ -1,4 +1,4 @@
-import { gearCode } from "./gear-code";
+import { gearCode, pathLabel } from "./gear-code";
 
 describe("GEAR-1 the reference code of a gear", () => {
   it("takes two letters of each level of the category and three digits of the id", () => {
@@ -8,5 +8,22 @@ describe("GEAR-1 the reference code of a gear", () => {
 
   it("keeps the last three digits of a long id", () => {
     expect(gearCode("electrique->cable->grosse-tension", 12_345)).toBe("EL_CA_GR_345");
+  });
+});
+
+describe("a category's path", () => {
+  const categories = [
+    { name: "Électrique", path: "electrique" },
+    { name: "Câble", path: "electrique->cable" },
+  ];
+
+  it("is read by its names, with their accents", () => {
+    expect(pathLabel("electrique->cable", categories)).toBe("Électrique › Câble");
+    expect(pathLabel("electrique", categories)).toBe("Électrique");
+  });
+
+  it("keeps the slug of a level that is not known, or not yet", () => {
+    expect(pathLabel("electrique->rallonge", categories)).toBe("Électrique › rallonge");
+    expect(pathLabel("electrique->cable", [])).toBe("electrique › cable");
   });
 });

@@ -10,5 +10,15 @@ export function gearCode(path: string, id: number): string {
   return [...levels, String(id).padStart(3, "0").slice(-3)].join("_");
 }
 
-/** A category's path as a person reads it. */
-export const pathLabel = (path: string): string => path.replaceAll("->", " › ");
+/**
+ * A category's path as a person reads it, by the names of all that it leads through: `Électrique › Câble`. A level
+ * that is not among the categories keeps its slug.
+ */
+export function pathLabel(path: string, categories: readonly { name: string; path: string }[]): string {
+  const slugs = path.split(PATH_SEPARATOR);
+  const names = slugs.map((slug, level) => {
+    const above = slugs.slice(0, level + 1).join(PATH_SEPARATOR);
+    return categories.find((category) => category.path === above)?.name ?? slug;
+  });
+  return names.join(" › ");
+}

@@ -94,6 +94,6 @@ export const ACategory: Story = {
     await userEvent.clear(canvas.getByRole("combobox"));
     await userEvent.type(canvas.getByRole("combobox"), "electrique");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
-    await expect(screen.getByText("electrique › cable")).toBeVisible();
+    await expect(screen.getByText("Électrique › Câble")).toBeVisible();
   },
 };

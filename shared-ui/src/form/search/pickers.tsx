@@ -65,19 +65,18 @@ export function TeamPicker(props: Picker<Team>) {
 
 const categoryId = ({ id }: Category) => id;
 const categoryName = ({ name }: Category) => name;
-const categoryPath = ({ path }: Category) => pathLabel(path);
-const categoryText = ({ name, path }: Category) => `${name} ${path}`;
 
 /** A category of gear by its name or its path. */
 export function CategoryPicker(props: Picker<Category>) {
+  const pathOf = ({ path }: Category) => pathLabel(path, props.options);
   return (
     <SearchPicker
       emptyText="Aucune catégorie de ce nom"
       {...props}
       getKey={categoryId}
       getLabel={categoryName}
-      getDetail={categoryPath}
-      getSearchText={categoryText}
+      getDetail={pathOf}
+      getSearchText={(category) => `${category.name} ${pathOf(category)}`}
     />
   );
 }
