@@ -32,6 +32,14 @@ export function shellConfiguration(build: Build): Configuration {
         minSize: 40_000,
         cacheGroups: {
           defaultVendors: false,
+          // webpack's own group, but for Fluent's icons: it weighs a whole file of them, of which two or three are
+          // used, and would make a request of 300 bytes.
+          default: {
+            test: /^(?!.*[\\/]@fluentui[\\/]react-icons[\\/])/,
+            minChunks: 2,
+            priority: -20,
+            reuseExistingChunk: true,
+          },
           // It changes far less often than we deploy: a returning browser keeps it.
           react: {
             name: "react",

@@ -23,7 +23,7 @@ export type PersonPictureProps = {
   size: number;
 };
 
-/** Somebody's picture, or initials; the name always stands beside it. */
+/** Somebody's picture, or initials; the name always stands beside it. Ours: Fluent's Avatar would weigh 7 KiB on every page. */
 export function PersonPicture({ user, address, size }: PersonPictureProps) {
   const styles = useStyles();
   const style = { width: size, height: size, fontSize: size * 0.38 };
