@@ -77,8 +77,8 @@ export async function servicesOn(
 }
 
 async function hasDemoAccounts({ db }: Connection): Promise<boolean> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select exists (select from users where email like '%@demo.coulisses.test') as filled`,
   );
-  return rowsOf<{ filled: boolean }>(found)[0]?.filled === true;
+  return rowsOf<{ filled: boolean }>(result)[0]?.filled === true;
 }

@@ -3,6 +3,6 @@ export type Patch<T> = { [Field in keyof T]?: T[Field] | undefined };
 
 /** The present value with the fields that the patch names; null is a value like another. */
 export function applyPatch<T extends object>(present: T, patch: Patch<T>): T {
-  const named = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return { ...present, ...Object.fromEntries(named) };
+  const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
+  return { ...present, ...Object.fromEntries(entries) };
 }

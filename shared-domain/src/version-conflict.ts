@@ -4,7 +4,7 @@ import { FestivalError } from "./festival-error";
 export type Versioned = { version: number };
 
 /** What several people edit, each with the words that tell of somebody else's change. */
-const changed = {
+const conflictMessages = {
   sheet: "Cette fiche a été modifiée entre-temps par quelqu'un d'autre. Recharge-la avant de recommencer.",
   inventory:
     "L'inventaire a été modifié entre-temps par quelqu'un d'autre. Recharge-le avant de recommencer.",
@@ -20,12 +20,13 @@ const changed = {
   profile: "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.",
 } as const;
 /** What several people edit and carries a version. */
-export type VersionedThing = keyof typeof changed;
+export type VersionedThing = keyof typeof conflictMessages;
 
 /**
  * `expected` is the version that the editor saw; undefined writes over the present one.
  * Throws `stale`, with the words for this thing, when it is another one.
  */
 export function checkVersion(thing: VersionedThing, present: number, expected: number | undefined): void {
-  if (expected !== undefined && expected !== present) throw new FestivalError("stale", changed[thing]);
+  if (expected !== undefined && expected !== present)
+    throw new FestivalError("stale", conflictMessages[thing]);
 }

@@ -30,17 +30,17 @@ export function Root() {
   const decision = whichScreen(state, location, pageAskedFor());
   const target = "goTo" in decision ? decision.goTo : undefined;
   const screen = "show" in decision ? decision.show : "waiting";
-  const asked = location.path + location.search;
+  const address = location.path + location.search;
 
   const wasLoggedIn = useRef(false);
   useEffect(() => {
     if (target !== undefined) {
       const leftOnPurpose = wasLoggedIn.current && !state.expired;
       const comesToLogIn = state.status === "anonymous" && !leftOnPurpose;
-      goTo(target, { replace: true, ...(comesToLogIn && { returnTo: asked }) });
+      goTo(target, { replace: true, ...(comesToLogIn && { returnTo: address }) });
     }
     wasLoggedIn.current = state.status === "authenticated";
-  }, [target, asked, state]);
+  }, [target, address, state]);
 
   // What the application shows to a visitor is the registration.
   const isVisitor = state.status === "anonymous" && screen === "application";

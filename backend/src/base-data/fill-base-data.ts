@@ -40,8 +40,8 @@ export async function fillBaseData(
 }
 
 async function isEmpty(tx: Transaction, table: "teams" | "users"): Promise<boolean> {
-  const found = await tx.execute(sql`select exists (select from ${sql.identifier(table)}) as filled`);
-  return rowsOf<{ filled: boolean }>(found)[0]?.filled === false;
+  const result = await tx.execute(sql`select exists (select from ${sql.identifier(table)}) as filled`);
+  return rowsOf<{ filled: boolean }>(result)[0]?.filled === false;
 }
 
 /**
@@ -90,10 +90,10 @@ function today(): string {
 }
 
 async function createFirstAdmin(tx: Transaction, admin: { email: string; password: string }): Promise<void> {
-  const found = await tx.execute(sql`select exists (
+  const result = await tx.execute(sql`select exists (
     select from user_teams membership join users person on person.id = membership.user_id
     where membership.team_code = 'admin' and person.deleted_at is null) as filled`);
-  if (rowsOf<{ filled: boolean }>(found)[0]?.filled === true) return;
+  if (rowsOf<{ filled: boolean }>(result)[0]?.filled === true) return;
   const [created] = await tx
     .insert(users)
     .values({

@@ -40,9 +40,9 @@ export async function removeCategory(tx: Transaction, target: Target): Promise<v
 }
 
 export async function findCategory(tx: Transaction, id: number): Promise<Category> {
-  const found = (await readTree(tx)).find((category) => category.id === id);
-  if (!found) throw rules.categoryNotFound(id);
-  return found;
+  const category = (await readTree(tx)).find((category) => category.id === id);
+  if (!category) throw rules.categoryNotFound(id);
+  return category;
 }
 
 /** The rules need the whole tree, and nobody else changing it meanwhile. */
@@ -58,8 +58,8 @@ function checkSeen(tree: readonly Category[], { id, expectedVersion }: Target): 
 }
 
 async function readTree(tx: Transaction): Promise<Category[]> {
-  const found = await tx.execute(sql.raw(categoriesQuery.text));
-  return rowsOf<{ category: Category }>(found).map(({ category }) => category);
+  const result = await tx.execute(sql.raw(categoriesQuery.text));
+  return rowsOf<{ category: Category }>(result).map(({ category }) => category);
 }
 
 async function inputOf(tx: Transaction, { owner, ...form }: CategoryForm): Promise<rules.CategoryInput> {

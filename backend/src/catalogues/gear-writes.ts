@@ -64,10 +64,10 @@ async function toKeep(tx: Transaction, form: GearForm, id?: number) {
 
 /** Deleted activities and tasks keep what they asked for. */
 async function usesOfGear(tx: Transaction, id: number): Promise<Use[]> {
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select 'FA' as by, activity_id as id from festival_activity_inquiry_requests where gear_id = ${id}
     union all select 'FT', task_id from festival_task_inquiry_requests where gear_id = ${id}
     union all select 'Fiche Emprunt', sheet_id from borrow_gears where gear_id = ${id}
     union all select 'Fiche Achat', sheet_id from purchase_gears where gear_id = ${id}`);
-  return rowsOf<Use>(found);
+  return rowsOf<Use>(result);
 }

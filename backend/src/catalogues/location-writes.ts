@@ -55,10 +55,10 @@ async function lockLocation(tx: Transaction, { id, expectedVersion }: Target): P
 }
 
 async function usesOfLocation(tx: Transaction, id: number): Promise<Use[]> {
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select 'FA' as by, id from festival_activities where location_id = ${id} and deleted_at is null
     union all select 'FT', id from festival_tasks where appointment_id = ${id} and deleted_at is null`);
-  return rowsOf<Use>(found);
+  return rowsOf<Use>(result);
 }
 
 /** A deleted sheet does not hold a place back; what it was is in its history. */

@@ -39,8 +39,8 @@ export async function changeSignageItem(
 ): Promise<CatalogueSignageItem> {
   const { id } = target;
   await lockSignage(tx, target);
-  const kept = { ...(await toKeep(tx, form, id)), ...imageOf(picture) };
-  const [changed] = await tx.update(signages).set(kept).where(eq(signages.id, id)).returning();
+  const signage = { ...(await toKeep(tx, form, id)), ...imageOf(picture) };
+  const [changed] = await tx.update(signages).set(signage).where(eq(signages.id, id)).returning();
   const item = shown(changed);
   await keepPicture(tx, id, picture);
   return item;
@@ -106,11 +106,11 @@ async function toKeep(tx: Transaction, form: SignageItemForm, id?: number) {
 }
 
 async function activitiesThatAskFor(tx: Transaction, id: number): Promise<number[]> {
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select distinct fa.id from festival_activities fa
     join festival_activity_signages signage on signage.activity_id = fa.id
     where signage.catalog_item_id = ${id} and fa.deleted_at is null`);
-  return rowsOf<{ id: number }>(found).map((activity) => activity.id);
+  return rowsOf<{ id: number }>(result).map((activity) => activity.id);
 }
 
 function shown(row: typeof signages.$inferSelect | undefined): CatalogueSignageItem {

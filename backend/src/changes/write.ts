@@ -29,7 +29,7 @@ export function writerOn(
     for (let attempt = 1; ; attempt++) {
       try {
         const outbox = collectJobs();
-        const written = await connection.db.transaction(async (bare) => {
+        const answer = await connection.db.transaction(async (bare) => {
           const tx = Object.assign(bare, { runPrepared: connection.runPreparedIn(bare) });
           const { changes, stated, messages } = collectChanges();
           const result = await work(tx, changes, outbox.enqueue);
@@ -39,7 +39,7 @@ export function writerOn(
           return result;
         });
         if (outbox.jobs.length > 0) worker.wake();
-        return written;
+        return answer;
       } catch (error) {
         if (attempt >= attempts || !transient.includes(pgErrorCode(error) ?? "")) throw error;
       }

@@ -53,8 +53,8 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!mayRead(key, access)) {
         throw access === undefined ? unauthorized() : permissionMissing();
       }
-      const found = await services.db.query.configurations.findFirst({ where: eq(configurations.key, key) });
-      return found ?? { key, value: null, version: UNSET };
+      const entry = await services.db.query.configurations.findFirst({ where: eq(configurations.key, key) });
+      return entry ?? { key, value: null, version: UNSET };
     },
   });
 
@@ -120,9 +120,9 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
  */
 async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefined) {
   await lockTable(tx, configurations);
-  const found = await tx.query.configurations.findFirst({ where: eq(configurations.key, key) });
-  checkVersion("configuration", found?.version ?? UNSET, expectedVersion(ifMatch));
-  return found && fieldsOf(found.value);
+  const entry = await tx.query.configurations.findFirst({ where: eq(configurations.key, key) });
+  checkVersion("configuration", entry?.version ?? UNSET, expectedVersion(ifMatch));
+  return entry && fieldsOf(entry.value);
 }
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

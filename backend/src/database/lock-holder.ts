@@ -21,9 +21,9 @@ export function readHolder(line: string): Holder | undefined {
 export function isRunning({ pid, started, host }: Holder): boolean | undefined {
   if (host !== hostname()) return undefined;
   if (!exists(pid)) return false;
-  const found = lookAt(pid);
-  if (found === undefined) return true;
-  return !found.dead && found.started === started;
+  const state = lookAt(pid);
+  if (state === undefined) return true;
+  return !state.dead && state.started === started;
 }
 
 const unknown = "?";

@@ -39,6 +39,6 @@ async function lastMigration(tx: Transaction): Promise<number> {
   await tx.execute(
     sql`create table if not exists migrations (hash text primary key, created_at bigint not null)`,
   );
-  const found = await tx.execute(sql`select max(created_at)::text as last from migrations`);
-  return Number(rowsOf<{ last: string | null }>(found)[0]?.last ?? 0);
+  const result = await tx.execute(sql`select max(created_at)::text as last from migrations`);
+  return Number(rowsOf<{ last: string | null }>(result)[0]?.last ?? 0);
 }

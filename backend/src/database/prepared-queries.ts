@@ -25,8 +25,8 @@ function preparedOnce(suffix: string): (session: Session) => RunPrepared {
   const prepared = new Map<string, Promise<unknown>>();
 
   function prepare(session: Session, name: string, { text }: PreparedQuery): Promise<unknown> {
-    const known = prepared.get(name);
-    if (known) return known;
+    const preparation = prepared.get(name);
+    if (preparation) return preparation;
     const preparing = session.exec(`prepare ${name} as ${text}`);
     prepared.set(name, preparing);
     preparing.catch(() => prepared.delete(name));
@@ -37,8 +37,8 @@ function preparedOnce(suffix: string): (session: Session) => RunPrepared {
     async <Row>(query: PreparedQuery, values: readonly QueryValue[]) => {
       const name = escapeIdentifier(query.name + suffix);
       await prepare(session, name, query);
-      const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
-      const [result] = await session.exec(`execute ${name}${given}`);
+      const parameters = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+      const [result] = await session.exec(`execute ${name}${parameters}`);
       return (result?.rows ?? []) as Row[];
     };
 }

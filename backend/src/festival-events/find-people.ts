@@ -59,11 +59,11 @@ const personNotFound = (userId: number) => notFound(`La personne #${userId} n'ex
 /** Each of the teams exists. */
 export async function checkTeams(tx: Transaction, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const known = await tx
+  const rows = await tx
     .select({ code: teams.code })
     .from(teams)
     .where(inArray(teams.code, [...codes]));
-  const missing = codes.find((code) => !known.some((team) => team.code === code));
+  const missing = codes.find((code) => !rows.some((team) => team.code === code));
   if (missing !== undefined) throw notFound(`L'équipe ${missing} n'existe pas`);
 }
 

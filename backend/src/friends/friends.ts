@@ -46,12 +46,12 @@ type Pair = { requestorId: number; friendId: number };
 export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, { by }: { by: number }) {
   const { requestorId, friendId } = pair;
   if (requestorId === friendId) throw refused("Tu ne peux pas être ton propre ami");
-  const found = await tx
+  const people = await tx
     .select(identity)
     .from(users)
     .where(and(inArray(users.id, [requestorId, friendId]), isNull(users.deletedAt)));
-  const friend = found.find(({ id }) => id === friendId);
-  if (friend === undefined || found.length < 2) throw userNotFound();
+  const friend = people.find(({ id }) => id === friendId);
+  if (friend === undefined || people.length < 2) throw userNotFound();
   const inserted = await tx.insert(friends).values(pair).onConflictDoNothing().returning();
   if (inserted.length === 0) throw refused("Cette personne fait déjà partie des amis");
   state(changes, "friend-added", pair, by);
@@ -64,11 +64,11 @@ export async function removeFriend(
   pair: Pair,
   { by }: { by: number },
 ): Promise<void> {
-  const removed = await tx
+  const rows = await tx
     .delete(friends)
     .where(and(eq(friends.requestorId, pair.requestorId), eq(friends.friendId, pair.friendId)))
     .returning();
-  if (removed.length === 0) throw notFound("Cette personne ne fait pas partie des amis");
+  if (rows.length === 0) throw notFound("Cette personne ne fait pas partie des amis");
   state(changes, "friend-removed", pair, by);
 }
 

@@ -34,9 +34,9 @@ export const inTransaction = (tx: Queryable): PgBoss.Db => ({
 
 /** A kind that this database has not yet seen gets its queue. */
 export async function createQueues(boss: PgBoss): Promise<void> {
-  const known = (await boss.getQueues()).map(({ name }) => name);
+  const queues = (await boss.getQueues()).map(({ name }) => name);
   for (const name of Object.keys(jobKinds)) {
-    if (!known.includes(name)) await boss.createQueue(name);
+    if (!queues.includes(name)) await boss.createQueue(name);
   }
 }
 

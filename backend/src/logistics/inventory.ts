@@ -41,12 +41,12 @@ export async function replaceInventory(
 ): Promise<ReplacedInventory> {
   await lockInventory(tx, expectedVersion);
   const gears = new Map((await gearsIn(tx)).map((gear) => [gear.id, gear]));
-  const named = form.map((record) => {
+  const namedRecords = form.map((record) => {
     const gear = gears.get(record.gear.id);
     if (!gear) throw gearNotFound(record.gear.id);
     return { ...record, gear };
   });
-  const records = mergeRecords(named);
+  const records = mergeRecords(namedRecords);
   await tx.delete(inventoryRecords);
   await insertRecords(tx, records);
   // Counted now rather than at the commit, because the answer has the new version.

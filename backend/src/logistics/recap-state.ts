@@ -61,11 +61,11 @@ function keptPart<Part extends keyof LogisticState>(connection: Connection, part
   const cache = createReadCache<List<Part>>({ limit: 1 });
   const query: PreparedQuery = { name: `logistic-${part}`, text: `select ${select} as part` };
   return async (revision: number): Promise<List<Part>> => {
-    const kept = await cache.at(revision, part, async () => {
+    const list = await cache.at(revision, part, async () => {
       const [row] = await connection.runPrepared<{ part: List<Part> }>(query, []);
       return row?.part;
     });
-    return kept ?? [];
+    return list ?? [];
   };
 }
 

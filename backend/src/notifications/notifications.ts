@@ -25,10 +25,10 @@ export async function notifyOfStaff(tx: Transaction, changes: Changes): Promise<
 }
 
 export async function hasNotifications(db: Queryable, userId: number): Promise<boolean> {
-  const found = await db.query.unreadNotifications.findFirst({
+  const mark = await db.query.unreadNotifications.findFirst({
     where: eq(unreadNotifications.userId, userId),
   });
-  return found !== undefined;
+  return mark !== undefined;
 }
 
 /** Their other screens take the mark away too. */
@@ -39,7 +39,7 @@ export async function clearNotifications(tx: Transaction, changes: Changes, user
 
 /** What somebody still has to do; undefined for an unknown person. */
 export async function findAlerts(db: Queryable, userId: number): Promise<Alerts | undefined> {
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select json_build_object(
       'profilePicture', person.profile_picture is null,
       'friends', not exists (select from friends friend
@@ -49,5 +49,5 @@ export async function findAlerts(db: Queryable, userId: number): Promise<Alerts 
         and not exists (select from user_teams membership
           where membership.user_id = person.id and membership.team_code = ${EVERYONE})) as alerts
     from users person where person.id = ${userId}`);
-  return rowsOf<{ alerts: Alerts }>(found)[0]?.alerts;
+  return rowsOf<{ alerts: Alerts }>(result)[0]?.alerts;
 }

@@ -121,10 +121,10 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
       checkMayGrant(params.name, person.access);
       await write(async (tx, changes) => {
         const permission = await lockPermission(tx, params.name);
-        const known = await tx.select({ code: teams.code }).from(teams);
+        const allTeams = await tx.select({ code: teams.code }).from(teams);
         const { event } = grant(
           { permission: params.name, teams: permission.teams, team },
-          known.map(({ code }) => code),
+          allTeams.map(({ code }) => code),
         );
         if (!event) return;
         await tx.insert(teamPermissions).values({ teamCode: team, permissionId: permission.id });

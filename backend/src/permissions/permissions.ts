@@ -10,25 +10,25 @@ export const permissionNotFound = () => notFound("Cette permission n'existe pas"
 
 /** By name, with the teams that hold each. */
 export async function listPermissions(db: Queryable): Promise<KeptPermission[]> {
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select permission.id, permission.name, permission.description,
       (select coalesce(json_agg(team.code order by team.name), '[]')
         from team_permissions grants join teams team on team.code = grants.team_code
         where grants.permission_id = permission.id) as teams
     from permissions permission order by permission.name`);
-  return rowsOf<KeptPermission>(found);
+  return rowsOf<KeptPermission>(result);
 }
 
 /** Who is in each team, by name: whom a permission opens something to. Empty teams are left out. */
 export async function listHolders(db: Queryable): Promise<TeamHolders[]> {
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select membership.team_code as team,
       json_agg(json_build_object('id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
         'nickname', person.nickname) order by person.firstname, person.lastname, person.id) as members
     from user_teams membership join users person on person.id = membership.user_id
     where person.deleted_at is null
     group by membership.team_code order by membership.team_code`);
-  return rowsOf<TeamHolders>(found);
+  return rowsOf<TeamHolders>(result);
 }
 
 /** A permission and the codes of the teams that hold it; nobody else changes them before this transaction ends. */

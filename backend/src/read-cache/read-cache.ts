@@ -13,16 +13,16 @@ export type ReadCache<Value> = {
  * The revision is read before the value, so a kept value may be newer than its revision, never older.
  */
 export function createReadCache<Value>({ limit }: { limit: number }): ReadCache<Value> {
-  const kept = new Map<string, Kept<Value>>();
+  const entries = new Map<string, Kept<Value>>();
 
   function forget(key: string, entry: Kept<Value>) {
-    if (kept.get(key) === entry) kept.delete(key);
+    if (entries.get(key) === entry) entries.delete(key);
   }
 
   function keep(key: string, entry: Kept<Value>) {
-    kept.set(key, entry);
-    const oldest = kept.keys().next();
-    if (kept.size > limit && !oldest.done) kept.delete(oldest.value);
+    entries.set(key, entry);
+    const oldest = entries.keys().next();
+    if (entries.size > limit && !oldest.done) entries.delete(oldest.value);
     entry.value.then(
       (value) => value === undefined && forget(key, entry),
       () => forget(key, entry),
@@ -31,13 +31,13 @@ export function createReadCache<Value>({ limit }: { limit: number }): ReadCache<
 
   return {
     at(revision, key, load) {
-      const found = kept.get(key);
-      if (found && found.revision >= revision) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found.value;
+      const present = entries.get(key);
+      if (present && present.revision >= revision) {
+        entries.delete(key);
+        entries.set(key, present);
+        return present.value;
       }
-      kept.delete(key);
+      entries.delete(key);
       const entry = { revision, value: load() };
       keep(key, entry);
       return entry.value;

@@ -128,9 +128,9 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(calls.hasApplication, tag),
     config,
     handler: async ({ params, person }) => {
-      const asked = (await personOf(params.email))?.id;
-      checkMayReadApplication(asked === person.id, "STAFF", person.access);
-      return { hasApplication: asked !== undefined && (await hasApplied(db, asked, "STAFF")) };
+      const id = (await personOf(params.email))?.id;
+      checkMayReadApplication(id === person.id, "STAFF", person.access);
+      return { hasApplication: id !== undefined && (await hasApplied(db, id, "STAFF")) };
     },
   });
 };

@@ -92,9 +92,9 @@ export async function enrolCandidates(
   tx: Transaction,
   { ids, membership, by, origin, changes }: Enrolling,
 ): Promise<Enrolment[]> {
-  const wanted = [...new Set(ids)];
-  const candidates = await lockCandidates(tx, wanted, membership);
-  if (candidates.length < wanted.length) throw userNotFound();
+  const distinctIds = [...new Set(ids)];
+  const candidates = await lockCandidates(tx, distinctIds, membership);
+  if (candidates.length < distinctIds.length) throw userNotFound();
   const team = membershipTeams[membership];
   checkMayManageTeams([team, EVERYONE], { by, administratorTeams: await administratorTeams(tx) });
   const enrolments = enrol(candidates, membership);

@@ -25,10 +25,10 @@ const listed = ({ membership, isRejected }: Listed) => sql`
 
 /** The number of candidates: the badges of the admission pages. */
 export async function countCandidates(db: Queryable, membership: Membership): Promise<number> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select count(*)::int as count ${listed({ membership, isRejected: false })}`,
   );
-  return rowsOf<{ count: number }>(found)[0]?.count ?? 0;
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 }
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
@@ -51,8 +51,8 @@ const note = sql`'note', person.note`;
 
 async function bodies<Body>(db: Queryable, fields: SQL[], which: Listed): Promise<Body[]> {
   const body = sql`json_build_object(${sql.join(fields, sql`, `)})`;
-  const found = await db.execute(sql`select ${body} as body ${listed(which)} order by person.id`);
-  return rowsOf<{ body: Body }>(found).map((row) => row.body);
+  const result = await db.execute(sql`select ${body} as body ${listed(which)} order by person.id`);
+  return rowsOf<{ body: Body }>(result).map((row) => row.body);
 }
 
 /** Those who want to organise, by id. */
@@ -88,24 +88,24 @@ export async function lockCandidates(
   ids: readonly number[],
   membership: Membership,
 ): Promise<Candidate[]> {
-  const wanted = sql.join(
+  const idList = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
   // In the order of their ids, so that two managers who enrol the same people wait for one another.
   await tx.execute(
-    sql`select from users where id in (${wanted}) and deleted_at is null order by id for no key update`,
+    sql`select from users where id in (${idList}) and deleted_at is null order by id for no key update`,
   );
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select person.id, person.firstname, person.lastname, person.nickname, application.is_rejected as "isRejected",
       (select coalesce(json_agg(member.team_code), '[]') from user_teams member
         where member.user_id = person.id) as teams
     from users person
     left join membership_applications application on application.user_id = person.id
       and application.membership = ${membership} and application.edition = ${editionOf(new Date())}
-    where person.id in (${wanted}) and person.deleted_at is null
+    where person.id in (${idList}) and person.deleted_at is null
     order by person.id`);
-  return rowsOf<CandidateRow>(found).map(({ id, teams, isRejected, ...named }) => ({
+  return rowsOf<CandidateRow>(result).map(({ id, teams, isRejected, ...named }) => ({
     id,
     name: displayName(named),
     teams,

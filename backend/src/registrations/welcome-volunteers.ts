@@ -16,8 +16,8 @@ import { readAvailabilities, saveAvailabilities } from "../volunteer-availabilit
 /** When the festival begins and volunteers are briefed; neither needs to be known yet. */
 async function datesOf(db: Queryable) {
   const keys = ["eventDate", "volunteerBriefingTimeWindow"];
-  const found = await db.select().from(configurations).where(inArray(configurations.key, keys));
-  const valueOf = (key: string) => found.find((entry) => entry.key === key)?.value;
+  const entries = await db.select().from(configurations).where(inArray(configurations.key, keys));
+  const valueOf = (key: string) => entries.find((entry) => entry.key === key)?.value;
   const event = eventDateSchema.safeParse(valueOf("eventDate")).data;
   const briefing = periodSchema.safeParse(valueOf("volunteerBriefingTimeWindow")).data;
   return {

@@ -18,7 +18,7 @@ type Settings<Value> = {
  * longer than the first one did.
  */
 export function lastKnown<Value>({ first, read, patienceMs }: Settings<Value>): () => Promise<Value> {
-  let known = first;
+  let latest = first;
   let reading: { since: number; done: Promise<void> } | undefined;
 
   function begin() {
@@ -26,7 +26,7 @@ export function lastKnown<Value>({ first, read, patienceMs }: Settings<Value>): 
     begun.done = read()
       .then(
         (value) => {
-          known = value;
+          latest = value;
         },
         () => undefined,
       )
@@ -40,7 +40,7 @@ export function lastKnown<Value>({ first, read, patienceMs }: Settings<Value>): 
   return async () => {
     const current = reading && Date.now() - reading.since < GIVEN_UP_AFTER_MS ? reading : begin();
     await orLater(current.done, current.since + patienceMs - Date.now());
-    return known;
+    return latest;
   };
 }
 

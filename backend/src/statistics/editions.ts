@@ -65,8 +65,8 @@ async function countsOf(db: Queryable, edition: number): Promise<ValidatedCount[
 }
 
 async function statusesIn<Status>(tx: Transaction, table: string) {
-  const found = await tx.execute(
+  const result = await tx.execute(
     sql`select team_code as team, status from ${sql.identifier(table)} where deleted_at is null`,
   );
-  return rowsOf<{ team: string | null; status: Status }>(found);
+  return rowsOf<{ team: string | null; status: Status }>(result);
 }

@@ -91,11 +91,11 @@ type Snapshot = { id: number; snapshot: unknown };
 /** Past versions hold names as they were then. */
 async function eraseIn(tx: Transaction, history: string, personId: number): Promise<void> {
   const table = sql.raw(history);
-  const found = rowsOf<Snapshot>(
+  const snapshots = rowsOf<Snapshot>(
     await tx.execute(sql`select id, snapshot from ${table} where jsonb_path_exists(
       snapshot, '$.** ? (@.id == $person && exists(@.lastname))', jsonb_build_object('person', ${personId}::int))`),
   );
-  for (const { id, snapshot } of found) {
+  for (const { id, snapshot } of snapshots) {
     const erased = JSON.stringify(withoutName(snapshot, personId));
     await tx.execute(sql`update ${table} set snapshot = ${erased}::jsonb where id = ${id}`);
   }
@@ -105,16 +105,16 @@ async function eraseIn(tx: Transaction, history: string, personId: number): Prom
 export function withoutName(value: unknown, personId: number): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutName(one, personId));
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.fromEntries(
+  const remainder = Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, withoutName(one, personId)]),
   );
-  if (kept.id !== personId || !("lastname" in kept)) return kept;
+  if (remainder.id !== personId || !("lastname" in remainder)) return remainder;
   const { firstname, lastname, phone, email } = anonymousUser(personId, "");
   return {
-    ...kept,
+    ...remainder,
     ...{ firstname, lastname },
-    ...("nickname" in kept && { nickname: null }),
-    ...("phone" in kept && { phone }),
-    ...("email" in kept && { email }),
+    ...("nickname" in remainder && { nickname: null }),
+    ...("phone" in remainder && { phone }),
+    ...("email" in remainder && { email }),
   };
 }

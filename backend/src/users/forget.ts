@@ -49,17 +49,17 @@ export async function forgetAnother(
   { email, by, origin }: { email: string; by: Access; origin: Origin },
 ): Promise<void> {
   await write(async (tx, changes) => {
-    const [found] = await tx
+    const [account] = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.deletedAt)))
       .for("update");
-    if (found === undefined) return;
-    if (found.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
-    const member = await lockManaged(tx, found.id, by);
-    const outcome = forgetThem(await tiesOf(tx, found.id));
-    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, found.id);
-    await forget(tx, changes, { id: found.id, email, outcome, origin });
+    if (account === undefined) return;
+    if (account.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
+    const member = await lockManaged(tx, account.id, by);
+    const outcome = forgetThem(await tiesOf(tx, account.id));
+    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, account.id);
+    await forget(tx, changes, { id: account.id, email, outcome, origin });
   });
 }
 

@@ -21,9 +21,9 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
   async function meOf({ id, access }: Person) {
-    const found = await findMe(services.db, id, access.permissions);
-    if (found === undefined) throw userNotFound();
-    return found;
+    const me = await findMe(services.db, id, access.permissions);
+    if (me === undefined) throw userNotFound();
+    return me;
   }
 
   const myself = ({ person, headers }: FastifyRequest): Target => ({

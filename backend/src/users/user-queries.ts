@@ -49,7 +49,7 @@ const holds = (permission: string) => sql`exists (
 /** Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go. */
 export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
   // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     with gathered as (
       select membership.user_id, json_agg(team.code order by team.name) as codes
       from user_teams membership join teams team on team.code = membership.team_code
@@ -65,7 +65,7 @@ export async function listVolunteers(db: Queryable, access: Access): Promise<str
       json_build_object(${fieldsFor(access, false, sql`gathered.codes`)}) order by person.id), '[]')::text as body
     from able join users person on person.id = able.user_id join gathered on gathered.user_id = person.id
     where person.deleted_at is null`);
-  return rowsOf<{ body: string }>(found)[0]?.body ?? "[]";
+  return rowsOf<{ body: string }>(result)[0]?.body ?? "[]";
 }
 
 /** Everybody who may pay a contribution, by id. */
@@ -106,9 +106,9 @@ export async function findMe(
 }
 
 async function bodies<Body>(db: Queryable, body: SQL, condition: SQL): Promise<Body[]> {
-  const found = await db.execute(
+  const result = await db.execute(
     sql`select ${body} as body from users person
       where person.deleted_at is null and ${condition} order by person.id`,
   );
-  return rowsOf<{ body: Body }>(found).map((row) => row.body);
+  return rowsOf<{ body: Body }>(result).map((row) => row.body);
 }

@@ -38,9 +38,12 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(userCalls.read, tag),
     config: reading,
     handler: async ({ person, params: { id } }) => {
-      const found = await findVolunteer(services.db, id, { access: person.access, self: id === person.id });
-      if (found === undefined) throw userNotFound();
-      return found;
+      const volunteer = await findVolunteer(services.db, id, {
+        access: person.access,
+        self: id === person.id,
+      });
+      if (volunteer === undefined) throw userNotFound();
+      return volunteer;
     },
   });
 

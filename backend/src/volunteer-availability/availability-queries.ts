@@ -9,12 +9,12 @@ import { availabilities, membershipApplications, users } from "../database/schem
 /** All of them, by date. */
 export async function readAvailabilities(db: Queryable, userId: number): Promise<Availabilities> {
   const { startAt, endAt } = availabilities;
-  const found = await db
+  const rows = await db
     .select({ start: startAt, end: endAt })
     .from(availabilities)
     .where(eq(availabilities.userId, userId))
     .orderBy(asc(startAt));
-  return found.map(written);
+  return rows.map(written);
 }
 
 export const written = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });

@@ -32,9 +32,9 @@ async function eachBuild(folders: readonly string[], work: Work): Promise<number
       unreadable.push(build.reason);
       continue;
     }
-    const done = await refusable(() => work([build.answer]));
-    if ("reason" in done) refused.push({ build: build.answer, reason: done.reason });
-    else say(done.answer);
+    const result = await refusable(() => work([build.answer]));
+    if ("reason" in result) refused.push({ build: build.answer, reason: result.reason });
+    else say(result.answer);
   }
   const together =
     refused.length > 1 ? await refusable(() => work(refused.map(({ build }) => build))) : undefined;

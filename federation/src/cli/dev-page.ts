@@ -2,7 +2,7 @@ import type { FeatureEntry } from "../contract/registry";
 import { allowedSources } from "../overrides/overrides";
 
 /** What the server of the site writes into a page, taken from one of its pages. */
-const written = [
+const parts = [
   /<script[^>]*\bid="registry"[^>]*>([\s\S]*?)<\/script>/,
   /<meta[^>]*\bname="csp-nonce"[^>]*>/,
   /<meta[^>]*\bname="coulisses-[^"]*"[^>]*>/g,
@@ -16,7 +16,7 @@ export type DevelopmentEntry = FeatureEntry & { version: "dev" };
  * and the apps under development at their own address.
  */
 export function developmentPage(served: string, shell: string, apps: readonly DevelopmentEntry[]): string {
-  const [registry, nonce, facts] = written;
+  const [registry, nonce, facts] = parts;
   const text = registry ? (served.match(registry)?.[1] ?? "") : "";
   const head = [
     nonce ? (served.match(nonce)?.[0] ?? "") : "",

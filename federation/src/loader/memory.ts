@@ -14,10 +14,10 @@ export function createMemory<T>(): Memory<T> {
   const all = new Map<string, { promise: Promise<T>; failedAt?: number }>();
   return {
     recall(key, make) {
-      const known = all.get(key);
-      if (known && (known.failedAt === undefined || Date.now() - known.failedAt < FAILURE_KEPT))
-        return known.promise;
-      const entry: typeof known = { promise: make() };
+      const previous = all.get(key);
+      if (previous && (previous.failedAt === undefined || Date.now() - previous.failedAt < FAILURE_KEPT))
+        return previous.promise;
+      const entry: typeof previous = { promise: make() };
       all.set(key, entry);
       entry.promise.catch(() => {
         entry.failedAt = Date.now();

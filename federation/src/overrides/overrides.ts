@@ -63,8 +63,8 @@ export function readOverridesFromAddress(): string[] {
   if (!inDevelopment) return [];
   const address = new URL(window.location.href);
   const refused: string[] = [];
-  for (const asked of address.searchParams.getAll(PARAMETER)) {
-    const [name = "", origin = ""] = asked.split("@");
+  for (const parameter of address.searchParams.getAll(PARAMETER)) {
+    const [name = "", origin = ""] = parameter.split("@");
     try {
       overrideApp(name, origin);
     } catch (error) {

@@ -34,8 +34,8 @@ export function keepDraft<Values extends object>(form: string, draft: Draft<Valu
 
 /** What the form of this name, on this page, held when the page went away, for the same person. */
 export function findDraft<Values extends object>(form: string): Draft<Values> | undefined {
-  const found = owner === null ? null : sessionStorage.getItem(keyOf(form));
-  return found === null ? undefined : (JSON.parse(found) as Draft<Values>);
+  const text = owner === null ? null : sessionStorage.getItem(keyOf(form));
+  return text === null ? undefined : (JSON.parse(text) as Draft<Values>);
 }
 
 const withoutSecrets = (name: string, value: unknown) =>

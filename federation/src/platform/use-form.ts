@@ -205,8 +205,8 @@ export function useForm<Values extends object>({
     await rendered();
     await formik.submitForm();
     // A rule about something that has no field on screen is told like a refusal.
-    const left = Object.values(await formik.validateForm());
-    if (left.length > 0 && !(await firstProblem())) setRefusal(left.join("\n"));
+    const messages = Object.values(await formik.validateForm());
+    if (messages.length > 0 && !(await firstProblem())) setRefusal(messages.join("\n"));
   };
   const conflict = clash
     ? {

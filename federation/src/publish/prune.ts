@@ -70,12 +70,12 @@ async function unneeded(
   const latestFirst = folders
     .map((entry) => entry.name)
     .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
-  const kept = new Set([
+  const versions = new Set([
     current,
     ...latestFirst.filter((version) => version !== current).slice(0, Math.max(keep - 1, 0)),
   ]);
   const old: string[] = [];
-  for (const version of latestFirst.filter((candidate) => !kept.has(candidate))) {
+  for (const version of latestFirst.filter((candidate) => !versions.has(candidate))) {
     const leftAt = leftItsPlaceAt(history, version) ?? (await stat(path.join(folder, version))).mtimeMs;
     if (leftAt <= before) old.push(version);
   }

@@ -20,7 +20,7 @@ export default function ActivityListPage() {
   const { data: teams = none } = useListTeamsQuery();
   const { data: reviewers = none } = useListFaReviewersQuery();
   const [creating, setCreating] = useState(false);
-  const [removed, setRemoved] = useState<FestivalActivityPreview | null>(null);
+  const [activityToRemove, setActivityToRemove] = useState<FestivalActivityPreview | null>(null);
 
   const columns = useMemo(
     () =>
@@ -29,7 +29,7 @@ export default function ActivityListPage() {
         reviewers,
         reviewsWidth: "196px",
         person: { key: "adherent", header: "Responsable", of: ({ adherent }) => adherent },
-        remove: canWrite && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setRemoved },
+        remove: canWrite && { label: ({ id }) => `Supprimer la FA #${id}`, onRemove: setActivityToRemove },
       }),
     [teams, reviewers, canWrite],
   );
@@ -53,7 +53,9 @@ export default function ActivityListPage() {
       onRetry={() => void list.refetch()}
     >
       {creating && <CreateActivityDialog onClose={() => setCreating(false)} />}
-      {removed && <RemoveActivityDialog activity={removed} onClose={() => setRemoved(null)} />}
+      {activityToRemove && (
+        <RemoveActivityDialog activity={activityToRemove} onClose={() => setActivityToRemove(null)} />
+      )}
     </SheetList>
   );
 }

@@ -70,7 +70,7 @@ export default function GearRequestsPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const lines = useListActivitiesForLogisticQuery(toLogisticSearch(filters));
   const { data = none } = lines;
-  const shown = useMemo(
+  const activities = useMemo(
     () => data.filter((activity) => isFoundBy(activity, filters.activity)),
     [data, filters.activity],
   );
@@ -78,7 +78,7 @@ export default function GearRequestsPage() {
     const names = new Map(teams.map(({ code, name }) => [code, name]));
     downloadCsv(
       "demandes-matos-FA",
-      gearRequestsCsv(shown, (code) => names.get(code) ?? code),
+      gearRequestsCsv(activities, (code) => names.get(code) ?? code),
     );
   };
   return (
@@ -91,14 +91,14 @@ export default function GearRequestsPage() {
         <PageAction
           label="Exporter les FA affichées"
           icon={<UiIcon name="download" />}
-          disabledFocusable={shown.length === 0}
+          disabledFocusable={activities.length === 0}
           onClick={exportShown}
         />
       }
       activeCount={activeCount}
       onReset={reset}
       lines={lines}
-      shown={shown}
+      shown={activities}
       columns={useMemo(() => columnsFor(teams, opens), [teams, opens])}
       details={(activity) => <RequestedGear activity={activity} />}
     />

@@ -19,7 +19,7 @@ export default function PublicationPage() {
   const lines = useListActivitiesForCommunicationQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
   const { data = none } = lines;
-  const shown = useMemo(
+  const activities = useMemo(
     () => data.filter((activity) => isFoundBy(activity, filters.search)),
     [data, filters.search],
   );
@@ -31,7 +31,7 @@ export default function PublicationPage() {
       activeCount={activeCount}
       onReset={reset}
       lines={lines}
-      shown={shown}
+      shown={activities}
       comfortable
       columns={publicationColumns}
       opens={useCan("read-fa")}

@@ -20,7 +20,7 @@ export default function SecurityPage() {
   const { data: teams = none } = useListTeamsQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(["search"]);
   const recap = useMemo(() => lines.data?.map(securityLine), [lines.data]);
-  const shown = useMemo(
+  const matching = useMemo(
     () => (recap ?? []).filter((line) => isFoundForSecurity(line, filters.search)),
     [recap, filters.search],
   );
@@ -32,7 +32,7 @@ export default function SecurityPage() {
       activeCount={activeCount}
       onReset={reset}
       lines={{ ...lines, data: recap }}
-      shown={shown}
+      shown={matching}
       comfortable
       columns={useMemo(() => columnsFor(teams), [teams])}
       opens={useCan("read-fa")}

@@ -40,9 +40,9 @@ export function CategoryTree({ drawer, ...props }: Props) {
   const canWrite = useCan("write-gear-catalog");
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Category | null>(null);
-  const [removed, setRemoved] = useState<Category | null>(null);
+  const [categoryToRemove, setCategoryToRemove] = useState<Category | null>(null);
   const writes = canWrite
-    ? { onAdd: () => setAdding(true), onEdit: setEdited, onRemove: setRemoved }
+    ? { onAdd: () => setAdding(true), onEdit: setEdited, onRemove: setCategoryToRemove }
     : undefined;
 
   const choose = (path: string) => {
@@ -55,7 +55,9 @@ export function CategoryTree({ drawer, ...props }: Props) {
     <>
       {adding && <CategoryDialog onClose={() => setAdding(false)} />}
       {edited && <CategoryDialog category={edited} onClose={() => setEdited(null)} />}
-      {removed && <RemoveCategoryDialog category={removed} onClose={() => setRemoved(null)} />}
+      {categoryToRemove && (
+        <RemoveCategoryDialog category={categoryToRemove} onClose={() => setCategoryToRemove(null)} />
+      )}
     </>
   );
   if (drawer) {

@@ -48,28 +48,29 @@ export default function GearCatalogPage() {
   const isMobile = useIsMobile();
   const isNarrow = useMediaQuery(NARROW);
   const canWrite = useCan("write-gear-catalog");
-  const given = useAddressFilters(gearFilterKeys);
-  const { search, category, owner } = given.filters;
+  const addressFilters = useAddressFilters(gearFilterKeys);
+  const { search, category, owner } = addressFilters.filters;
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none, refetch: readCategories } = useListGearCategoriesQuery();
   const { data: gears = none, error, isLoading, refetch: readGears } = useListGearsQuery();
   const [browsing, setBrowsing] = useState(false);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Gear | null>(null);
-  const [removed, setRemoved] = useState<Gear | null>(null);
+  const [gearToRemove, setGearToRemove] = useState<Gear | null>(null);
 
-  const shown = useMemo(
+  const matching = useMemo(
     () => gears.filter((gear) => matchesGearSearch(gear, { search, category, owner: owner || undefined })),
     [gears, search, category, owner],
   );
   const columns = useMemo(
-    () => gearColumns(teams, categories, canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    () =>
+      gearColumns(teams, categories, canWrite ? { onEdit: setEdited, onRemove: setGearToRemove } : undefined),
     [teams, categories, canWrite],
   );
 
   return (
     <ListPage
-      filters={<GearFilters {...given} categories={categories} teams={teams} />}
+      filters={<GearFilters {...addressFilters} categories={categories} teams={teams} />}
       actions={
         <>
           {isNarrow && !isMobile && (
@@ -85,8 +86,8 @@ export default function GearCatalogPage() {
               <PageAction
                 label="Exporter"
                 icon={<UiIcon name="download" />}
-                disabledFocusable={shown.length === 0}
-                onClick={() => downloadCsv("catalogue", catalogueCsv(shown))}
+                disabledFocusable={matching.length === 0}
+                onClick={() => downloadCsv("catalogue", catalogueCsv(matching))}
               />
               <PageAction
                 main
@@ -103,7 +104,7 @@ export default function GearCatalogPage() {
         <Surface padded={false}>
           <DataTable
             caption="Matos"
-            rows={shown}
+            rows={matching}
             columns={columns}
             getRowId={({ id }) => id}
             loading={isLoading}
@@ -120,14 +121,14 @@ export default function GearCatalogPage() {
           <CategoryTree
             teams={teams}
             chosen={category}
-            onChoose={(path) => given.set("category", path)}
+            onChoose={(path) => addressFilters.set("category", path)}
             drawer={isNarrow ? { open: browsing, onClose: () => setBrowsing(false) } : undefined}
           />
         )}
       </div>
       {adding && <GearDialog onClose={() => setAdding(false)} />}
       {edited && <GearDialog gear={edited} onClose={() => setEdited(null)} />}
-      {removed && <RemoveGearDialog gear={removed} onClose={() => setRemoved(null)} />}
+      {gearToRemove && <RemoveGearDialog gear={gearToRemove} onClose={() => setGearToRemove(null)} />}
     </ListPage>
   );
 }

@@ -20,8 +20,8 @@ const filterKeys = [...gearFilterKeys, "start", "end"] as const;
 
 export default function GearDashboardPage() {
   const styles = useStyles();
-  const given = useAddressFilters(filterKeys);
-  const { search, category, owner } = given.filters;
+  const addressFilters = useAddressFilters(filterKeys);
+  const { search, category, owner } = addressFilters.filters;
   const { data: teams = none } = useListTeamsQuery();
   const { data: categories = none } = useListGearCategoriesQuery();
   const recap = useListGearRecapQuery({
@@ -29,7 +29,7 @@ export default function GearDashboardPage() {
     ...(category && { category }),
     ...(owner && { owner }),
   });
-  const period = useRecapPeriod(given.filters);
+  const period = useRecapPeriod(addressFilters.filters);
   const problem = period && recapPeriodError(period);
 
   const details = (gear: GearRecap) => {
@@ -39,14 +39,14 @@ export default function GearDashboardPage() {
   return (
     <ListPage
       filters={
-        <GearFilters {...given} categories={categories} teams={teams}>
+        <GearFilters {...addressFilters} categories={categories} teams={teams}>
           <div className={styles.period}>
             <span aria-hidden="true">du</span>
             <DateTimeField
               label="Début du créneau"
               hideLabel
               value={period?.start ?? null}
-              onChange={(start) => given.set("start", start ?? "")}
+              onChange={(start) => addressFilters.set("start", start ?? "")}
             />
             <span aria-hidden="true">au</span>
             <DateTimeField
@@ -54,7 +54,7 @@ export default function GearDashboardPage() {
               hideLabel
               value={period?.end ?? null}
               error={problem}
-              onChange={(end) => given.set("end", end ?? "")}
+              onChange={(end) => addressFilters.set("end", end ?? "")}
             />
           </div>
         </GearFilters>
@@ -70,7 +70,7 @@ export default function GearDashboardPage() {
           details={details}
           loading={recap.isLoading}
           loadingText="Chargement du matos..."
-          emptyText={noMatch(given.activeCount) ?? "Aucun matos"}
+          emptyText={noMatch(addressFilters.activeCount) ?? "Aucun matos"}
           {...(isApiError(recap.error) && { error: recap.error.message })}
           onRetry={() => void recap.refetch()}
         />

@@ -26,10 +26,10 @@ export type StockParts = { label: string; quantity: number }[];
 export function stockParts({ stock, inventory, borrows, consumed }: GearRecapStep): StockParts {
   const owned = { label: "Inventaire", quantity: inventory };
   if (consumed !== undefined) {
-    const given = stock + consumed - inventory;
+    const loansAndPurchases = stock + consumed - inventory;
     return [
       owned,
-      { label: "Emprunts et achats", quantity: given },
+      { label: "Emprunts et achats", quantity: loansAndPurchases },
       { label: "Consommés", quantity: -consumed },
     ];
   }

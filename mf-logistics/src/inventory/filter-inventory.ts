@@ -10,9 +10,9 @@ export function filterInventory(
   groups: readonly InventoryGroup[],
   { storage, ...asked }: GearSearch & { storage: string },
 ): InventoryGroup[] {
-  const found = groups.filter(({ gear }) => matchesInventorySearch(gear, asked));
-  if (storage === "") return found;
-  return found.flatMap((group) => {
+  const matching = groups.filter(({ gear }) => matchesInventorySearch(gear, asked));
+  if (storage === "") return matching;
+  return matching.flatMap((group) => {
     const records = group.records.filter((record) => isStoredIn(record, storage));
     if (records.length === 0) return [];
     return [{ ...group, records, quantity: records.reduce((sum, { quantity }) => sum + quantity, 0) }];

@@ -23,8 +23,8 @@ type Props = {
 };
 
 export function InventoryList({ isBack, onReset }: Props) {
-  const given = useAddressFilters(keys);
-  const { search, category, owner, storage } = given.filters;
+  const addressFilters = useAddressFilters(keys);
+  const { search, category, owner, storage } = addressFilters.filters;
   const { data: teams = none } = useListTeamsQuery();
   const seesCatalogue = useCan("read-gear-catalog");
   const { data: categories = none } = useListGearCategoriesQuery(undefined, { skip: !seesCatalogue });
@@ -32,7 +32,7 @@ export function InventoryList({ isBack, onReset }: Props) {
   const groups = data?.groups ?? none;
 
   const storages = useMemo(() => storagesOf(groups.flatMap(({ records }) => records)), [groups]);
-  const shown = useMemo(
+  const matching = useMemo(
     () => filterInventory(groups, { search, category, owner, storage }),
     [groups, search, category, owner, storage],
   );
@@ -40,7 +40,7 @@ export function InventoryList({ isBack, onReset }: Props) {
   return (
     <ListPage
       filters={
-        <GearFilters {...given} categories={categories} teams={teams}>
+        <GearFilters {...addressFilters} categories={categories} teams={teams}>
           <SearchPicker
             label="Lieu de stockage"
             placeholder="Lieu de stockage"
@@ -50,7 +50,7 @@ export function InventoryList({ isBack, onReset }: Props) {
             getKey={itself}
             getLabel={itself}
             value={storage || null}
-            onChange={(chosen) => given.set("storage", chosen ?? "")}
+            onChange={(chosen) => addressFilters.set("storage", chosen ?? "")}
           />
         </GearFilters>
       }
@@ -59,8 +59,8 @@ export function InventoryList({ isBack, onReset }: Props) {
           <PageAction
             label="Exporter"
             icon={<UiIcon name="download" />}
-            disabledFocusable={shown.length === 0}
-            onClick={() => downloadCsv("inventaire", inventoryCsv(shown))}
+            disabledFocusable={matching.length === 0}
+            onClick={() => downloadCsv("inventaire", inventoryCsv(matching))}
           />
           {onReset && (
             <PageAction
@@ -78,12 +78,12 @@ export function InventoryList({ isBack, onReset }: Props) {
       <Surface padded={false}>
         <DataTable
           caption="Inventaire"
-          rows={shown}
+          rows={matching}
           columns={inventoryColumns}
           getRowId={({ gear }) => gear.id}
           loading={isLoading}
           loadingText="Chargement de l'inventaire..."
-          emptyText={noMatch(given.activeCount) ?? "Inventaire vide"}
+          emptyText={noMatch(addressFilters.activeCount) ?? "Inventaire vide"}
           {...(isApiError(error) && { error: error.message })}
           onRetry={() => void refetch()}
         />

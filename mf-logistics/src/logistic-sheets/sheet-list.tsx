@@ -39,15 +39,15 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
   const navigate = useNavigate();
   const { filters, set, activeCount } = useAddressFilters(["search"]);
   const [creating, setCreating] = useState(false);
-  const [removed, setRemoved] = useState<Sheet | null>(null);
+  const [sheetToRemove, setSheetToRemove] = useState<Sheet | null>(null);
   const { search } = filters;
 
-  const shown = useMemo(
+  const matching = useMemo(
     () => (sheets.data ?? []).filter((sheet) => isFoundBy(sheet, search)),
     [sheets.data, isFoundBy, search],
   );
   const withRemoval = useMemo(
-    () => [...columns, ...actionsColumn<Sheet>({ what: titleOf, onRemove: setRemoved })],
+    () => [...columns, ...actionsColumn<Sheet>({ what: titleOf, onRemove: setSheetToRemove })],
     [columns, titleOf],
   );
 
@@ -72,7 +72,7 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
       <Surface padded={false}>
         <DataTable
           caption={words.caption}
-          rows={shown}
+          rows={matching}
           columns={withRemoval}
           getRowId={({ id }) => id}
           rowHref={({ id }) => `${path}/${id}`}
@@ -85,13 +85,13 @@ export function SheetList<Sheet extends LogisticSheet>(props: Props<Sheet>) {
         />
       </Surface>
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
-      {removed && (
+      {sheetToRemove && (
         <RemoveSheetDialog
-          sheet={removed}
-          title={titleOf(removed)}
+          sheet={sheetToRemove}
+          title={titleOf(sheetToRemove)}
           done={words.removed}
           remove={remove}
-          onClose={() => setRemoved(null)}
+          onClose={() => setSheetToRemove(null)}
         />
       )}
     </ListPage>

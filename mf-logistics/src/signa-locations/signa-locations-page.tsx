@@ -27,12 +27,15 @@ export default function SignaLocationsPage() {
   const configuration = useMapConfiguration();
   const { filters, set } = useAddressFilters(["search"]);
   const [edited, setEdited] = useState<CatalogueLocation | "new" | null>(null);
-  const [removed, setRemoved] = useState<CatalogueLocation | null>(null);
+  const [placeToRemove, setPlaceToRemove] = useState<CatalogueLocation | null>(null);
   const { search } = filters;
 
-  const shown = useMemo(() => places.filter((place) => isLocationFoundBy(place, search)), [places, search]);
+  const matching = useMemo(
+    () => places.filter((place) => isLocationFoundBy(place, search)),
+    [places, search],
+  );
   const columns = useMemo(
-    () => locationColumns(canManage ? { onEdit: setEdited, onRemove: setRemoved } : undefined),
+    () => locationColumns(canManage ? { onEdit: setEdited, onRemove: setPlaceToRemove } : undefined),
     [canManage],
   );
   return (
@@ -59,7 +62,7 @@ export default function SignaLocationsPage() {
         {configuration ? (
           <PlacesMap
             configuration={configuration}
-            places={shown}
+            places={matching}
             height={MAP_HEIGHT}
             fit={search !== ""}
             {...(canManage && { onOpen: setEdited })}
@@ -71,7 +74,7 @@ export default function SignaLocationsPage() {
       <Surface padded={false}>
         <DataTable
           caption="Lieux"
-          rows={shown}
+          rows={matching}
           columns={columns}
           getRowId={({ id }) => id}
           {...(canManage && { onOpen: setEdited })}
@@ -89,7 +92,7 @@ export default function SignaLocationsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {removed && <RemoveLocationDialog place={removed} onClose={() => setRemoved(null)} />}
+      {placeToRemove && <RemoveLocationDialog place={placeToRemove} onClose={() => setPlaceToRemove(null)} />}
     </ListPage>
   );
 }

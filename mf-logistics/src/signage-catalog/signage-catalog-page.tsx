@@ -26,11 +26,11 @@ export default function SignageCatalogPage() {
   const { data: signages = none, error, isLoading, refetch } = useListSignagesQuery();
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<CatalogueSignageItem | null>(null);
-  const [removed, setRemoved] = useState<CatalogueSignageItem | null>(null);
+  const [signageToRemove, setSignageToRemove] = useState<CatalogueSignageItem | null>(null);
   const [pictured, setPictured] = useState<CatalogueSignageItem | null>(null);
 
   const type = readSignageType(filters.type);
-  const shown = useMemo(
+  const matching = useMemo(
     () => signages.filter((signage) => matchesSignageSearch(signage, { name: filters.name, type })),
     [signages, filters.name, type],
   );
@@ -38,7 +38,7 @@ export default function SignageCatalogPage() {
     () =>
       signageColumns({
         onShow: setPictured,
-        writes: canWrite ? { onEdit: setEdited, onRemove: setRemoved } : undefined,
+        writes: canWrite ? { onEdit: setEdited, onRemove: setSignageToRemove } : undefined,
       }),
     [canWrite],
   );
@@ -81,7 +81,7 @@ export default function SignageCatalogPage() {
       <Surface padded={false}>
         <DataTable
           caption="Signalisations"
-          rows={shown}
+          rows={matching}
           columns={columns}
           getRowId={({ id }) => id}
           loading={isLoading}
@@ -93,7 +93,9 @@ export default function SignageCatalogPage() {
       </Surface>
       {adding && <SignageDialog onClose={() => setAdding(false)} />}
       {edited && <SignageDialog signage={edited} onClose={() => setEdited(null)} />}
-      {removed && <RemoveSignageDialog signage={removed} onClose={() => setRemoved(null)} />}
+      {signageToRemove && (
+        <RemoveSignageDialog signage={signageToRemove} onClose={() => setSignageToRemove(null)} />
+      )}
       {pictured && <ImageDialog signage={pictured} onClose={() => setPictured(null)} />}
     </ListPage>
   );

@@ -10,17 +10,17 @@ export function useSignageImage(id: number): Picture & { retry: () => void } {
 
   useEffect(() => {
     const reading = new AbortController();
-    let shown: string | null = null;
+    let currentAddress: string | null = null;
     fetchSignageImage(id, reading.signal)
       .catch(() => null)
       .then((address) => {
-        shown = address;
+        currentAddress = address;
         if (reading.signal.aborted) return forget(address);
         setPicture(address === null ? { status: "failed" } : { status: "shown", address });
       });
     return () => {
       reading.abort();
-      forget(shown);
+      forget(currentAddress);
     };
   }, [id, tries]);
 

@@ -21,7 +21,7 @@ export default function TaskListPage() {
   const { data: teams = none } = useListTeamsQuery();
   const reviewers = useTaskReviewers();
   const [creating, setCreating] = useState(false);
-  const [removed, setRemoved] = useState<FestivalTaskPreview | null>(null);
+  const [taskToRemove, setTaskToRemove] = useState<FestivalTaskPreview | null>(null);
 
   const columns = useMemo(
     () =>
@@ -36,7 +36,7 @@ export default function TaskListPage() {
               ? `La FT #${id} est en cours d'affectation : elle ne peut plus être supprimée`
               : `Supprimer la FT #${id}`,
           disabled: ({ status }) => status === READY_TO_ASSIGN,
-          onRemove: setRemoved,
+          onRemove: setTaskToRemove,
         },
       }),
     [teams, reviewers, canWrite],
@@ -60,7 +60,7 @@ export default function TaskListPage() {
       onRetry={() => void list.refetch()}
     >
       {creating && <CreateTaskDialog onClose={() => setCreating(false)} />}
-      {removed && <RemoveTaskDialog task={removed} onClose={() => setRemoved(null)} />}
+      {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>
   );
 }

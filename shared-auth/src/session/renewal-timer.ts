@@ -6,10 +6,10 @@ const LONGEST_WAIT = 30 * SECOND;
 
 /** How long to wait, in milliseconds, before renewing: one minute before expiry, else at once. */
 export function renewalDelay(token: AccessToken, now: number): number {
-  const left = token.expiresAt - now;
-  if (left > MINUTE) return left - MINUTE;
+  const remainingMs = token.expiresAt - now;
+  if (remainingMs > MINUTE) return remainingMs - MINUTE;
   // A token that lives less than a minute must not be renewed in a loop.
-  return Math.max(left / 2, SECOND);
+  return Math.max(remainingMs / 2, SECOND);
 }
 
 /** How long to wait before asking a server that does not answer for the n-th time. */

@@ -16,11 +16,11 @@ export function changedFields(
   { secret = [] }: { secret?: readonly string[] } = {},
 ): ChangedFields {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const changed: ChangedFields = {};
+  const fields: ChangedFields = {};
   for (const name of names) {
     const [was, is] = [before?.[name] ?? null, after?.[name] ?? null];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    changed[name] = secret.includes(name) ? {} : { before: was, after: is };
+    fields[name] = secret.includes(name) ? {} : { before: was, after: is };
   }
-  return changed;
+  return fields;
 }

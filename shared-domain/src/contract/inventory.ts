@@ -13,14 +13,16 @@ import { type Calls, describes } from "./call";
 import { id, pathId, SHORT_TEXT, text } from "./fields";
 import { gearSchema, gearSearchSchema } from "./gears";
 
-const stored = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
+const recordFields = { quantity: z.int(), storage: z.string(), comment: z.string().exactOptional() };
 
 /** So many pieces of a gear, somewhere. */
-export const inventoryRecordSchema = describes<InventoryRecord>()(z.object({ gear: gearSchema, ...stored }));
+export const inventoryRecordSchema = describes<InventoryRecord>()(
+  z.object({ gear: gearSchema, ...recordFields }),
+);
 
 /** The records of one gear; `quantity` is their sum. */
 export const inventoryGroupSchema = describes<InventoryGroup>()(
-  z.object({ gear: gearSchema, quantity: z.int(), records: z.array(z.object(stored)) }),
+  z.object({ gear: gearSchema, quantity: z.int(), records: z.array(z.object(recordFields)) }),
 );
 
 const inventorySchema = z

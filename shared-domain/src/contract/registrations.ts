@@ -4,17 +4,17 @@ import { type Calls, describes } from "./call";
 import { answeredInstant, noContent, pathId, periodSchema } from "./fields";
 
 /** Longer than any rule allows, so that the rule answers with its own words. */
-const written = (missing: string) => z.string().max(1_000).default(missing);
+const formText = (missing: string) => z.string().max(1_000).default(missing);
 const INVALID_BIRTHDATE = "La date de naissance n'est pas valable";
 
 /** RG-6: what is missing is as if it were empty. */
 export const newcomerSchema = describes<RegistrationForm>()(
   z.object({
-    email: written(emptyRegistration.email),
-    firstname: written(emptyRegistration.firstname),
-    lastname: written(emptyRegistration.lastname),
-    password: written(emptyRegistration.password),
-    mobilePhone: written(emptyRegistration.mobilePhone),
+    email: formText(emptyRegistration.email),
+    firstname: formText(emptyRegistration.firstname),
+    lastname: formText(emptyRegistration.lastname),
+    password: formText(emptyRegistration.password),
+    mobilePhone: formText(emptyRegistration.mobilePhone),
     nickname: z.string().max(1_000).exactOptional(),
     birthdate: z
       .string()

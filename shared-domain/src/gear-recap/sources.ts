@@ -61,9 +61,9 @@ export type GearSources = {
 export function sourcesByGear(state: LogisticState): Map<string, GearSources> {
   const gears = new Map<string, GearSources>();
   const of = (slug: string) => {
-    const known = gears.get(slug) ?? emptySources();
-    gears.set(slug, known);
-    return known;
+    const sources = gears.get(slug) ?? emptySources();
+    gears.set(slug, sources);
+    return sources;
   };
   for (const { slug, quantity } of state.inventory) of(slug).inventory += quantity;
   for (const { id, lender, availableOn, unavailableOn, gears: loanGears } of state.borrows) {

@@ -75,10 +75,10 @@ export function updateCategory(
  * The answer holds all that moves; a path may be the removed one's, which has to go first.
  */
 export function removeCategory(categories: readonly PlacedCategory[], id: number): PlacedCategory[] {
-  const removed = findCategory(categories, id);
-  const parent = categories.find((category) => category.id === removed.parent);
-  const staying = categories.filter((category) => !isWithin(category, removed));
-  return childrenOf(categories, removed).flatMap((child) => {
+  const target = findCategory(categories, id);
+  const parent = categories.find((category) => category.id === target.parent);
+  const staying = categories.filter((category) => !isWithin(category, target));
+  return childrenOf(categories, target).flatMap((child) => {
     const { name, owner } = child;
     const moved = { id: child.id, ...placeCategory({ name, owner }, parent) };
     checkPathIsFree(staying, moved);

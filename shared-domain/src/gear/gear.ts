@@ -47,11 +47,11 @@ export function gearToStore(
 }
 
 function freeName(name: string, gears: readonly Pick<Gear, "id" | "slug">[], id?: number) {
-  const named = catalogueName(name);
-  if (gears.some((gear) => gear.slug === named.slug && gear.id !== id)) {
-    throw gearAlreadyExists(named.name);
+  const names = catalogueName(name);
+  if (gears.some((gear) => gear.slug === names.slug && gear.id !== id)) {
+    throw gearAlreadyExists(names.name);
   }
-  return named;
+  return names;
 }
 
 /** What is wrong with the name of a new gear, or of the one that `id` names. */
@@ -66,10 +66,10 @@ export const gearCategoryProblem = (category: number | null): string | undefined
 export function catalogueGear(gear: StoredGear, category?: PlacedCategory): Gear {
   if (!category) return gear;
   const { id, name, path, owner } = category;
-  const shown: GearCategory = { id, name, path };
+  const gearCategory: GearCategory = { id, name, path };
   return {
     ...gear,
-    category: shown,
+    category: gearCategory,
     ...(owner ? { owner } : {}),
     code: gearCode(path, gear.id),
   };

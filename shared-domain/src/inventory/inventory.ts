@@ -24,12 +24,12 @@ const french = new Intl.Collator("fr", { numeric: true });
 export function mergeRecords<NamedGear extends { id: number }>(
   records: readonly StockRecord<NamedGear>[],
 ): StockRecord<NamedGear>[] {
-  const kept = new Map<string, StockRecord<NamedGear>>();
+  const merged = new Map<string, StockRecord<NamedGear>>();
   for (const record of records) {
-    const errors = putRecord(kept, record);
+    const errors = putRecord(merged, record);
     if (errors.length > 0) throw badInput(errors.join("\n"));
   }
-  return [...kept.values()];
+  return [...merged.values()];
 }
 
 /** INV-1: the records of each gear with their sum, in the order of the first ones. */

@@ -72,6 +72,6 @@ export function addFavorite(favorites: readonly string[], path: string): Favorit
  * Throws `bad-input` INVALID_PAGE.
  */
 export function removeFavorite(favorites: readonly string[], path: string): FavoritePage[] {
-  const removed = toFavoritePage(path);
-  return knownFavorites(favorites).filter((page) => page !== removed);
+  const favorite = toFavoritePage(path);
+  return knownFavorites(favorites).filter((page) => page !== favorite);
 }

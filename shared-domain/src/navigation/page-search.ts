@@ -13,15 +13,16 @@ export function sideMenu<P extends Page>(
   pages: readonly P[],
   { access, favorites, typed }: { access: Access; favorites: readonly string[]; typed: string },
 ): SideMenu<P> {
-  const listed = pages.filter(({ permission }) => can(access, permission));
-  if (typed.trim() !== "") return { first: [...rankedMatches(listed, typed, searchedText)], others: [] };
+  const allowedPages = pages.filter(({ permission }) => can(access, permission));
+  if (typed.trim() !== "")
+    return { first: [...rankedMatches(allowedPages, typed, searchedText)], others: [] };
   const isFirst = ({ path }: P) => path === "/" || favorites.includes(path);
   return {
     first: [
-      ...listed.filter(({ path }) => path === "/"),
-      ...listed.filter((page) => page.path !== "/" && isFirst(page)),
+      ...allowedPages.filter(({ path }) => path === "/"),
+      ...allowedPages.filter((page) => page.path !== "/" && isFirst(page)),
     ],
-    others: listed.filter((page) => !isFirst(page)),
+    others: allowedPages.filter((page) => !isFirst(page)),
   };
 }
 

@@ -20,9 +20,9 @@ const parametersIn = (page: { path: string }) => segmentsOf(page.path).filter(is
 
 /** The page of a path: the one written exactly so, else the one with the fewest parameters. */
 export function findPage<P extends { path: string }>(pages: readonly P[], path: string): P | undefined {
-  const asked = segmentsOf(path);
+  const segments = segmentsOf(path);
   return pages
-    .filter((page) => isAnsweredBy(segmentsOf(page.path), asked))
+    .filter((page) => isAnsweredBy(segmentsOf(page.path), segments))
     .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
 }
 

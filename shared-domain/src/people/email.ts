@@ -27,8 +27,9 @@ export function registrationEmailError(email: string): string | undefined {
 
 /** What a form says of the address that somebody wants instead of `present`. */
 export function newEmailProblem(email: string, present: string): string | undefined {
-  const typed = normaliseEmail(email);
+  const address = normaliseEmail(email);
   return (
-    required(typed) ?? (typed === present ? "C'est déjà ton adresse mail" : registrationEmailError(typed))
+    required(address) ??
+    (address === present ? "C'est déjà ton adresse mail" : registrationEmailError(address))
   );
 }

@@ -53,8 +53,8 @@ export const EULA_NOT_APPROVED = "Les Condidtions Générales d'Utilisation doiv
 
 /** RG-5: a stranger joins none but the open teams, and two of them at most. */
 export function joinedTeamsProblem(teams: readonly string[]): string | undefined {
-  const closed = teams.find((team) => !joinableTeams.some((joinable) => joinable === team));
-  if (closed !== undefined) return `Tu ne peux pas rejoindre l'équipe ${closed}`;
+  const closedTeam = teams.find((team) => !joinableTeams.some((joinable) => joinable === team));
+  if (closedTeam !== undefined) return `Tu ne peux pas rejoindre l'équipe ${closedTeam}`;
   return new Set(teams).size > MAX_JOINED_TEAMS ? TOO_MANY_TEAMS : undefined;
 }
 

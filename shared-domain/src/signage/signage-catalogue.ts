@@ -39,12 +39,12 @@ export function signageToStore(
   signages: readonly Pick<CatalogueSignageItem, "id" | "slug">[],
   id?: number,
 ): Pick<CatalogueSignageItem, "name" | "slug" | "type"> {
-  const named = catalogueName(name, SIGNAGE_NAME_TOO_SHORT);
-  if (named.name.length > LONGEST_NAME) throw badInput(SIGNAGE_NAME_TOO_LONG, "name");
-  if (signages.some((signage) => signage.slug === named.slug && signage.id !== id)) {
+  const names = catalogueName(name, SIGNAGE_NAME_TOO_SHORT);
+  if (names.name.length > LONGEST_NAME) throw badInput(SIGNAGE_NAME_TOO_LONG, "name");
+  if (signages.some((signage) => signage.slug === names.slug && signage.id !== id)) {
     throw signageAlreadyExists();
   }
-  return { ...named, type };
+  return { ...names, type };
 }
 
 /**

@@ -62,10 +62,10 @@ const plain = (text: string) =>
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   // "jui" alone may be June or July.
-  const found = MONTHS.flatMap((month, index) =>
+  const months = MONTHS.flatMap((month, index) =>
     month.startsWith(text.slice(0, 4)) || text.startsWith(month) ? [index + 1] : [],
   );
-  return found.length === 1 ? (found[0] ?? NaN) : NaN;
+  return months.length === 1 ? (months[0] ?? NaN) : NaN;
 }
 
 function partsOf(text: string): Day | undefined {
@@ -111,9 +111,9 @@ export type DateLimits = { now: Instant; required?: boolean };
  * An empty text is an empty day.
  */
 export function readDay(text: string, { now, required = false }: DateLimits): Reading<string> {
-  const written = plain(text);
-  if (written === "") return required ? { problem: REQUIRED } : { value: "" };
-  return dayIn(written, parisDay(toDate(now)), () => undefined);
+  const plainText = plain(text);
+  if (plainText === "") return required ? { problem: REQUIRED } : { value: "" };
+  return dayIn(plainText, parisDay(toDate(now)), () => undefined);
 }
 
 /** A day (`yyyy-mm-dd`) as `readDay` reads it back; an empty one is an empty text. */
@@ -131,11 +131,11 @@ export type DateTimeLimits = DateLimits & { near?: Instant | undefined; step?: n
  */
 export function readDateTime(text: string, limits: DateTimeLimits): Reading<string | null> {
   const { now, near, step = 1, required = false } = limits;
-  const written = plain(text);
-  if (written === "") return required ? { problem: REQUIRED } : { value: null };
-  const parts = WITH_TIME.exec(written);
+  const plainText = plain(text);
+  if (plainText === "") return required ? { problem: REQUIRED } : { value: null };
+  const parts = WITH_TIME.exec(plainText);
   const today = parisDay(toDate(now));
-  const day = dayIn(parts?.[1] ?? written, today, (date) => yearNear(date, today, near));
+  const day = dayIn(parts?.[1] ?? plainText, today, (date) => yearNear(date, today, near));
   if ("problem" in day) return { problem: day.problem === NOT_A_DAY ? NOT_A_DATE_TIME : day.problem };
   if (!parts) return { problem: MISSING_TIME };
   const [hour, minute] = parts[4]
@@ -144,8 +144,8 @@ export function readDateTime(text: string, limits: DateTimeLimits): Reading<stri
   if (hour > 23 || minute > 59) return { problem: NO_SUCH_TIME };
   if (!/^20/.test(day.value)) return { problem: OUT_OF_CENTURY };
   const instant = parisInstant(day.value, hour, minute);
-  const shown = `${writeDay(day.value)} ${padded(hour)}:${padded(minute)}`;
-  if (formatDateTime(instant) !== shown) return { problem: SKIPPED_TIME };
+  const suggestion = `${writeDay(day.value)} ${padded(hour)}:${padded(minute)}`;
+  if (formatDateTime(instant) !== suggestion) return { problem: SKIPPED_TIME };
   const problem = stepProblem(hour * 60 + minute, step);
   return problem === undefined ? { value: instant.toISOString() } : { problem };
 }

@@ -15,13 +15,13 @@ const NUMBER = /^[-−]?(?:\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 /** Reads a number as the French write it, `1 250,5`; a dot is a comma too. An empty text is null. */
 export function readNumber(text: string, limits: NumberLimits): Reading<number | null> {
   const { min = -Infinity, max = Number.MAX_SAFE_INTEGER, integer = true, required = false } = limits;
-  const written = text.replace(/\s/g, " ").trim();
-  if (written === "") return required ? { problem: REQUIRED } : { value: null };
-  const parts = NUMBER.exec(written);
+  const trimmed = text.replace(/\s/g, " ").trim();
+  if (trimmed === "") return required ? { problem: REQUIRED } : { value: null };
+  const parts = NUMBER.exec(trimmed);
   if (!parts) return { problem: NOT_A_NUMBER };
   // 1.000 is a thousand to some and one to others.
   if (integer && parts[1] !== undefined) return { problem: NOT_WHOLE };
-  const value = Number(written.replace(/ /g, "").replace("−", "-").replace(",", "."));
+  const value = Number(trimmed.replace(/ /g, "").replace("−", "-").replace(",", "."));
   const problem = firstOf<number | null>(atLeast(min), atMost(max))(value);
   return problem === undefined ? { value } : { problem };
 }

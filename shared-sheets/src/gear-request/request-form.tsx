@@ -47,7 +47,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdde
   });
   const { gear } = form.values;
   // A gear that may not be asked for is told when it is chosen.
-  const closed = gear === null ? undefined : problemOf?.(gear);
+  const gearProblem = gear === null ? undefined : problemOf?.(gear);
   const gearField = form.field("gear");
 
   return (
@@ -58,7 +58,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdde
           useSearch={useSearch}
           seesCatalogue={seesCatalogue}
           {...gearField}
-          error={closed ?? gearField.error}
+          error={gearProblem ?? gearField.error}
         />
         <Button type="submit" className={styles.add} icon={<UiIcon name="add" />} loading={form.sending}>
           Ajouter

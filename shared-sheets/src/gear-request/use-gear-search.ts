@@ -29,9 +29,9 @@ function useCatalogueSearch(
   ponctualUsage?: GearSearch["ponctualUsage"],
 ): FoundGears {
   const { data, ...request } = useListGearsQuery(undefined, { skip });
-  const found = useMemo(
+  const gears = useMemo(
     () => data && findGears(data, { search, ponctualUsage }).slice(0, MOST_RESULTS),
     [data, search, ponctualUsage],
   );
-  return { currentData: skip ? undefined : found, ...readingState(request) };
+  return { currentData: skip ? undefined : gears, ...readingState(request) };
 }

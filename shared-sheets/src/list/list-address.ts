@@ -35,12 +35,12 @@ export function readReviews<Team extends string, Review extends string>(
   teams: readonly Team[],
   reviews: readonly Review[],
 ): Partial<Record<Team, Review>> {
-  const asked: Partial<Record<Team, Review>> = {};
+  const reviewOfTeam: Partial<Record<Team, Review>> = {};
   for (const team of teams) {
     const review = address.get(team);
-    if (isOneOf(reviews, review)) asked[team] = review;
+    if (isOneOf(reviews, review)) reviewOfTeam[team] = review;
   }
-  return asked;
+  return reviewOfTeam;
 }
 
 /** A draft has no reviews: asking for any hides it. */

@@ -49,7 +49,7 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       },
       [writeQuietly, notify],
     );
-    const shown = useMemo(
+    const value = useMemo(
       () => ({
         sheet,
         canWrite,
@@ -59,7 +59,7 @@ export function sheetOf<Sheet extends VersionedSheet, Section extends string, Te
       }),
       [sheet, canWrite, write, writeQuietly],
     );
-    return <SheetContext value={shown}>{children}</SheetContext>;
+    return <SheetContext value={value}>{children}</SheetContext>;
   }
 
   function useSheet(): Shown {

@@ -38,6 +38,6 @@ export function forgetUnsaved(key: string): void {
 
 /** The text that was kept under this key, in this tab. */
 export function findUnsaved(key: string): UnsavedText | undefined {
-  const found = sessionStorage.getItem(PREFIX + key);
-  return found === null ? undefined : (JSON.parse(found) as UnsavedText);
+  const stored = sessionStorage.getItem(PREFIX + key);
+  return stored === null ? undefined : (JSON.parse(stored) as UnsavedText);
 }

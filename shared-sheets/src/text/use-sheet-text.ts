@@ -57,12 +57,12 @@ export function useSheetText<Sheet extends VersionedSheet>(
 
   const send = useCallback(
     async (seen: string, edit: (text: string) => SheetEdit<Sheet>) => {
-      const sent = draft.draft;
+      const text = draft.draft;
       dispatch({ type: "sending" });
-      const outcome = await write({ ...edit(sent), replaces: read }, seen);
+      const outcome = await write({ ...edit(text), replaces: read }, seen);
       if (outcome.kind === "saved") {
         // The page may be gone by now: nobody else would forget the text.
-        if (findUnsaved(place)?.draft === sent) forgetUnsaved(place);
+        if (findUnsaved(place)?.draft === text) forgetUnsaved(place);
         const { version: saved } = outcome.sheet;
         dispatch({ type: "saved", answer: { text: read(outcome.sheet), version: saved } });
       } else if (outcome.kind === "conflict") {

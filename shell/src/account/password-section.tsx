@@ -46,7 +46,7 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
     },
   });
 
-  const chosen = form.field("password");
+  const password = form.field("password");
   return (
     <SecretForm
       form={form}
@@ -66,8 +66,8 @@ function PasswordForm({ me, onDone }: { me: Me; onDone: () => void }) {
         label="Nouveau mot de passe"
         required
         autoComplete="new-password"
-        {...chosen}
-        hint={chosen.error === undefined ? PASSWORD_RULES : undefined}
+        {...password}
+        hint={password.error === undefined ? PASSWORD_RULES : undefined}
       />
       <PasswordField
         label="Confirme ton nouveau mot de passe"

@@ -16,12 +16,12 @@ function readDay(text: string) {
 
 /** What the server is asked for: days are those of Paris, the last one included. */
 export function toSearch({ search, kind, from, to }: AuditFilters): AuditSearch {
-  const known = readKind(kind);
+  const auditKind = readKind(kind);
   const first = readDay(from)?.start;
   const last = readDay(to)?.end;
   return {
     ...(search.trim() !== "" && { search: search.trim() }),
-    ...(known && { kind: known }),
+    ...(auditKind && { kind: auditKind }),
     ...(first && { from: first.toISOString() }),
     ...(last && { to: last.toISOString() }),
   };

@@ -16,8 +16,8 @@ const loads = new Map<string, Promise<ComponentType>>();
 
 /** The code of one of the shell's pages; a file that did not come is asked for once more by itself. */
 export function loadOwnPage(path: string, load: Load | undefined = pages[path]): Promise<ComponentType> {
-  const known = loads.get(path);
-  if (known) return known;
+  const previous = loads.get(path);
+  if (previous) return previous;
   if (load === undefined) return Promise.reject(new Error(`The shell has no page ${path}`));
   const loading = load()
     .catch(load)

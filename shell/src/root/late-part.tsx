@@ -8,9 +8,9 @@ const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /** Undefined when the code does not come, even asked twice; what it throws by itself is thrown. */
 function ask<Part>(load: Load<Part>): Promise<Part | undefined> {
-  const known = loads.get(load) as Promise<Part | undefined> | undefined;
-  if (known) return known;
-  const asked = load()
+  const part = loads.get(load) as Promise<Part | undefined> | undefined;
+  if (part) return part;
+  const loading = load()
     .catch(load)
     .then(
       (module) => module.default,
@@ -19,8 +19,8 @@ function ask<Part>(load: Load<Part>): Promise<Part | undefined> {
         throw cause;
       },
     );
-  loads.set(load, asked);
-  return asked;
+  loads.set(load, loading);
+  return loading;
 }
 
 export type LatePartProps<Part> = {

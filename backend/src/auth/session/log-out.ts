@@ -13,11 +13,11 @@ import { endSessionsOf } from "./sessions";
  */
 export async function logOut(services: Services, request: FastifyRequest): Promise<void> {
   const { tokens, write } = services;
-  const named = [
+  const sessionIds = [
     tokens.readPastAccess(bearerIn(request) ?? "")?.sessionId,
     tokens.readRefresh(refreshTokenIn(request, services))?.sid,
   ].filter((sid) => sid !== undefined);
-  for (const sid of new Set(named)) {
+  for (const sid of new Set(sessionIds)) {
     await write(async (tx, changes) => {
       const [session] = await tx
         .select({ userId: sessions.userId })

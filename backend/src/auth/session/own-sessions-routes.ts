@@ -51,13 +51,13 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 async function listOwn({ db }: Services, { id, sessionId }: Person): Promise<OwnSession[]> {
-  const found = await db
+  const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.lastUsedAt))
     .limit(longestList);
-  return found.map((session) => ({
+  return rows.map((session) => ({
     id: session.id,
     current: session.id === sessionId,
     device: deviceName(session.userAgent),

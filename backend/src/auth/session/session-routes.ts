@@ -55,9 +55,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(authCalls.refresh, tag),
     config: { access: "public" },
     handler: async (request, reply) => {
-      const sent = request.body?.refreshToken;
-      const inCookie = sent === undefined;
-      const claims = services.tokens.readRefresh(sent ?? refreshTokenIn(request, services));
+      const tokenInBody = request.body?.refreshToken;
+      const inCookie = tokenInBody === undefined;
+      const claims = services.tokens.readRefresh(tokenInBody ?? refreshTokenIn(request, services));
       const pair = claims && (await renewSession(services, claims, originOf(request)));
       if (pair === undefined) {
         if (inCookie) clearSessionCookies(reply, services);

@@ -96,12 +96,12 @@ async function stillHolds(
   { email, passwordHash }: SignIn,
 ): Promise<boolean> {
   const same = and(eq(users.email, email), eq(users.passwordHash, passwordHash), isNull(users.deletedAt));
-  const found = await tx
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), same))
     .for("share");
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 async function endReusedSession({ write }: Services, sid: string, origin: Origin): Promise<void> {
@@ -121,15 +121,15 @@ async function pairFor(
   userId: number,
   claims: RefreshClaims,
 ): Promise<Required<TokenPair> | undefined> {
-  const known = await readAccess(connection, userId);
-  if (known === undefined) return undefined;
+  const holder = await readAccess(connection, userId);
+  if (holder === undefined) return undefined;
   return {
     accessToken: tokens.signAccess({
       userId,
       sessionId: claims.sid,
-      username: `${known.identity.firstname} ${known.identity.lastname}`,
-      teams: [...known.access.teams],
-      permissions: [...known.access.permissions],
+      username: `${holder.identity.firstname} ${holder.identity.lastname}`,
+      teams: [...holder.access.teams],
+      permissions: [...holder.access.permissions],
     }),
     refreshToken: tokens.signRefresh(claims),
   };

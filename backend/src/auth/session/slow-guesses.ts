@@ -28,7 +28,7 @@ export function slowGuessesOn(app: FastifyInstance) {
 }
 
 async function signedInFrom({ db }: Services, userId: number, address: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(
@@ -39,5 +39,5 @@ async function signedInFrom({ db }: Services, userId: number, address: string): 
       ),
     )
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }

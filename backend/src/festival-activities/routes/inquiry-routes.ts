@@ -49,6 +49,6 @@ export function activityInquiryRoutes(define: DefineSheetRoute<FestivalActivity>
 
 /** The list in which the request stands tells its owner, even if the catalogue has changed since. */
 async function ownerOf(tx: Transaction, fa: FestivalActivity, slug: string) {
-  const found = requests.findRequest(fa, slug);
-  return found?.owner ?? inquiryOwnerOf(await findGear(tx, slug));
+  const request = requests.findRequest(fa, slug);
+  return request?.owner ?? inquiryOwnerOf(await findGear(tx, slug));
 }

@@ -12,10 +12,10 @@ type Found = { [Kind in keyof Commitments]: ByUser<Commitments[Kind]> };
 
 /** The sheet with everybody's conflicts, by the festival's rules. */
 export function composeSheet({ body, commitments }: SheetRow): FestivalTask {
-  const found = JSON.parse(commitments) as Found;
-  const availabilities = byUser(found.availabilities);
-  const mobilizations = byUser(found.mobilizations);
-  const assignments = byUser(found.assignments);
+  const lists = JSON.parse(commitments) as Found;
+  const availabilities = byUser(lists.availabilities);
+  const mobilizations = byUser(lists.mobilizations);
+  const assignments = byUser(lists.assignments);
   return withConflicts(JSON.parse(body) as FestivalTask, (id) => ({
     availabilities: availabilities(id),
     mobilizations: mobilizations(id),

@@ -5,7 +5,7 @@ import { rowsOf } from "../../database/driver";
 
 /** The members of humain who may review tasks, and how many each follows that are in review now. */
 export async function reviewerCandidates(tx: Transaction): Promise<ReviewerCandidate[]> {
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select person.id, person.firstname, person.lastname, person.nickname,
       (select count(*)::int from festival_tasks task
         where task.reviewer_id = person.id and task.status = 'IN_REVIEW' and task.deleted_at is null) as "inReview"
@@ -16,5 +16,5 @@ export async function reviewerCandidates(tx: Transaction): Promise<ReviewerCandi
         join team_permissions granted on granted.team_code = member.team_code
         join permissions permission on permission.id = granted.permission_id
         where member.user_id = person.id and permission.name = 'validate-ft')`);
-  return rowsOf<ReviewerCandidate>(found);
+  return rowsOf<ReviewerCandidate>(result);
 }

@@ -32,17 +32,17 @@ async function insertAssignments(
       people: assignees.map((person) => person.id),
     })),
   );
-  const given = sql`json_to_recordset(${JSON.stringify(slots)}::json) as slot(
+  const rows = sql`json_to_recordset(${JSON.stringify(slots)}::json) as slot(
     id text, "mobilizationId" text, start timestamptz, "end" timestamptz, people int[])`;
   await tx.execute(sql`
     insert into assignments (task_id, mobilization_id, id, start_at, end_at)
-    select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end" from ${given}`);
+    select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end" from ${rows}`);
   try {
     // In the order of people, so that two starts meet in the same order.
     await tx.execute(sql`
       insert into assignees (task_id, mobilization_id, assignment_id, start_at, end_at, user_id)
       select ${id}::int, slot."mobilizationId", slot.id, slot.start, slot."end", person
-      from ${given}, unnest(slot.people) person order by person, slot.start`);
+      from ${rows}, unnest(slot.people) person order by person, slot.start`);
   } catch (error) {
     if (pgErrorCode(error) === EXCLUDED) throw volunteersUnavailable();
     throw error;

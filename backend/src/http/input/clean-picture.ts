@@ -34,10 +34,10 @@ export async function cleanPicture(type: PictureType, content: Buffer): Promise<
   if (waiting >= MOST_WAITING)
     throw new HttpError(503, "Trop d'images arrivent en même temps, réessaie dans un instant");
   waiting += 1;
-  const drawn = last.then(() => redraw(type, content));
-  last = drawn.catch(() => undefined);
+  const drawing = last.then(() => redraw(type, content));
+  last = drawing.catch(() => undefined);
   try {
-    return await drawn;
+    return await drawing;
   } finally {
     waiting -= 1;
   }

@@ -57,9 +57,9 @@ export function markUndone(history: readonly Publication[], to: string): Publica
 export function leftItsPlaceAt(history: readonly Publication[], version: string): number | undefined {
   const times = history.flatMap((publication, at) => {
     if (publication.version !== version) return [];
-    const left =
+    const end =
       publication.rolledBack ?? history.slice(at + 1).find(({ rolledBack }) => rolledBack === undefined)?.at;
-    return left === undefined ? [] : [Date.parse(left)];
+    return end === undefined ? [] : [Date.parse(end)];
   });
   return times.length === 0 ? undefined : Math.max(...times);
 }

@@ -41,11 +41,11 @@ async function take(lock: string, token: string): Promise<boolean> {
     throw error;
   }
   // Whoever cleans a stale lock may take this folder away before the token is in it.
-  const written = await writeFile(token, "", { flag: "wx" }).then(
+  const isWritten = await writeFile(token, "", { flag: "wx" }).then(
     () => true,
     () => false,
   );
-  if (!written) return false;
+  if (!isWritten) return false;
   if ((await readdir(lock)).length === 1) return true;
   await rm(token, { force: true });
   return false;
@@ -61,13 +61,13 @@ async function dropIfStale(lock: string): Promise<void> {
   const tokens = await readdir(lock).catch(() => []);
   for (const name of tokens) {
     const token = path.join(lock, name);
-    const removed =
+    const isRemoved =
       (await isOld(token)) &&
       (await unlink(token).then(
         () => true,
         () => false,
       ));
-    if (removed) await removeIfEmpty(lock);
+    if (isRemoved) await removeIfEmpty(lock);
   }
   if (tokens.length === 0 && (await isOld(lock))) await removeIfEmpty(lock);
 }

@@ -37,9 +37,9 @@ async function readManifest<T>(folder: string, schema: v.GenericSchema<unknown, 
   // Before its shape: the manifest of a later contract may well have another shape.
   const { name, contract } = v.parse(contractOf, json);
   if (contract > CONTRACT) {
-    const known = RUNNABLE_CONTRACTS.join(", ");
+    const contracts = RUNNABLE_CONTRACTS.join(", ");
     throw new Refusal(
-      `${name} was built for contract ${contract}, which the shell can't run: it runs ${known}.`,
+      `${name} was built for contract ${contract}, which the shell can't run: it runs ${contracts}.`,
     );
   }
   const manifest = v.safeParse(schema, json);

@@ -11,6 +11,8 @@ type Props = { request: InquiryRequest; owner: InquiryOwner; choices: Drive[] };
 export function DriveCell({ request: { slug, name, drive }, owner, choices }: Props) {
   const isOwner = useIsMemberOf(owner);
   const mayLink = useCan("validate-fa") && isOwner;
-  const [shown, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) => linkDrive(slug, chosen));
-  return <DrivePicker name={name} drive={shown} choices={choices} onChoose={mayLink && choose} />;
+  const [current, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) =>
+    linkDrive(slug, chosen),
+  );
+  return <DrivePicker name={name} drive={current} choices={choices} onChoose={mayLink && choose} />;
 }

@@ -19,7 +19,7 @@ export function CatalogueReference({ signage }: { signage: Signage }) {
 
   if (!links) return signage.catalogItem?.name ?? <Text muted>À attribuer</Text>;
   const ofSameType = data.filter(({ type }) => type === signage.type);
-  const chosen = ofSameType.find(({ id }) => id === itemId);
+  const item = ofSameType.find(({ id }) => id === itemId);
   return (
     <SearchPicker
       label={`Référence de « ${signage.text} »`}
@@ -27,7 +27,7 @@ export function CatalogueReference({ signage }: { signage: Signage }) {
       options={ofSameType}
       getKey={({ id }) => id}
       getLabel={({ name }) => name}
-      value={chosen ?? signage.catalogItem ?? null}
+      value={item ?? signage.catalogItem ?? null}
       {...readingState(request)}
       onChange={(item) => item && choose(item.id)}
     />

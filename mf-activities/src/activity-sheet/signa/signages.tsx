@@ -11,7 +11,7 @@ import { CatalogueReference } from "./catalogue-reference";
 
 const SignageDialog = onDemand(() => import("./signage-dialog"));
 
-const asked: Column<Signage>[] = [
+const requestColumns: Column<Signage>[] = [
   { key: "quantity", header: "Quantité", width: "88px", align: "end", render: ({ quantity }) => quantity },
   { key: "type", header: "Type", width: "100px", render: ({ type }) => type },
   { key: "text", header: "Texte à écrire", mobileTitle: true, render: ({ text }) => text },
@@ -42,7 +42,7 @@ export function Signages({ readOnly }: { readOnly: boolean }) {
       <TitledTable
         title="Demande de signalétique"
         rows={signa.signages}
-        columns={[...asked, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : actions)]}
+        columns={[...requestColumns, ...(status === DRAFT ? [] : [reference]), ...(readOnly ? [] : actions)]}
         getRowId={({ id }) => id}
         emptyText="Aucune demande de signalétique"
         footer={

@@ -100,11 +100,11 @@ export function createDrawing(
     ghost.setLatLng(at);
   };
 
-  let drawn: DraftShape["type"] | undefined;
+  let shapeType: DraftShape["type"] | undefined;
   return {
     show: (shape, editing, pointer) => {
-      if (shape.type !== drawn) dropHandles();
-      drawn = shape.type;
+      if (shape.type !== shapeType) dropHandles();
+      shapeType = shape.type;
       outline?.remove();
       outline = undefined;
       showGhost(shape.type === "POINT" && editing ? pointer : null);

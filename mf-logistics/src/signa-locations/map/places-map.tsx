@@ -35,14 +35,14 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
 
   useEffect(() => {
     if (!map) return;
-    const shown = featureGroup(
+    const group = featureGroup(
       places.flatMap((place) => (place.geoLocation ? [show(place, place.geoLocation)] : [])),
     );
-    shown.addTo(map);
-    const bounds = shown.getBounds();
+    group.addTo(map);
+    const bounds = group.getBounds();
     if (fit && bounds.isValid()) map.fitBounds(bounds.pad(0.2), { maxZoom: CLOSEST });
     return () => {
-      shown.remove();
+      group.remove();
     };
   }, [map, places, fit]);
 

@@ -46,12 +46,12 @@ function ActivityDrive({ request, choices }: { request: LinkedRequest; choices: 
   const isOwner = useIsMemberOf(request.owner);
   const mayLink = useCan("validate-fa") && isOwner && status !== DRAFT;
   const [link] = useLinkDriveOfActivityMutation();
-  const [shown, show] = useOptimistic(request.drive);
+  const [drive, show] = useOptimistic(request.drive);
   const choose = (drive: Drive) => {
     startTransition(async () => {
       show(drive);
       await link({ activityId: id, version, slug: request.slug, drive });
     });
   };
-  return <DrivePicker name={request.name} drive={shown} choices={choices} onChoose={mayLink && choose} />;
+  return <DrivePicker name={request.name} drive={drive} choices={choices} onChoose={mayLink && choose} />;
 }

@@ -17,7 +17,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { sheet } = useSheet();
   const festival = useEventDate();
-  const [shown, setShown] = useState<Shown>({ activity: false, gear: false, people: true });
+  const [layers, setLayers] = useState<Shown>({ activity: false, gear: false, people: true });
   const people = sheet.status === READY_TO_ASSIGN ? "Affectations" : "Mobilisations";
   const labels = { activity: "Animations", gear: "Matos", people };
   const kinds = ["activity", "gear", "people"] as const;
@@ -32,15 +32,15 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
           <SwitchField
             key={kind}
             label={labels[kind]}
-            checked={shown[kind]}
-            onChange={(wanted) => setShown({ ...shown, [kind]: wanted })}
+            checked={layers[kind]}
+            onChange={(wanted) => setLayers({ ...layers, [kind]: wanted })}
           />
         ))}
       </div>
       <PeriodCalendar
-        events={calendarEvents(sheet, shown)}
+        events={calendarEvents(sheet, layers)}
         legend={kinds
-          .filter((kind) => shown[kind])
+          .filter((kind) => layers[kind])
           .map((kind) => ({ label: labels[kind], color: colors[kind] }))}
         day={day}
         onDayChange={setDay}

@@ -95,6 +95,8 @@ function DriveCell({
 }) {
   const isMatos = useIsMemberOf("matos");
   const mayLink = useCan("validate-ft") && isMatos;
-  const [shown, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) => linkDrive(slug, chosen));
-  return <DrivePicker name={name} drive={shown} choices={choices} onChoose={mayLink && choose} />;
+  const [current, choose] = useQuickValue<Drive | undefined, Drive>(drive, (chosen) =>
+    linkDrive(slug, chosen),
+  );
+  return <DrivePicker name={name} drive={current} choices={choices} onChoose={mayLink && choose} />;
 }

@@ -27,7 +27,7 @@ export function Contacts({ readOnly }: { readOnly: boolean }) {
     removeLabel: (contact) => `Retirer ${displayName(contact)} des contacts`,
     onRemove: ({ id }) => write(removeContact(id)),
   });
-  const listed = new Set(contacts.map(({ id }) => id));
+  const contactIds = new Set(contacts.map(({ id }) => id));
   return (
     <>
       <TitledTable
@@ -41,7 +41,7 @@ export function Contacts({ readOnly }: { readOnly: boolean }) {
         <PersonPicker
           label="Ajouter un contact"
           placeholder="Chercher un adhérent"
-          options={adherents.filter(({ id }) => !listed.has(id))}
+          options={adherents.filter(({ id }) => !contactIds.has(id))}
           {...readingState(request)}
           value={null}
           onChange={(person) => person && void write(addContact(person.id))}

@@ -37,7 +37,7 @@ export function InCharge() {
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<"init" | "clear" | null>(null);
   const present = hasInCharge(sheet);
-  const shown = present || (opened && sheet.status === DRAFT);
+  const isVisible = present || (opened && sheet.status === DRAFT);
   const close = () => setAsking(null);
 
   const change = (wanted: boolean) => {
@@ -55,11 +55,11 @@ export function InCharge() {
     <>
       <SwitchField
         label="Des responsables avec des instructions spécifiques"
-        checked={shown}
+        checked={isVisible}
         disabled={readOnly}
         onChange={change}
       />
-      {shown && (
+      {isVisible && (
         <>
           <VolunteersField
             label="Responsables"

@@ -34,8 +34,8 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
     problem: (html) => (sheet.status !== DRAFT && orNull(html) === null ? REQUIRED : undefined),
   });
   const { state } = field.draft;
-  const changed = state === "pending" || state === "failed";
-  const sendable = changed && field.problem === undefined;
+  const isUnsaved = state === "pending" || state === "failed";
+  const sendable = isUnsaved && field.problem === undefined;
 
   return (
     <div className={styles.block}>
@@ -65,7 +65,7 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
             Sauvegarde forcée
           </Button>
         )}
-        {changed && (
+        {isUnsaved && (
           <Text size="small" muted>
             Modifications non enregistrées
           </Text>

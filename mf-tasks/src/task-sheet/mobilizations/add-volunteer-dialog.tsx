@@ -32,7 +32,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
       onClose();
     },
   });
-  const named = new Set(mobilization.volunteers.map(({ id }) => id));
+  const volunteerIds = new Set(mobilization.volunteers.map(({ id }) => id));
   return (
     <FormDialog
       form={form}
@@ -45,7 +45,7 @@ export default function AddVolunteerDialog({ mobilization, onClose }: Props) {
         label="Bénévole"
         required
         autoFocus
-        options={data.filter(({ id }) => !named.has(id))}
+        options={data.filter(({ id }) => !volunteerIds.has(id))}
         {...readingState(request)}
         {...form.field("person")}
       />

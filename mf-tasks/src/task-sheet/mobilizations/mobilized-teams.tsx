@@ -21,13 +21,13 @@ export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Pr
       onAdd={onAdd}
     >
       {teams.map(({ team, count }) => {
-        const asked = `${count} ${nameOfTeam(team, known)}`;
+        const label = `${count} ${nameOfTeam(team, known)}`;
         return (
           <li key={team} className={chip.chip}>
-            {asked}
+            {label}
             {onAdd && (
               <RemoveFromChip
-                label={`Retirer ${asked}`}
+                label={`Retirer ${label}`}
                 onRemove={() => write(dismissTeam(id, team), "L'équipe a été retirée de la mobilisation")}
               />
             )}

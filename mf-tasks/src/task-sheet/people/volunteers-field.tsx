@@ -25,7 +25,7 @@ export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onR
   const { data = [], ...request } = useListVolunteersQuery(undefined, {
     skip: readOnly || !seesVolunteers,
   });
-  const chosen = new Set(volunteers.map(({ id }) => id));
+  const ids = new Set(volunteers.map(({ id }) => id));
   return (
     <div className={styles.field}>
       {readOnly ? (
@@ -34,7 +34,7 @@ export function VolunteersField({ label, volunteers, readOnly, error, onAdd, onR
         <PersonPicker
           label={label}
           placeholder="Chercher un bénévole"
-          options={data.filter(({ id }) => !chosen.has(id))}
+          options={data.filter(({ id }) => !ids.has(id))}
           {...readingState(request)}
           value={null}
           error={error}

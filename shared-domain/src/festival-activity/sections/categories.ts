@@ -16,10 +16,10 @@ export type ActivityCategory = (typeof activityCategories)[number];
  * Throws `bad-input` « La catégorie … n'existe pas ».
  */
 export function toCategories(texts: readonly string[]): ActivityCategory[] {
-  const chosen = texts.map((text) => {
+  const categories = texts.map((text) => {
     const category = activityCategories.find((known) => known === text);
     if (!category) throw badInput(`La catégorie ${text} n'existe pas`);
     return category;
   });
-  return [...new Set(chosen)];
+  return [...new Set(categories)];
 }

@@ -55,9 +55,9 @@ export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGe
  */
 export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
   if (fa.status === DRAFT) throw driveInDraft("FA");
-  const found = findRequest(fa, slug);
-  if (!found) throw notFound("Aucune demande de matos ne corresond");
-  return replaceRequest(fa, found.owner, found.request, [{ ...found.request, drive }]);
+  const present = findRequest(fa, slug);
+  if (!present) throw notFound("Aucune demande de matos ne corresond");
+  return replaceRequest(fa, present.owner, present.request, [{ ...present.request, drive }]);
 }
 
 /** The request for a gear, and the team in whose list it stands; undefined without one. */
@@ -99,10 +99,10 @@ export function withNewRequest<FA extends FestivalActivity>(
 }
 
 function findOpenRequest(fa: FestivalActivity, gear: KnownGear) {
-  const found = findRequest(fa, gear.slug);
-  checkOpen(fa, sectionOfRequests(found?.owner ?? inquiryOwnerOf(gear)));
-  if (!found) throw notRequested(gear);
-  return found;
+  const present = findRequest(fa, gear.slug);
+  checkOpen(fa, sectionOfRequests(present?.owner ?? inquiryOwnerOf(gear)));
+  if (!present) throw notRequested(gear);
+  return present;
 }
 
 function replaceRequest<FA extends FestivalActivity>(

@@ -2,8 +2,8 @@ const WEB_ADDRESS = /^https?:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/
 
 /** Where a photo's link leads: typed without its scheme, it would lead into our own site. */
 export function photoAddress(link: string): string {
-  const typed = link.trim();
-  return /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const address = link.trim();
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
 
 /** The `bad-input` message for a link that leads nowhere. */

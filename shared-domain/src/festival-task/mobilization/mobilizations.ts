@@ -84,14 +84,14 @@ export function updateMobilization<FT extends FestivalTask>(
  */
 export function removeMobilization<FT extends FestivalTask>(ft: FT, id: string, act: Act): FT {
   checkOpen(ft, "mobilizations");
-  const removed = ft.mobilizations.find((mobilization) => mobilization.id === id);
-  if (!removed) return ft;
-  const others = ft.mobilizations.filter((mobilization) => mobilization !== removed);
+  const target = ft.mobilizations.find((mobilization) => mobilization.id === id);
+  if (!target) return ft;
+  const others = ft.mobilizations.filter((mobilization) => mobilization !== target);
   return resetApprovals(
     withMobilizations(ft, others),
     {
       section: "mobilizations",
-      reason: `la suppression de la mobilisation ${formatPeriod(removed)}`,
+      reason: `la suppression de la mobilisation ${formatPeriod(target)}`,
     },
     act,
   );

@@ -102,10 +102,10 @@ export function chooseReviewer(
   candidates: readonly ReviewerCandidate[],
   administrator: Pick<UserIdentity, "id">,
 ): UserIdentity {
-  const [chosen] = candidates
+  const [candidate] = candidates
     .filter(({ id }) => id !== administrator.id)
     .sort((a, b) => a.inReview - b.inReview || a.id - b.id);
-  if (!chosen) throw refused("Aucun relecteur humain disponible");
-  const { inReview: _, ...reviewer } = chosen;
+  if (!candidate) throw refused("Aucun relecteur humain disponible");
+  const { inReview: _, ...reviewer } = candidate;
   return reviewer;
 }

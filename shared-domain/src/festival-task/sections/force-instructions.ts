@@ -38,8 +38,8 @@ export function forceInstructions<FT extends FestivalTask>(
 /** FT-47: the refusal when an ordinary change will do (a draft, or a sheet without approval), or undefined. */
 export function whyNotForceable(ft: FestivalTask): FestivalError | undefined {
   if (ft.status === DRAFT) return refused(`La fiche tâche #${ft.id} est en brouillon`);
-  const open = ft.status === IN_REVIEW || ft.status === REFUSED;
-  if (open && approversOf(ft).length === 0) {
+  const isReviewable = ft.status === IN_REVIEW || ft.status === REFUSED;
+  if (isReviewable && approversOf(ft).length === 0) {
     return refused(`La fiche tâche #${ft.id} n'a aucune approbation`);
   }
   return undefined;
