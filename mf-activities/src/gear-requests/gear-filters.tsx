@@ -1,7 +1,8 @@
 import { drives } from "@coulisses/shared-domain/festival-event/drive";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { useListGearCategoriesQuery } from "@coulisses/shared-auth";
-import { CategoryPicker, SearchField, SearchPicker, TeamPicker } from "@coulisses/shared-ui/form";
+import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
+import { SearchField, SearchPicker } from "@coulisses/shared-ui/form";
 
 /** The server searches: it is asked once the person has stopped typing. */
 const SERVER_DELAY = 800;
@@ -29,24 +30,7 @@ export function GearFilters({ filters, set, teams }: Props) {
         value={filters.search}
         onChange={(typed) => set("search", typed)}
       />
-      <CategoryPicker
-        label="Catégorie"
-        placeholder="Catégorie"
-        hideLabel
-        clearable
-        options={categories}
-        value={categories.find(({ path }) => path === filters.category) ?? null}
-        onChange={(category) => set("category", category?.path ?? "")}
-      />
-      <TeamPicker
-        label="Équipe responsable"
-        placeholder="Équipe responsable"
-        hideLabel
-        clearable
-        options={teams}
-        value={teams.find(({ code }) => code === filters.owner) ?? null}
-        onChange={(team) => set("owner", team?.code ?? "")}
-      />
+      <GearFilterPickers filters={filters} set={set} categories={categories} teams={teams} />
       <SearchPicker
         label="Lieu de stockage"
         placeholder="Lieu de stockage"

@@ -1,7 +1,8 @@
 import type { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { Category } from "@coulisses/shared-domain/gear/category";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { CategoryPicker, FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { GearFilterPickers } from "@coulisses/shared-sheets/gear-request";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import type { ReactNode } from "react";
 
 export const gearFilterKeys = ["search", "category", "owner"] as const;
@@ -29,24 +30,7 @@ export function GearFilters({ filters, set, reset, activeCount, categories, team
         />
       }
     >
-      <CategoryPicker
-        label="Catégorie"
-        placeholder="Catégorie"
-        hideLabel
-        clearable
-        options={categories}
-        value={categories.find(({ path }) => path === filters.category) ?? null}
-        onChange={(category) => set("category", category?.path ?? "")}
-      />
-      <TeamPicker
-        label="Équipe responsable"
-        placeholder="Équipe responsable"
-        hideLabel
-        clearable
-        options={teams}
-        value={teams.find(({ code }) => code === filters.owner) ?? null}
-        onChange={(team) => set("owner", team?.code ?? "")}
-      />
+      <GearFilterPickers filters={filters} set={set} categories={categories} teams={teams} />
       {children}
     </FilterBar>
   );

@@ -1,4 +1,5 @@
 export { driveChoices, DrivePicker } from "./drive-picker";
+export { GearFilterPickers } from "./gear-filter-pickers";
 export { GearPicker } from "./gear-picker";
 export { QuantityForm } from "./quantity-form";
 export { RequestForm } from "./request-form";
