@@ -7,6 +7,7 @@ import * as editions from "./schema/editions";
 import * as festivalActivities from "./schema/festival-activities";
 import * as festivalTasks from "./schema/festival-tasks";
 import * as logistics from "./schema/logistics";
+import * as money from "./schema/money";
 import * as people from "./schema/people";
 
 /** Every table, for drizzle's relational queries. */
@@ -20,5 +21,6 @@ export const schema = {
   ...festivalActivities,
   ...festivalTasks,
   ...logistics,
+  ...money,
   ...people,
 };

@@ -3,6 +3,7 @@ import { anonymousUser } from "@coulisses/shared-domain/people/user";
 import { eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { balanceOfPerson, standingLinesOf } from "../personal-account/ledger";
 import { userTeams } from "../database/schema/access";
 import {
   availabilities,
@@ -14,16 +15,14 @@ import {
   users,
 } from "../database/schema/people";
 
-/** While the festival keeps no accounts, nobody has debts or transactions. */
-const noAccount = { balance: 0, transactions: 0 };
-
 export async function tiesOf(tx: Transaction, id: number): Promise<TiesToFestival> {
   const [row] = rowsOf<{ future: boolean }>(
     await tx.execute(
       sql`select exists (select from assignees where user_id = ${id} and end_at > now()) as future`,
     ),
   );
-  return { ...noAccount, hasFutureAssignment: row?.future === true, isNamed: await isNamed(tx, id) };
+  const money = { balance: await balanceOfPerson(tx, id), transactions: await standingLinesOf(tx, id) };
+  return { ...money, hasFutureAssignment: row?.future === true, isNamed: await isNamed(tx, id) };
 }
 
 /** Whether a row that must not go names this person: whatever refers to people without leaving with them. */

@@ -1,0 +1,150 @@
+import { reversalOf } from "@coulisses/shared-domain/personal-account/balance";
+import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
+import { asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { accounts, transactionBatches, transactions } from "../database/schema/money";
+
+/** Whose account: a person's id, or the association's cash. */
+export type Owner = number | "cash";
+
+/** An account that this transaction holds; `balance` is in cents. */
+type HeldAccount = { id: number; balance: number };
+
+/** Money to move; `amount` is in cents. */
+export type Line = { type: TransactionType; from: Owner; to: Owner; amount: number; context: string };
+
+/**
+ * Holds these accounts until the transaction ends, so that what is read of them stays true. Everybody takes them in
+ * one order, the cash first: whoever waits waits for one who goes on. Asked for once, before anything is written.
+ */
+export async function holdAccounts(
+  tx: Transaction,
+  owners: readonly Owner[],
+): Promise<ReadonlyMap<Owner, HeldAccount>> {
+  const people = [...new Set(owners.filter((owner) => owner !== "cash"))].sort((a, b) => a - b);
+  if (people.length > 0) {
+    await tx
+      .insert(accounts)
+      .values(people.map((userId) => ({ userId })))
+      .onConflictDoNothing();
+  }
+  const held = await tx
+    .select({ id: accounts.id, userId: accounts.userId, balance: accounts.balance })
+    .from(accounts)
+    .where(
+      or(inArray(accounts.userId, people), owners.includes("cash") ? isNull(accounts.userId) : undefined),
+    )
+    .orderBy(asc(accounts.id))
+    .for("no key update");
+  return new Map(held.map(({ userId, ...account }) => [userId ?? "cash", account]));
+}
+
+/** Writes lines between accounts that this transaction holds; answers the id of their batch. */
+export async function addLines(
+  tx: Transaction,
+  held: ReadonlyMap<Owner, HeldAccount>,
+  { name, madeBy, lines }: { name: string; madeBy: number; lines: readonly Line[] },
+): Promise<number> {
+  const accountOf = (owner: Owner): number => {
+    const account = held.get(owner);
+    if (account === undefined) throw new Error(`The account of ${String(owner)} is not held`);
+    return account.id;
+  };
+  const batchId = await newBatch(tx, { name, madeBy });
+  await tx.insert(transactions).values(
+    lines.map(({ from, to, ...line }) => ({
+      ...line,
+      batchId,
+      fromAccount: accountOf(from),
+      toAccount: accountOf(to),
+    })),
+  );
+  return batchId;
+}
+
+/**
+ * Takes back the lines that are not taken back yet, each by a line the other way; answers how many. `lines` are ids of
+ * lines that take nothing back themselves.
+ */
+export async function reverseLines(
+  tx: Transaction,
+  { name, madeBy, lines }: { name: string; madeBy: number; lines: readonly number[] },
+): Promise<number> {
+  if (lines.length === 0) return 0;
+  // The accounts first, in their order, as whoever moves money does.
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      sql`${accounts.id} in (select unnest(array[from_account, to_account]) from transactions
+        where id in ${lines})`,
+    )
+    .orderBy(asc(accounts.id))
+    .for("no key update");
+  const taken = tx
+    .select({ id: transactions.reverses })
+    .from(transactions)
+    .where(inArray(transactions.reverses, [...lines]));
+  const standing = await tx
+    .select()
+    .from(transactions)
+    .where(sql`${inArray(transactions.id, [...lines])} and ${transactions.id} not in ${taken}`);
+  if (standing.length === 0) return 0;
+  const batchId = await newBatch(tx, { name, madeBy });
+  await tx.insert(transactions).values(
+    standing.map(({ id, type, context, fromAccount, toAccount, amount }) => {
+      const { from, to } = reversalOf({ from: fromAccount, to: toAccount, amount });
+      return { batchId, type, context, amount, fromAccount: from, toAccount: to, reverses: id };
+    }),
+  );
+  return standing.length;
+}
+
+async function newBatch(tx: Transaction, batch: { name: string; madeBy: number }): Promise<number> {
+  const [created] = await tx
+    .insert(transactionBatches)
+    .values(batch)
+    .returning({ id: transactionBatches.id });
+  if (created === undefined) throw new Error("No batch was created");
+  return created.id;
+}
+
+/** What is on a person's account, in cents; 0 for whom no money moved yet. */
+export async function balanceOfPerson(db: Queryable, userId: number): Promise<number> {
+  const [account] = await db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  return account?.balance ?? 0;
+}
+
+/** How many lines of a person's account count: neither taken back nor taking one back. */
+export async function standingLinesOf(db: Queryable, userId: number): Promise<number> {
+  const [row] = rowsOf<{ count: number }>(
+    await db.execute(sql`
+      select count(*)::int count from transactions line
+      join accounts account on account.id in (line.from_account, line.to_account)
+      where account.user_id = ${userId} and line.reverses is null
+        and not exists (select from transactions reversal where reversal.reverses = line.id)`),
+  );
+  return row?.count ?? 0;
+}
+
+/** An account whose balance is not the sum of its lines, both in cents. */
+export type WrongBalance = { account: number; balance: number; sum: number };
+
+/** Adds up every account anew; nothing is answered where all is right. The balances of all together are 0 then. */
+export async function wrongBalances(db: Queryable): Promise<WrongBalance[]> {
+  return rowsOf<WrongBalance>(
+    await db.execute(sql`
+      select account.id account, account.balance::float8 balance, coalesce(sum(line.amount), 0)::float8 sum
+      from accounts account
+      left join (
+        select to_account account, amount from transactions
+        union all select from_account, -amount from transactions
+      ) line on line.account = account.id
+      group by account.id having account.balance <> coalesce(sum(line.amount), 0)
+      order by account.id`),
+  );
+}
