@@ -8,7 +8,7 @@ import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-
 import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { festivalCalendar } from "../src/demo/festival-dates";
 import type { DemoFestival } from "../src/demo/demo-festival";
-import { identityOf } from "../src/demo/fill-task";
+import { identityOf } from "../src/demo/tasks/fill-task";
 
 const MOBILIZATIONS = 30;
 const PEOPLE = 10;

@@ -1,5 +1,5 @@
-import { connectEmbedded } from "./connect-embedded";
-import { connectServer } from "./connect-server";
+import { connectEmbedded } from "./connect/connect-embedded";
+import { connectServer } from "./connect/connect-server";
 import type { Connection } from "./database";
 import { migrateDatabase } from "./migrate";
 

@@ -5,7 +5,7 @@ import pg from "pg";
 import { fillBaseData } from "../base-data/fill-base-data";
 import { testsOnServer } from "../testing/fresh-database";
 import { testEnvironment } from "../testing/test-environment";
-import { connectServer } from "./connect-server";
+import { connectServer } from "./connect/connect-server";
 import { migrateDatabase } from "./migrate";
 
 /** One server alone has the embedded database. */

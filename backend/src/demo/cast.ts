@@ -1,8 +1,8 @@
 import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { FestivalCalendar } from "./festival-dates";
-import type { DemoGear } from "./gear-catalogue";
-import type { DemoPerson } from "./people";
+import type { DemoGear } from "./catalogues/gear-catalogue";
+import type { DemoPerson } from "./people/people";
 import type { Random } from "./random";
 
 /** All that an activity may call upon. */

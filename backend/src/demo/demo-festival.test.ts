@@ -13,7 +13,7 @@ import { birthdateError, isMinorOn } from "@coulisses/shared-domain/people/birth
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { overlaps } from "@coulisses/shared-domain/time/period";
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from "./accounts";
-import { isCandidate } from "./candidates";
+import { isCandidate } from "./people/candidates";
 import { buildDemoFestival } from "./demo-festival";
 import { nextFestivalDay } from "./festival-dates";
 

@@ -6,21 +6,21 @@ import type {
 } from "@coulisses/shared-domain/contract/configuration";
 import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress";
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
-import { buildActivities } from "./activities";
-import { type Availability, buildAvailabilities } from "./availabilities";
-import { buildCandidates, groupFriendships } from "./candidates";
+import { buildActivities } from "./activities/activities";
+import { type Availability, buildAvailabilities } from "./people/availabilities";
+import { buildCandidates, groupFriendships } from "./people/candidates";
 import { festivalCalendar } from "./festival-dates";
-import { type Friendship, buildFriendships } from "./friendships";
-import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./gear-catalogue";
-import { type DemoLogistics, buildLogistics } from "./logistics";
+import { type Friendship, buildFriendships } from "./people/friendships";
+import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./catalogues/gear-catalogue";
+import { type DemoLogistics, buildLogistics } from "./catalogues/logistics";
 import type { DemoActivity } from "./sheet-editor";
-import { type DemoPerson, buildPeople } from "./people";
-import { buildPlaces } from "./places";
-import { type DemoPreferences, buildPreferences } from "./preferences";
+import { type DemoPerson, buildPeople } from "./people/people";
+import { buildPlaces } from "./catalogues/places";
+import { type DemoPreferences, buildPreferences } from "./people/preferences";
 import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
-import { buildSignageCatalogue } from "./signage-catalogue";
-import { type DemoTask, buildTasks, withTasks } from "./tasks";
+import { buildSignageCatalogue } from "./catalogues/signage-catalogue";
+import { type DemoTask, buildTasks, withTasks } from "./tasks/tasks";
 
 export type DemoScale = { people?: number; activities?: number; tasks?: number };
 

@@ -10,7 +10,7 @@ import * as tables from "../database/schema/festival-tasks";
 import { rowOf } from "../festival-tasks/writes/save-sheet";
 import type { DemoFestival } from "./demo-festival";
 import { insertAll } from "./insert-all";
-import type { DemoTask } from "./tasks";
+import type { DemoTask } from "./tasks/tasks";
 
 export async function fillTasks(
   tx: Transaction,

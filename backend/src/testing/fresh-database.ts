@@ -7,8 +7,8 @@ import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import pg from "pg";
 import { fillBaseData } from "../base-data/fill-base-data";
-import { connectionTo, openEmbedded } from "../database/connect-embedded";
-import { connectServer } from "../database/connect-server";
+import { connectionTo, openEmbedded } from "../database/connect/connect-embedded";
+import { connectServer } from "../database/connect/connect-server";
 import type { Connection } from "../database/database";
 import { bossOn, createQueues } from "../jobs/boss";
 import { jobKinds } from "../jobs/job-kinds";

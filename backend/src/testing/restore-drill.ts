@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { connectEmbedded } from "../database/connect-embedded";
+import { connectEmbedded } from "../database/connect/connect-embedded";
 import { asOwner, fill, type FreshDatabase, freshDatabase, testsOnServer } from "./fresh-database";
 import { startTestServer, type TestServer } from "./test-server";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { buildApp } from "../../app";
 import { sessionReaderOn } from "../../auth/session/session-reader";
-import { connectServer } from "../../database/connect-server";
+import { connectServer } from "../../database/connect/connect-server";
 import type { Connection } from "../../database/database";
 import { writerOn } from "../../changes/write";
 import { call } from "../../testing/calls";

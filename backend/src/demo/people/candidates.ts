@@ -4,7 +4,7 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { Friendship } from "./friendships";
 import { firstnames, lastnames } from "./names";
 import { type DemoPerson, freeEmail, someone } from "./people";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 /** How many ask to join. */
 export const CANDIDATES: Record<Membership, number> = { STAFF: 25, VOLUNTEER: 60 };

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { drizzle } from "drizzle-orm/pglite";
-import type { Connection } from "./database";
-import { lockFolder } from "./lock-folder";
+import type { Connection } from "../database";
+import { lockFolder } from "../folder-lock/lock-folder";
 import { preparedQueriesOn } from "./prepared-queries";
-import { schema } from "./schema";
+import { schema } from "../schema";
 
 /** PostgreSQL inside this process, its files under `dataDir/database`. */
 export async function connectEmbedded(dataDir: string): Promise<Connection> {

@@ -1,6 +1,6 @@
 import { joinableTeams } from "@coulisses/shared-domain/people/required-teams";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 export type Role =
   "organiser" | "elder" | "trusted" | "volunteer" | "volunteer-candidate" | "staff-candidate";

@@ -1,7 +1,7 @@
 import type { Commitments } from "@coulisses/shared-domain/festival-task/mobilization/conflicts";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { createPeriod, includes, overlaps, type Period } from "@coulisses/shared-domain/time/period";
-import type { Availability } from "./availabilities";
+import type { Availability } from "../people/availabilities";
 
 type Kept = {
   availabilities: { start: string; end: string }[];

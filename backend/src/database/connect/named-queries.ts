@@ -1,5 +1,5 @@
-import type { RunPrepared, Transaction } from "./database";
-import { rowsOf } from "./driver";
+import type { RunPrepared, Transaction } from "../database";
+import { rowsOf } from "../driver";
 
 /** On a server the driver prepares what has a name, once for each of its connections. */
 export function namedQueriesIn(tx: Transaction): RunPrepared {

@@ -2,7 +2,7 @@ import type { Preferences } from "@coulisses/shared-domain/contract/preferences"
 import { assignmentPreferences } from "@coulisses/shared-domain/people/assignment-preference";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { DemoPerson } from "./people";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 export type DemoPreferences = Omit<Preferences, "favoritePages"> & { userId: number };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { hasCode } from "./driver";
+import { hasCode } from "../driver";
 
 /** Process ids are reused; together with its start time, a process id is unique. */
 export type Holder = { pid: number; started: string; host: string };

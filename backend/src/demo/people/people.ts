@@ -1,9 +1,9 @@
 import type { Membership } from "@coulisses/shared-domain/contract/users";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { slugOf } from "@coulisses/shared-domain/slug";
-import { DEMO_DOMAIN, demoAccounts, demoEmail } from "./accounts";
+import { DEMO_DOMAIN, demoAccounts, demoEmail } from "../accounts";
 import { comments, firstnames, lastnames, nicknames, notes } from "./names";
-import type { Random } from "./random";
+import type { Random } from "../random";
 import { joinedTeams, rolesOf } from "./roles";
 
 export type DemoPerson = {

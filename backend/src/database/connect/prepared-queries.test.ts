@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
-import type { Connection, PreparedQuery } from "./database";
+import { type FreshDatabase, freshDatabase } from "../../testing/fresh-database";
+import type { Connection, PreparedQuery } from "../database";
 
 const echo: PreparedQuery = { name: "echo", text: "select $1::text as said, $2::int as times" };
 

@@ -1,7 +1,7 @@
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { gearRecap } from "@coulisses/shared-domain/gear-recap/gear-recap";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { buildDemoFestival } from "./demo-festival";
+import { buildDemoFestival } from "../demo-festival";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const { gears, activities, tasks, logistics, previousEdition } = buildDemoFestival(now);

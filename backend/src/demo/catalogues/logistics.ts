@@ -2,9 +2,9 @@ import type { Borrow, Purchase } from "@coulisses/shared-domain/contract/logisti
 import { createBorrow } from "@coulisses/shared-domain/borrow/borrow";
 import { putGear } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { createPurchase } from "@coulisses/shared-domain/purchase/purchase";
-import type { FestivalCalendar } from "./festival-dates";
+import type { FestivalCalendar } from "../festival-dates";
 import type { DemoGear } from "./gear-catalogue";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 export type DemoRecord = { gearId: number; quantity: number; storage: string; comment: string | null };
 export type DemoLogistics = { inventory: DemoRecord[]; purchases: Purchase[]; borrows: Borrow[] };

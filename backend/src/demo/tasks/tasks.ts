@@ -5,13 +5,13 @@ import { createFestivalTask } from "@coulisses/shared-domain/festival-task/creat
 import { type FestivalTask, IN_REVIEW } from "@coulisses/shared-domain/festival-task/festival-task";
 import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
 import type { ReviewerCandidate } from "@coulisses/shared-domain/festival-task/review/ask-for-review";
-import { demoEmail } from "./accounts";
+import { demoEmail } from "../accounts";
 import { type Agenda, openAgenda } from "./agenda";
-import type { Availability } from "./availabilities";
-import { type Cast, adherentsIn, someoneOf } from "./cast";
+import type { Availability } from "../people/availabilities";
+import { type Cast, adherentsIn, someoneOf } from "../cast";
 import { identityOf } from "./fill-task";
-import { type DemoActivity, openSheetEditor, type SheetWithSnapshots } from "./sheet-editor";
-import type { DemoPerson } from "./people";
+import { type DemoActivity, openSheetEditor, type SheetWithSnapshots } from "../sheet-editor";
+import type { DemoPerson } from "../people/people";
 import { type TaskStage, drawTaskStages, leadTaskTo } from "./task-stages";
 import { type TaskIdea, taskIdeas } from "./task-ideas";
 

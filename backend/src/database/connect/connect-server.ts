@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Connection, PreparedQuery, QueryValue } from "./database";
-import { schema } from "./schema";
+import type { Connection, PreparedQuery, QueryValue } from "../database";
+import { schema } from "../schema";
 import { namedQueriesIn } from "./named-queries";
 import { listenOnServer } from "./listen-on-server";
 import { limitCheckouts } from "./limit-checkouts";

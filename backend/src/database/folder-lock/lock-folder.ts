@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/pro
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { hasCode } from "./driver";
+import { hasCode } from "../driver";
 import { holderLine, isRunning, readHolder } from "./lock-holder";
 
 /** Milliseconds between the heartbeats of a holder, for those who can't see its process. */

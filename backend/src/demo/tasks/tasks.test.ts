@@ -8,8 +8,8 @@ import { missingForReview } from "@coulisses/shared-domain/festival-task/review/
 import { statusOf } from "@coulisses/shared-domain/festival-task/review/review";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
 import { createPeriod, overlaps } from "@coulisses/shared-domain/time/period";
-import { demoEmail } from "./accounts";
-import { buildDemoFestival } from "./demo-festival";
+import { demoEmail } from "../accounts";
+import { buildDemoFestival } from "../demo-festival";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const { tasks, activities, people } = buildDemoFestival(now);

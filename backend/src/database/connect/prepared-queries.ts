@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { escapeIdentifier, escapeLiteral } from "pg";
-import type { RunPrepared, PreparedQuery, QueryValue, Transaction } from "./database";
+import type { RunPrepared, PreparedQuery, QueryValue, Transaction } from "../database";
 
 type Session = Pick<PGlite, "exec">;
 

@@ -1,10 +1,10 @@
 import { createFestivalActivity } from "@coulisses/shared-domain/festival-activity/create-and-remove";
-import { demoEmail } from "./accounts";
+import { demoEmail } from "../accounts";
 import { type ActivityIdea, activityIdeas } from "./activity-ideas";
-import { type Cast, adherentsIn, someoneOf } from "./cast";
+import { type Cast, adherentsIn, someoneOf } from "../cast";
 import { type ActivityStage, drawActivityStages, leadActivityTo } from "./activity-stages";
-import { type DemoActivity, openSheetEditor } from "./sheet-editor";
-import type { DemoPerson } from "./people";
+import { type DemoActivity, openSheetEditor } from "../sheet-editor";
+import type { DemoPerson } from "../people/people";
 
 const DAY = 24 * 3_600_000;
 

@@ -11,9 +11,9 @@ import { ignore, whyNotIgnorable } from "@coulisses/shared-domain/festival-task/
 import { reject } from "@coulisses/shared-domain/festival-task/review/reject";
 import { linkDrive } from "@coulisses/shared-domain/festival-task/sections/requests";
 import { teamsWithReview } from "@coulisses/shared-domain/festival-task/review/review";
-import { someoneOf } from "./cast";
+import { someoneOf } from "../cast";
 import { fillTask, type TaskStory } from "./fill-task";
-import type { Random } from "./random";
+import type { Random } from "../random";
 import { taskComments, taskRejections } from "./task-ideas";
 
 /** How far a task has come; the number says how many of 250 end so. */

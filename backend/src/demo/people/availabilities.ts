@@ -1,8 +1,8 @@
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { mergeAll } from "@coulisses/shared-domain/time/period";
-import type { FestivalCalendar } from "./festival-dates";
+import type { FestivalCalendar } from "../festival-dates";
 import type { DemoPerson } from "./people";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 /** Hours from and to, as people tell them; after 24 it is the next morning. */
 const moments = [

@@ -1,5 +1,5 @@
 import type { DemoPerson } from "./people";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 export type Friendship = { requestorId: number; friendId: number };
 

@@ -18,9 +18,9 @@ import { linkSignage } from "@coulisses/shared-domain/festival-activity/sections
 import type { Drive } from "@coulisses/shared-domain/festival-event/drive";
 import { matches } from "@coulisses/shared-domain/slug";
 import { answers, questions, rejections } from "./activity-words";
-import { type Cast, someoneOf } from "./cast";
-import type { SheetEditor } from "./sheet-editor";
-import type { DemoPerson } from "./people";
+import { type Cast, someoneOf } from "../cast";
+import type { SheetEditor } from "../sheet-editor";
+import type { DemoPerson } from "../people/people";
 
 export function ask(editor: SheetEditor, adherent: DemoPerson): void {
   editor.apply((fa) => requestReview(fa, editor.actOf(adherent)).festivalActivity);

@@ -10,9 +10,9 @@ import type { ActivityIdea } from "./activity-ideas";
 import type { KindProfile } from "./activity-kinds";
 import { kindProfiles } from "./kind-profiles";
 import { contractorComments, organisations } from "./activity-words";
-import { type Cast, gearNamed, placeNamed } from "./cast";
-import { firstnames, lastnames } from "./names";
-import type { SheetEditor } from "./sheet-editor";
+import { type Cast, gearNamed, placeNamed } from "../cast";
+import { firstnames, lastnames } from "../people/names";
+import type { SheetEditor } from "../sheet-editor";
 
 /** Fills every section of a draft, so that a review can be asked for. */
 export function fillActivity(cast: Cast, editor: SheetEditor, idea: ActivityIdea): void {

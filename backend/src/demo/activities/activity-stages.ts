@@ -1,10 +1,10 @@
 import { updateSecurity } from "@coulisses/shared-domain/festival-activity/sections/security";
 import type { ActivityIdea } from "./activity-ideas";
-import type { Cast } from "./cast";
+import type { Cast } from "../cast";
 import { fillActivity } from "./fill-activity";
-import type { SheetEditor } from "./sheet-editor";
-import type { DemoPerson } from "./people";
-import type { Random } from "./random";
+import type { SheetEditor } from "../sheet-editor";
+import type { DemoPerson } from "../people/people";
+import type { Random } from "../random";
 import { approveAs, ask, discuss, rejectAs, reviewersOf } from "./review-activity";
 
 /** How far a sheet has come; the number says how many of 120 end so. */

@@ -8,9 +8,9 @@ import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requ
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Agenda } from "./agenda";
-import { type Cast, someoneOf } from "./cast";
-import type { SheetEditor } from "./sheet-editor";
-import type { DemoPerson } from "./people";
+import { type Cast, someoneOf } from "../cast";
+import type { SheetEditor } from "../sheet-editor";
+import type { DemoPerson } from "../people/people";
 import { inChargeInstructions, type TaskIdea } from "./task-ideas";
 
 export type TaskStory = {
