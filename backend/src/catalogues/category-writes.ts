@@ -4,7 +4,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import * as rules from "@coulisses/shared-domain/gear/category";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
-import { lockTable } from "../database/lock-table";
+import { lockTable } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { teams } from "../database/schema/access";
 import { gearCategories } from "../database/schema/catalogues";

@@ -10,8 +10,7 @@ import {
 import type { Use } from "@coulisses/shared-domain/logistics/catalogue";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { Transaction } from "../database/database";
-import { lockTable } from "../database/lock-table";
-import { lockVersion } from "../database/lock-version";
+import { lockTable, lockVersion } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { gears } from "../database/schema/catalogues";
 import type { Target } from "../input/if-match";

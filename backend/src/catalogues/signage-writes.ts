@@ -9,8 +9,7 @@ import {
   signageToStore,
 } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type { Transaction } from "../database/database";
-import { lockTable } from "../database/lock-table";
-import { lockVersion } from "../database/lock-version";
+import { lockTable, lockVersion } from "../database/locks";
 import { rowsOf } from "../database/driver";
 import { signageImages, signages } from "../database/schema/catalogues";
 import { festivalActivitySignages } from "../database/schema/festival-activities";

@@ -7,7 +7,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import type { Transaction } from "../database/database";
-import { lockTable } from "../database/lock-table";
+import { lockTable } from "../database/locks";
 import { configurations } from "../database/schema/configuration";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import { routeOf } from "../http/route-of";

@@ -6,7 +6,7 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { gearsIn } from "../catalogues/gear-catalogue";
 import type { Connection, PreparedQuery, Transaction } from "../database/database";
-import { lockTable } from "../database/lock-table";
+import { lockTable } from "../database/locks";
 import { revisions } from "../database/schema/configuration";
 import { inventoryRecords } from "../database/schema/logistics";
 

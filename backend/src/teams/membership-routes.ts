@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
-import { stateVolunteerChanged } from "../changes/volunteer-changed";
+import { stateVolunteerChanged } from "../changes/change";
 import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
 
 const tag = "Équipes";

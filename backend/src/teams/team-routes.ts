@@ -11,7 +11,7 @@ import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
-import { lockVersion } from "../database/lock-version";
+import { lockVersion } from "../database/locks";
 import { pgErrorCode } from "../database/driver";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";

@@ -4,13 +4,13 @@ import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/session/sessions";
-import { lockVersion } from "../database/lock-version";
+import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
 import { passwordResets, users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { keepAnAdmin, lockManaged } from "../teams/member";
-import { stateVolunteerChanged } from "../changes/volunteer-changed";
+import { stateVolunteerChanged } from "../changes/change";
 
 /** Closes the account: it leaves its teams and can't log in, what it wrote stays signed. */
 export async function deleteUser(

@@ -3,12 +3,12 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
-import { lockVersion } from "../database/lock-version";
+import { lockVersion } from "../database/locks";
 import { profilePictures, users } from "../database/schema/people";
 import type { Picture } from "../http/uploaded-picture";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
-import { stateVolunteerChanged } from "../changes/volunteer-changed";
+import { stateVolunteerChanged } from "../changes/change";
 
 /** Kept in the database, so that every instance has it. */
 export async function saveProfilePicture(

@@ -11,7 +11,7 @@ import { users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
-import { stateVolunteerChanged } from "../changes/volunteer-changed";
+import { stateVolunteerChanged } from "../changes/change";
 
 /** `manager`: what somebody may do who changes another. */
 type Editor = { origin: Origin; manager?: Access };

@@ -7,7 +7,7 @@ import { limited } from "../../http/limits/rate-limits";
 import { routeOf } from "../../http/route-of";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
-import { stateVolunteerChanged } from "../../changes/volunteer-changed";
+import { stateVolunteerChanged } from "../../changes/change";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Mon compte";

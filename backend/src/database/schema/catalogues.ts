@@ -12,8 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import { teams } from "./access";
-import { binary } from "./binary";
-import { generatedId, version } from "./columns";
+import { binary, generatedId, version } from "./columns";
 
 export const locations = pgTable("locations", {
   id: generatedId(),

@@ -1,4 +1,4 @@
-import { integer, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant, read and written as a Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -11,3 +11,8 @@ export const insertionRank = () => integer().notNull().generatedByDefaultAsIdent
 
 /** Grows with each change, so that an editor who read an older state is told. */
 export const version = () => integer().notNull().default(1);
+
+/** Bytes of a picture. */
+export const binary = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+});

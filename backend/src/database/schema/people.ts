@@ -11,8 +11,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { binary } from "./binary";
-import { generatedId, instant, version } from "./columns";
+import { binary, generatedId, instant, version } from "./columns";
 
 export const users = pgTable(
   "users",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { lockTable } from "../../database/lock-table";
+import { lockTable } from "../../database/locks";
 import { festivalActivities } from "../../database/schema/festival-activities";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
