@@ -12,7 +12,7 @@ export function observable<Value>(initial: Value) {
         listener();
       });
     },
-    /** Answers how to stop listening. */
+    /** Returns the function that stops listening. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

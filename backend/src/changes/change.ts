@@ -18,7 +18,7 @@ export type Changes = { state(change: Change, audience?: Audience): void };
 /** What one instance tells all of them, itself included. */
 export type LiveMessage =
   | { kind: "event"; event: LiveEvent; users?: readonly number[] }
-  /** Somebody's session or access changed: look again at whom we are talking to. */
+  /** Somebody's session or access changed: every instance checks its open screens again. */
   | { kind: "recheck" };
 
 /** Whoever has the list of volunteers or one of these people on screen reads them anew. */

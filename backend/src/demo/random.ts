@@ -1,4 +1,4 @@
-/** Draws that come out the same each time: the same seed tells the same story. */
+/** Random draws from a seed: the same seed gives the same draws. */
 export type Random = {
   /** In [0, 1[. */
   chance(): number;

@@ -12,7 +12,7 @@ export type SheetWithSnapshots<Sheet> = {
 };
 export type DemoActivity = SheetWithSnapshots<FestivalActivity>;
 
-/** A sheet that lives: each rule applied is kept, and time passes between acts. */
+/** Edits a demo sheet by the rules, one act after another, with time in between. */
 export type SheetEditor<Sheet = FestivalActivity> = {
   read(): Sheet;
   apply(rule: (sheet: Sheet) => Sheet): void;

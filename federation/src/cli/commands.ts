@@ -17,8 +17,8 @@ const workspace = path.resolve(import.meta.dirname, "../../..");
 type Work = (builds: readonly Build[]) => Promise<string[]>;
 
 /**
- * Builds that hold each by itself don't wait for one another, and one that is refused does not keep the others from
- * their turn. Those that are refused alone may hold together: a shell and the apps that need it. Answers the exit code.
+ * Publishes each build alone, whether or not others are refused. Builds that are refused alone are then tried
+ * together: a shell and the apps that need it may only fit at once. Answers the exit code.
  */
 async function eachBuild(folders: readonly string[], work: Work): Promise<number> {
   const refused: { build: Build; reason: string }[] = [];
@@ -123,7 +123,7 @@ export async function removeOld(site: Site, names: string[], keep: number, days:
   return 0;
 }
 
-/** The compiler takes a second to load: only for the commands that compile. */
+/** Imported on demand, because the compiler takes a second to load and most commands do not compile. */
 export async function compile(single?: string): Promise<number> {
   const { build, buildSingle } = await import("./build");
   const built = await (single === undefined

@@ -9,7 +9,7 @@ import { Refusal } from "../publish/site/refusal";
 import { readFeature } from "../webpack/feature-folder";
 import { appFiles } from "./app-files";
 
-/** Puts the sizes of words to rights: a long name breaks other lines than a short one. */
+/** Formats the new files, because lines break elsewhere with a long name than with a short one. */
 const PRETTIER = path.resolve(import.meta.dirname, "../../../node_modules/prettier/bin/prettier.cjs");
 
 /**

@@ -51,7 +51,7 @@ export type Form<Values extends object> = {
   setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Sends what keeps the rules; otherwise shows every problem and puts the focus in the first wrong field. */
   submit: () => void;
-  /** It is on its way. */
+  /** It is being sent. */
   sending: boolean;
   /** Something differs from what the form started with, or is typed and not read yet. */
   dirty: boolean;
@@ -107,7 +107,7 @@ export function useForm<Values extends object>({
   const isBusy = useRef(false);
 
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  /** Once what has just been set is on screen. */
+  /** Resolves once React has rendered what was just set. */
   const rendered = () => new Promise<void>((resolve) => setOnRendered(() => resolve));
   /** The first field that shows a problem. */
   const firstProblem = async () => {

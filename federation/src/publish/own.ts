@@ -6,7 +6,7 @@ import { writeAtomically } from "./site/json-files";
 
 const ownSchema = v.record(v.string(), v.string());
 
-/** What whoever keeps this file put in place; nothing as long as there is no such file. */
+/** The versions recorded in this file by whoever publishes with it; none without the file. */
 export async function readOwn(file: string): Promise<Own> {
   const own = v.safeParse(ownSchema, (await readJson(file).catch(() => null)) ?? {});
   if (!own.success) throw new Refusal(`${file} does not say which versions are whose.`);

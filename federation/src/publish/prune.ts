@@ -82,14 +82,14 @@ async function unneeded(
   return old;
 }
 
-/** Out of sight at once, whatever the removal takes. */
+/** Renames the folder before it removes it, so that a long removal is never seen half done. */
 async function remove(site: Site, name: string, version: string): Promise<void> {
   const draft = path.join(site.folder, `.draft-${name}-${randomUUID()}`);
   await rename(site.version(name, version), draft);
   await rm(draft, { recursive: true, force: true });
 }
 
-/** What the served folder holds of no shell that is kept. */
+/** Removes from the served folder the files of shells that are not kept. */
 async function removeShellFiles(site: Site): Promise<void> {
   const versions = (await readdir(site.versions(SHELL), { withFileTypes: true })).filter((entry) =>
     entry.isDirectory(),

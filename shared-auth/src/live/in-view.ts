@@ -1,4 +1,4 @@
-/** Milliseconds that a page out of view stays connected: who comes right back misses nothing. */
+/** Milliseconds that a hidden page stays connected, so that somebody who comes right back misses nothing. */
 const GRACE_MS = 10_000;
 
 const isInView = () => document.visibilityState === "visible";

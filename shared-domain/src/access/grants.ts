@@ -65,7 +65,9 @@ export type Members<Person> = ReadonlyMap<string, readonly Person[]>;
 
 type TeamOfGrant = Pick<Grant, "teams" | "team">;
 
-/** The members of `team` that hold a permission by none of the teams that hold it besides: what a change is about. */
+/**
+ * The members of `team` who belong to none of the other teams that hold the permission: those whom a change affects.
+ */
 function membersByThisTeamAlone<Person extends { id: number }>(
   { teams, team }: TeamOfGrant,
   members: Members<Person>,
@@ -75,8 +77,8 @@ function membersByThisTeamAlone<Person extends { id: number }>(
   return (members.get(team) ?? []).filter(({ id }) => !holders.has(id));
 }
 
-/** Who may do something new once `team` holds the permission that `teams` hold now. */
+/** Who gains what the permission allows once `team` holds it as well as `teams`. */
 export const whoGains = membersByThisTeamAlone;
 
-/** Who may do something no more once `team` does not hold the permission any longer. */
+/** Who loses what the permission allows once `team` no longer holds it. */
 export const whoLoses = membersByThisTeamAlone;

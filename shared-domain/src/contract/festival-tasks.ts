@@ -259,7 +259,7 @@ export const rejectTaskFormSchema = z.object({
 /** The body that rejects a task. */
 export type TaskRejectForm = z.infer<typeof rejectTaskFormSchema>;
 
-/** That humain may not is a rule of its own. */
+/** Includes humain: that it may not ignore a task is a rule (FT-25), refused in its own words. */
 export const ignoreTaskFormSchema = z.object({
   team: z.enum(festivalTaskReviewers, {
     error: "Seule les équipes elec et matos peuvent ignorer une FT",

@@ -1,7 +1,7 @@
 import { toDateInputValue } from "../time/format";
 import type { Instant } from "../time/instant";
 
-/** Excel takes a file without this mark for Windows-1252. */
+/** The byte order mark: Excel reads a file without it as Windows-1252. */
 const UTF8_MARK = "\uFEFF";
 
 /**

@@ -10,7 +10,7 @@ const MARKS = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ] as const;
 
-/** So many bytes are enough to tell an encoding without a mark. */
+/** How many bytes are looked at to tell an encoding that has no byte order mark. */
 const SAMPLE = 100_000;
 
 /** é, è, à, ç and ê as each family of computers writes them. */

@@ -4,7 +4,7 @@ import { badInput } from "../festival-error";
 /** What separates the cells of a line. */
 export type Separator = ";" | "," | "\t";
 
-/** With this first line, which no spreadsheet shows, some programs tell Excel the separator. */
+/** A first line `sep=;`, by which some programs tell Excel the separator; spreadsheets do not show it. */
 const EXCEL_HINT = /^sep=.\n/i;
 
 const SEPARATORS: readonly Separator[] = [";", ",", "\t"];
@@ -36,7 +36,7 @@ function separatorOf(text: string, isTitle: (cell: string) => boolean): Separato
   return best?.separator ?? ";";
 }
 
-/** More zeros after the comma may be thousands: better ask than guess. */
+/** `12,000` may mean twelve thousand, so three zeros are refused rather than guessed. */
 const INTEGER = /^[-+]?\d+([.,]0{1,2})?$/;
 
 /** The integer that a spreadsheet shows as `12`, `1 200` or `12,00`; undefined for anything else. */

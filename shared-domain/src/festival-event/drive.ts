@@ -1,6 +1,6 @@
 import { badInput } from "../festival-error";
 
-/** The places where gear is fetched (drives), in the order in which they are offered; the value is the label. */
+/** The places where gear is fetched (drives), in the order in which they are offered; each is its own label. */
 export const drives = [
   "Magasin",
   "Livré par l'équipe logistique",

@@ -1,6 +1,6 @@
 import type { GearSources } from "./sources";
 
-/** From `at` on, there is so much more or less. */
+/** From `at` on, there are `quantity` pieces more, or fewer when it is negative. */
 type Change = { at: number; by: number };
 
 /** The least that is left, and the first moment of it; no moment when nothing ever takes from the inventory. */

@@ -18,7 +18,7 @@ export type CategoryBranch = Category & { subCategories: CategoryBranch[] };
 /** `owner` is a team's code, kept only without an owned parent. What a change leaves out is cleared. */
 export type CategoryForm = { name: string; owner?: string; parent?: number };
 
-/** A category as the rules place it; how often it has changed is none of theirs. */
+/** A category as the rules place it, without its version. */
 export type PlacedCategory = Omit<Category, "version">;
 
 /** `owner` is the team itself, `parent` an id. */
@@ -113,7 +113,7 @@ function placeCategory(input: CategoryInput, parent: PlacedCategory | undefined)
   };
 }
 
-/** What is under a category once it has changed; an inherited owner leaves with the one who gave it. */
+/** The children of a category after it has changed; they lose an owner that they had inherited from it. */
 function followers(
   categories: readonly PlacedCategory[],
   before: PlacedCategory,

@@ -34,7 +34,7 @@ export function inventoryFileError({ size }: { size: number }): string | undefin
   return size > MAX_FILE_SIZE ? FILE_TOO_BIG : undefined;
 }
 
-/** So many lines are read between two breaths. */
+/** Lines read before the reader yields, so that the screen can draw. */
 const STEP = 500;
 
 /**

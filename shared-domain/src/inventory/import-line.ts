@@ -20,7 +20,7 @@ export function gearsByCode<G extends ImportableGear>(gears: readonly G[]): Map<
   return index;
 }
 
-/** INV-3: the record that a line stands for, or every reason why it is none. */
+/** INV-3: the record that a line describes, or every reason why it describes none. */
 export function readLine<G extends ImportableGear>(
   line: ImportedLine,
   gears: ReadonlyMap<string, G[]>,

@@ -33,7 +33,7 @@ export const MOST_RECORDS = 50_000;
 /** The `bad-input` message for an inventory of more. */
 export const TOO_MANY_RECORDS = `L'inventaire compte ${MOST_RECORDS.toLocaleString("fr")} entrées au plus`;
 
-/** INV-3: why a storage is none, in French; undefined when it is one. */
+/** INV-3: what is wrong with a storage, in French; undefined when nothing is. */
 export function storageError(storage: string): string | undefined {
   if (slugOf(storage) === "") return STORAGE_MISSING;
   return storage.length > LONGEST_STORAGE ? STORAGE_TOO_LONG : undefined;
@@ -44,7 +44,7 @@ export function commentError(comment = ""): string | undefined {
   return comment.length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
 }
 
-/** Why a record says nothing possible; empty when it does. */
+/** What is wrong with a record, in French; empty when nothing is. */
 function recordErrors({ quantity, storage, comment }: Omit<StockRecord<unknown>, "gear">): string[] {
   const errors = [quantityError(quantity, 0), storageError(storage), commentError(comment)];
   return errors.filter((error) => error !== undefined);

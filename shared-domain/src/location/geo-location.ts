@@ -53,7 +53,7 @@ export function isNear(shape: GeoLocation, { lat, lng }: Coordinate, radius: num
   return pointsOf(shape).some((point) => Math.hypot(point.lat - lat, point.lng - lng) <= radius);
 }
 
-/** NaN is within no bounds. */
+/** False for NaN too. */
 function isOnEarth({ lat, lng }: Coordinate): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }

@@ -1,16 +1,16 @@
 /** The most of one gear that a sheet or a storage holds. */
 export const LARGEST_QUANTITY = 1_000_000;
 
-/** The `bad-input` message for a part of a gear. */
+/** The `bad-input` message for a quantity that is not whole. */
 export const NOT_AN_INTEGER = "La quantité doit être un nombre entier";
-/** The `bad-input` message for less than nothing. */
+/** The `bad-input` message for a negative quantity. */
 export const NEGATIVE = "La quantité ne peut pas être négative";
-/** The `bad-input` message for a request of nothing. */
+/** The `bad-input` message for a request of no piece. */
 export const LESS_THAN_ONE = "La quantité doit être au moins de 1";
 /** The `bad-input` message for more than the largest quantity. */
 export const TOO_MANY = `La quantité ne peut pas dépasser ${LARGEST_QUANTITY.toLocaleString("fr")}`;
 
-/** Why a quantity of gear is none, in French; undefined when it is one. `least` is the smallest that makes sense. */
+/** What is wrong with a quantity of gear, in French; undefined when nothing is. `least` is the smallest allowed. */
 export function quantityError(quantity: number, least: 0 | 1): string | undefined {
   if (!Number.isInteger(quantity)) return NOT_AN_INTEGER;
   if (quantity < least) return least === 0 ? NEGATIVE : LESS_THAN_ONE;

@@ -61,7 +61,7 @@ export const ClosedForThisGear: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
-/** A press shows what is missing or can't be read; nothing leaves. */
+/** A press on the button shows what is missing or can't be read, and sends nothing. */
 export const NothingToAskFor: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Quantité"), "2kg");

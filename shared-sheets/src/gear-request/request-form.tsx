@@ -46,7 +46,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdde
     },
   });
   const { gear } = form.values;
-  // A gear that may not be asked for is told when it is chosen.
+  // Says as soon as a gear is chosen that it may not be asked for.
   const gearProblem = gear === null ? undefined : problemOf?.(gear);
   const gearField = form.field("gear");
 

@@ -3,7 +3,7 @@ import { findGears, type GearSearch } from "@coulisses/shared-domain/gear/gear-s
 import { readingState, useListGearsQuery } from "@coulisses/shared-auth";
 import { useMemo } from "react";
 
-/** The list of options is not for scrolling through: who has more matches types more. */
+/** Most options offered: with more matches, people type more letters rather than scroll. */
 const MOST_RESULTS = 50;
 
 /** The gears found, undefined until the catalogue is loaded or while `skip` is set; `onRetry` where it could not be. */

@@ -54,7 +54,7 @@ export type MySheetsProps = {
   Link: ComponentType<{ to: string; className: string; children: ReactNode }>;
 };
 
-/** What of mine waits for me. The card itself and its title are the home page's. */
+/** The sheets of the person that need attention. The card around it and its title are the home page's. */
 export function MySheets({ sheets, error, onRetry, reviewers, kind, address, Link }: MySheetsProps) {
   const styles = useStyles();
   if (error !== undefined && !sheets) return <ErrorCard message={error} onRetry={onRetry} />;

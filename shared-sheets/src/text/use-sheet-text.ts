@@ -61,7 +61,7 @@ export function useSheetText<Sheet extends VersionedSheet>(
       dispatch({ type: "sending" });
       const outcome = await write({ ...edit(text), replaces: read }, seen);
       if (outcome.kind === "saved") {
-        // The page may be gone by now: nobody else would forget the text.
+        // The page may be closed by now, so the kept text is removed here.
         if (findUnsaved(place)?.draft === text) forgetUnsaved(place);
         const { version: saved } = outcome.sheet;
         dispatch({ type: "saved", answer: { text: read(outcome.sheet), version: saved } });

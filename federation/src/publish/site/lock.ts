@@ -40,7 +40,7 @@ async function take(lock: string, token: string): Promise<boolean> {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   }
-  // Whoever cleans a stale lock may take this folder away before the token is in it.
+  // A process that cleans up stale locks may remove this folder before the token is in it.
   const isWritten = await writeFile(token, "", { flag: "wx" }).then(
     () => true,
     () => false,
@@ -56,7 +56,7 @@ async function release(lock: string, token: string): Promise<void> {
   await removeIfEmpty(lock);
 }
 
-/** Removing one given token succeeds for one process alone, and never touches the lock of a living one. */
+/** Of several processes, only one can remove a given token, so the lock of a living process is never touched. */
 async function dropIfStale(lock: string): Promise<void> {
   const tokens = await readdir(lock).catch(() => []);
   for (const name of tokens) {

@@ -24,7 +24,7 @@ const identitySchema = v.fallback(v.object({ name: wordSchema, version: wordSche
 /** As it stands in the registry, whether this tool understands it or not. */
 export type RawEntry = { name: string; version: string; entry: FeatureEntry | undefined; raw: unknown };
 
-/** Never guesses: a registry that can't be read is refused, for writing it anew would lose the apps of others. */
+/** Throws a Refusal for a registry that can't be read: writing a new one would lose the apps of others. */
 export async function readRawEntries(site: Site): Promise<RawEntry[]> {
   const json = await readJson(site.registry);
   if (json === undefined) return [];

@@ -21,7 +21,7 @@ export class FreshAddressPlugin {
 
 class FreshAddressModule extends RuntimeModule {
   constructor() {
-    // Once the functions that it wraps are there.
+    // After the run time functions that it wraps.
     super("fresh address", RuntimeModule.STAGE_TRIGGER);
   }
 

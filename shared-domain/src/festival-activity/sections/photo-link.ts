@@ -1,6 +1,6 @@
 const WEB_ADDRESS = /^https?:\/\/[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/iu;
 
-/** Where a photo's link leads: typed without its scheme, it would lead into our own site. */
+/** The address of a photo's link: without a scheme, a browser would look for it on our own site, so https is added. */
 export function photoAddress(link: string): string {
   const address = link.trim();
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;

@@ -46,7 +46,7 @@ export function assignmentsLostBy(ft: FestivalTask): number {
   return ft.mobilizations.reduce((count, { assignments }) => count + assignments.length, 0);
 }
 
-/** AS-5: nothing of the assignment outlives it. */
+/** AS-5: a rejection removes all of the assignment. */
 function withoutAssignments(ft: ReadyToAssignFestivalTask): ValidatedFestivalTask {
   const { category: _category, topPriority: _topPriority, ...task } = ft;
   const mobilizations = ft.mobilizations.map(({ assignments: _, ...mobilization }) => mobilization);
