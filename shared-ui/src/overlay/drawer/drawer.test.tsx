@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { TextField } from "../../base/field/text-field";
+import { Dialog, prefetchDialog } from "../dialog/dialog";
 import { Drawer } from "./drawer";
 
 function Page({ onClose }: { onClose: () => void }) {
@@ -49,4 +51,31 @@ describe("a drawer", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
+});
+
+/** A drawer whose button opens a dialog, which begins in its field. */
+function Categories() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer
+      open
+      title="Catégories"
+      onClose={() => undefined}
+      actions={<button onClick={() => setOpen(true)}>Ajouter</button>}
+    >
+      <Dialog open={open} title="Ajouter une catégorie" onClose={() => setOpen(false)}>
+        <TextField label="Nom" value="" autoFocus />
+      </Dialog>
+    </Drawer>
+  );
+}
+
+it("a dialog that was opened from a drawer gives the focus back to the drawer's button", async () => {
+  await prefetchDialog();
+  render(<Categories />);
+  await userEvent.click(await screen.findByRole("button", { name: "Ajouter" }));
+  await waitFor(() => expect(screen.getByLabelText("Nom")).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByLabelText("Nom")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Ajouter", hidden: true })).toHaveFocus());
 });
