@@ -27,7 +27,8 @@ export async function fillPeople(
       ...person,
       passwordHash,
       hasApprovedEula: hasApprovedEULA,
-      registrationMembership: application,
+      // Whoever is in no team yet came as a volunteer.
+      registrationMembership: application ?? (person.teams.length === 0 ? "VOLUNTEER" : null),
     })),
   );
   await continueIds(tx, users);

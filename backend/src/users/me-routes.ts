@@ -1,4 +1,5 @@
 import { meCalls } from "@coulisses/shared-domain/contract/users";
+import { PROFILE_PICTURE_SIDE } from "@coulisses/shared-domain/people/picture";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
@@ -58,7 +59,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(meCalls.changePicture, tag),
     config,
     handler: async (request, reply) => {
-      const picture = await uploadedPicture(request);
+      const picture = await uploadedPicture(request, { largestSide: PROFILE_PICTURE_SIDE });
       await saveProfilePicture(services, myself(request), picture);
       return reply.code(201).send(await meOf(request.person));
     },

@@ -5,8 +5,26 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/gif"] as const;
 /** One of the accepted media types. */
 export type PictureType = (typeof pictureTypes)[number];
 
+const signatures: readonly { type: PictureType; start: readonly number[] }[] = [
+  { type: "image/png", start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: "image/jpeg", start: [0xff, 0xd8, 0xff] },
+  // GIF87a and GIF89a.
+  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61] },
+  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] },
+];
+
+/** How many bytes of a file `pictureTypeOf` looks at. */
+export const SIGNATURE_LENGTH = 8;
+
+/** What a file is by its first bytes, whatever its name and the type that it claims; undefined when it is no picture. */
+export function pictureTypeOf(content: Uint8Array): PictureType | undefined {
+  return signatures.find(({ start }) => start.every((byte, at) => content[at] === byte))?.type;
+}
+
 /** A picture is smaller than this, in bytes. */
 export const MAX_PICTURE_SIZE = 2 * MEBIBYTE;
+/** The longest side of a stored profile picture, in pixels: no screen shows one larger. */
+export const PROFILE_PICTURE_SIDE = 512;
 /** All frames together, when it moves: unpacked, a small file may fill a memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 /** The `bad-input` message for a file of another type. */

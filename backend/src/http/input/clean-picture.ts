@@ -8,8 +8,11 @@ import { badInput } from "@coulisses/shared-domain/festival-error";
 import sharp, { type Sharp } from "sharp";
 import { HttpError } from "../http-error";
 
+/** In pixels; a smaller picture keeps its size. */
+export type PictureSize = { largestSide: number };
+
 /** Nothing shows them larger. */
-const LARGEST_SIDE = 1_600;
+const USUAL: PictureSize = { largestSide: 1_600 };
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
 
@@ -30,11 +33,15 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
  * The picture drawn again, upright, without anything that its file said besides: where it was taken, with what, by whom.
  * Throws for one that is too large or damaged.
  */
-export async function cleanPicture(type: PictureType, content: Buffer): Promise<Buffer> {
+export async function cleanPicture(
+  type: PictureType,
+  content: Buffer,
+  size: PictureSize = USUAL,
+): Promise<Buffer> {
   if (waiting >= MOST_WAITING)
     throw new HttpError(503, "Trop d'images arrivent en même temps, réessaie dans un instant");
   waiting += 1;
-  const drawing = last.then(() => redraw(type, content));
+  const drawing = last.then(() => redraw(type, content, size));
   last = drawing.catch(() => undefined);
   try {
     return await drawing;
@@ -43,7 +50,7 @@ export async function cleanPicture(type: PictureType, content: Buffer): Promise<
   }
 }
 
-async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
+async function redraw(type: PictureType, content: Buffer, { largestSide }: PictureSize): Promise<Buffer> {
   const options = {
     animated: type === "image/gif",
     failOn: "error",
@@ -63,7 +70,7 @@ async function redraw(type: PictureType, content: Buffer): Promise<Buffer> {
   if (width * (pageHeight ?? height) * pages > MAX_PICTURE_PIXELS) throw badInput(TOO_MANY_PIXELS, "file");
   const picture = sharp(content, options)
     .autoOrient()
-    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .resize({ width: largestSide, height: largestSide, fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: LONGEST_SECONDS });
   return encoders[type](picture)
     .toBuffer()
