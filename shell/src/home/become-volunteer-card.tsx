@@ -2,7 +2,6 @@ import { Link as RouterLink } from "@coulisses/federation/platform/router";
 import { useCan, useFestival, useGetPreferencesQuery } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import {
-  Button,
   Link,
   makeStyles,
   mergeClasses,
@@ -38,8 +37,7 @@ const useStyles = makeStyles({
     border: `2px solid ${tokens.colorBrandForeground1}`,
     color: tokens.colorNeutralBackground1,
   },
-  link: { color: "inherit", fontWeight: 600 },
-  action: { minWidth: 0, padding: 0, height: "auto", fontWeight: 600, textDecoration: "underline" },
+  link: { color: "inherit", fontWeight: 600, textDecoration: "underline" },
 });
 
 export type BecomeVolunteerCardProps = { me: Me; onEditProfile: () => void; onAddFriends: () => void };
@@ -63,9 +61,9 @@ export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeV
     Boolean,
   );
   const button = (label: string, onClick: () => void) => (
-    <Button appearance="subtle" size="small" className={styles.action} onClick={onClick}>
+    <Link as="button" className={styles.link} onClick={onClick}>
       {label}
-    </Button>
+    </Link>
   );
 
   return (

@@ -9,6 +9,18 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import EditProfileDialog from "./edit-profile-dialog";
 
+/** The browser's part, which needs a real one: what is cut is what was chosen. */
+jest.mock("./crop/open-picture", () => ({
+  openPicture: (file: File) =>
+    Promise.resolve({
+      address: "blob:photo",
+      width: 400,
+      height: 200,
+      close: () => undefined,
+      cut: () => Promise.resolve(file),
+    }),
+}));
+
 const camille: Me = answeredMe({ id: 1, firstname: "Camille", lastname: "Dupont", nickname: null });
 const MOVED_ON = "Ce profil a été modifié entre-temps. Vérifie-le avant de recommencer.";
 
@@ -65,6 +77,14 @@ async function open() {
   await screen.findByRole("dialog", { name: "Modifier mon profil" });
   return page;
 }
+const choosePicture = (file: File) =>
+  fireEvent.change(screen.getByLabelText("Photo de profil"), { target: { files: [file] } });
+const png = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "photo.png", {
+    type: "image/png",
+  });
+const frame = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Enregistrer la photo" }));
 const nickname = () => screen.getByLabelText("Surnom");
 const save = () => userEvent.click(screen.getByRole("button", { name: "Enregistrer les modifications" }));
 
@@ -106,9 +126,8 @@ test("a field that both have changed asks who is right", async () => {
 test("a picture that I send while I write does not stand in my own way", async () => {
   const { messages } = await open();
   await userEvent.type(nickname(), "Zaza");
-  fireEvent.change(screen.getByLabelText("Photo de profil"), {
-    target: { files: [new File(["x"], "photo.png", { type: "image/png" })] },
-  });
+  choosePicture(png());
+  await frame();
   await screen.findByRole("button", { name: "Changer de photo" });
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -116,20 +135,29 @@ test("a picture that I send while I write does not stand in my own way", async (
   expect(messages()).not.toContain(MOVED_ON);
 });
 
-const choosePicture = (file: File) =>
-  fireEvent.change(screen.getByLabelText("Photo de profil"), { target: { files: [file] } });
+describe("A picture is refused before it is sent", () => {
+  it.each([
+    ["that is too heavy", [new Uint8Array(3_000_000)], "image/png", "Moins de 2 Mo s'il te plaît 🙏"],
+    ["that is no picture", ["x"], "application/pdf", "Seulement des images (png, jpeg ou gif)"],
+    ["that is a page renamed", ["<html><script>"], "image/png", "Seulement des images (png, jpeg ou gif)"],
+    ["that is empty", [], "image/jpeg", "Une photo vide n'est pas une photo"],
+  ] as const)("%s", async (_case, parts, type, message) => {
+    await open();
+    choosePicture(new File([...parts], "photo.png", { type }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(kept.version).toBe(1);
+    choosePicture(png());
+    await frame();
+    expect(await screen.findByRole("button", { name: "Changer de photo" })).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
 
-test("a picture that is too heavy, or no picture, is refused before it is sent", async () => {
+test("a gif is sent as it is: framed, it would no longer move", async () => {
   await open();
-  choosePicture(new File([new Uint8Array(3_000_000)], "photo.png", { type: "image/png" }));
-  const alert = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
-  expect(alert().join("")).not.toBe("");
-  choosePicture(new File(["x"], "cv.pdf", { type: "application/pdf" }));
-  expect(alert().join("")).not.toBe("");
-  expect(kept.version).toBe(1);
-  choosePicture(new File(["x"], "photo.png", { type: "image/png" }));
+  choosePicture(new File(["GIF89a"], "danse.gif", { type: "image/gif" }));
   expect(await screen.findByRole("button", { name: "Changer de photo" })).toBeVisible();
-  expect(alert().join("")).toBe("");
+  expect(screen.queryByRole("dialog", { name: "Cadrer ma photo" })).not.toBeInTheDocument();
 });
 
 describe("My preferences", () => {

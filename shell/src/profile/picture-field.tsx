@@ -1,10 +1,19 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
-import { pictureError, pictureTypes } from "@coulisses/shared-domain/people/picture";
+import {
+  NOT_A_PICTURE,
+  pictureError,
+  pictureTypeOf,
+  pictureTypes,
+  SIGNATURE_LENGTH,
+} from "@coulisses/shared-domain/people/picture";
 import { Button, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useUploadPictureMutation } from "../api/profile-picture";
+import { LatePart, tellMissing } from "../root/late-part";
 import { ProfilePicture } from "./profile-picture";
+
+const loadCropDialog = () => import("./crop/crop-dialog");
 
 const useStyles = makeStyles({
   field: { display: "flex", alignItems: "center", gap: "16px", marginBottom: "16px" },
@@ -12,25 +21,34 @@ const useStyles = makeStyles({
   error: { color: tokens.refusedInk },
 });
 
-/** The picture is sent as soon as it is chosen. */
+/** A photo is framed, then sent at once; a gif is sent as it is, so that it goes on moving. */
 export function PictureField({ me }: { me: Me }) {
   const styles = useStyles();
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const [photo, setPhoto] = useState<File>();
   const [upload, { isLoading }] = useUploadPictureMutation();
+
+  async function send(file: File): Promise<boolean> {
+    const answer = await upload({ version: me.version, file });
+    if ("error" in answer) return false;
+    notify({ type: "success", message: "Photo de profil mise à jour !" });
+    return true;
+  }
 
   async function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     target.value = "";
     if (file === undefined) return;
-    const refusal = pictureError(file);
+    const refusal = pictureError(file) ?? (await signatureError(file));
     setError(refusal);
     if (refusal !== undefined) return;
-    const answer = await upload({ version: me.version, file });
-    if (!("error" in answer)) notify({ type: "success", message: "Photo de profil mise à jour !" });
+    if (file.type === "image/gif") await send(file);
+    else setPhoto(file);
   }
 
+  const stopFraming = () => setPhoto(undefined);
   return (
     <div className={styles.field}>
       <ProfilePicture user={me} size={72} />
@@ -53,6 +71,29 @@ export function PictureField({ me }: { me: Me }) {
           {error}
         </span>
       </div>
+      {photo && (
+        <LatePart
+          load={loadCropDialog}
+          onMissing={() => {
+            stopFraming();
+            tellMissing();
+          }}
+        >
+          {(CropDialog) => <CropDialog file={photo} send={send} onClose={stopFraming} />}
+        </LatePart>
+      )}
     </div>
   );
+}
+
+/** What the file is by its bytes, whatever it is called; one that can't be read is no picture. */
+function signatureError(file: File): Promise<string | undefined> {
+  const reader = new FileReader();
+  reader.readAsArrayBuffer(file.slice(0, SIGNATURE_LENGTH));
+  return new Promise((done) => {
+    reader.onloadend = () => {
+      const start = reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array();
+      done(pictureTypeOf(start) === undefined ? NOT_A_PICTURE : undefined);
+    };
+  });
 }
