@@ -14,23 +14,21 @@ const identity = {
   nickname: users.nickname,
 };
 
-/** Everybody who is no vehicle, by id. */
+/** Whoever is there and is no vehicle. */
+const canBeChosen = (db: Queryable) =>
+  and(
+    isNull(users.deletedAt),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(userTeams)
+        .where(and(eq(userTeams.userId, users.id), inArray(userTeams.teamCode, vehicleTeams))),
+    ),
+  );
+
+/** Everybody who can be chosen, by id. */
 export const listFriendCandidates = (db: Queryable) =>
-  db
-    .select(identity)
-    .from(users)
-    .where(
-      and(
-        isNull(users.deletedAt),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(userTeams)
-            .where(and(eq(userTeams.userId, users.id), inArray(userTeams.teamCode, vehicleTeams))),
-        ),
-      ),
-    )
-    .orderBy(users.id);
+  db.select(identity).from(users).where(canBeChosen(db)).orderBy(users.id);
 
 /** Whom a person chose, by id. */
 export const listFriends = (db: Queryable, requestorId: number) =>
@@ -46,12 +44,15 @@ type Pair = { requestorId: number; friendId: number };
 export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, { by }: { by: number }) {
   const { requestorId, friendId } = pair;
   if (requestorId === friendId) throw refused("Tu ne peux pas être ton propre ami");
-  const people = await tx
+  const [friend] = await tx
     .select(identity)
     .from(users)
-    .where(and(inArray(users.id, [requestorId, friendId]), isNull(users.deletedAt)));
-  const friend = people.find(({ id }) => id === friendId);
-  if (friend === undefined || people.length < 2) throw userNotFound();
+    .where(and(eq(users.id, friendId), canBeChosen(tx)));
+  const [requestor] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, requestorId), isNull(users.deletedAt)));
+  if (friend === undefined || requestor === undefined) throw userNotFound();
   const inserted = await tx.insert(friends).values(pair).onConflictDoNothing().returning();
   if (inserted.length === 0) throw refused("Cette personne fait déjà partie des amis");
   state(changes, "friend-added", pair, by);

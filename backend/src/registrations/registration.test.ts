@@ -107,7 +107,7 @@ describe("A registration is refused", () => {
   });
 
   it.each(["admin", "hard", "benevole", "humain", "constructor"])(
-    "to a stranger in the team %s",
+    "X1 to a stranger in the team %s",
     async (team) => {
       const newcomer = lea({ teams: [team] });
       const refusal = await register(newcomer);

@@ -118,7 +118,7 @@ describe("Volunteers", () => {
     expect(ids).toEqual([volunteer.id, organiser.id, manager.id]);
   });
 
-  it("show their address, phone and birth date to organisers alone, the private note to volunteer managers alone", async () => {
+  it("X8 show their address, phone and birth date to organisers alone, the private note to volunteer managers alone", async () => {
     const seenBy = async (person: Person) =>
       (await get(`/users/${String(volunteer.id)}`, person)).json<object>();
     const other = await server.person({ teams: ["benevole", "soft"] });
@@ -219,7 +219,7 @@ describe("Somebody else's account", () => {
     expect([answer.status, answer.message]).toEqual([403, "Tu ne peux pas modifier ce bénévole"]);
   });
 
-  it("keeps its address and note from its owner", async () => {
+  it("X8 keeps its address and note from its owner", async () => {
     const person = await server.person({ email: "me@example.org" });
     const answer = await put(person, person.id, {
       nickname: "Moi",
