@@ -57,7 +57,7 @@ describe("The square of a photo", () => {
 
   it("moves and comes closer by keyboard", async () => {
     const { stage } = await open();
-    stage.focus();
+    expect(stage).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}+");
     const crop = await sent();
     expect(crop?.x).toBeCloseTo(252);

@@ -68,6 +68,7 @@ export default function CropDialog({ file, send, onClose }: CropDialogProps) {
   return (
     <Dialog
       open
+      size="small"
       title="Cadrer ma photo"
       onClose={onClose}
       actions={

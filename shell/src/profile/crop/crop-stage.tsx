@@ -9,6 +9,8 @@ const STAGE = 280;
 const useStyles = makeStyles({
   stage: {
     position: "relative",
+    // Room for the focus ring.
+    margin: "6px",
     cursor: "grab",
     touchAction: "none",
     userSelect: "none",
@@ -96,6 +98,8 @@ export function CropStage({ picture, crop, onCrop, describedBy }: CropStageProps
     event.preventDefault();
     onCrop(zoomCrop(picture, crop, Math.exp(-event.deltaY / 500)));
   });
+  // The dialog is there before the photo.
+  useEffect(() => stage.current?.focus(), []);
   useEffect(() => {
     const element = stage.current;
     const listen = (event: WheelEvent) => onWheel(event);
@@ -112,7 +116,6 @@ export function CropStage({ picture, crop, onCrop, describedBy }: CropStageProps
       aria-label="Cadrage de la photo"
       aria-describedby={describedBy}
       tabIndex={0}
-      data-autofocus
       style={{ width: STAGE, height: STAGE }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
