@@ -2,7 +2,7 @@ import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import type { ManagedProfileForm } from "@coulisses/shared-domain/contract/users";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import { checkProfile } from "@coulisses/shared-domain/people/profile";
+import { checkProfile, nameToStore } from "@coulisses/shared-domain/people/profile";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
@@ -26,9 +26,9 @@ export async function updateProfile(
   checkProfile(form, new Date());
   const { firstname, lastname, nickname, birthdate, phone, comment, email, note } = form;
   const columns = {
-    firstname: firstname?.trim(),
-    lastname: lastname?.trim(),
-    nickname: nickname?.trim() ?? nickname,
+    firstname: firstname === undefined ? undefined : nameToStore(firstname),
+    lastname: lastname === undefined ? undefined : nameToStore(lastname),
+    nickname: typeof nickname === "string" ? nameToStore(nickname) : nickname,
     birthdate: birthdate?.slice(0, 10),
     phone,
     comment: comment?.trim() ?? comment,

@@ -4,7 +4,7 @@ import { atMost, firstOf, required } from "@coulisses/shared-domain/field-proble
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { INVALID_EMAIL, isEmail, normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
-import { MAX_NAME_LENGTH } from "@coulisses/shared-domain/people/profile";
+import { MAX_NAME_LENGTH, nameLength } from "@coulisses/shared-domain/people/profile";
 
 /** What the fields hold that a manager fills. */
 export type VolunteerValues = Record<"nickname" | "birthdate" | "email" | "phone" | "note", string>;
@@ -22,7 +22,7 @@ const compact = (phone: string) => phone.replace(/[\s.]/g, "");
 /** The same rules as the server's, on `now`. */
 export const volunteerRules = (now: Date) =>
   rules<VolunteerValues>({
-    nickname: (nickname) => atMost(MAX_NAME_LENGTH)([...nickname.trim()].length),
+    nickname: (nickname) => atMost(MAX_NAME_LENGTH)(nameLength(nickname)),
     birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, now)),
     email: firstOf<string>(required, (email) => (isEmail(normaliseEmail(email)) ? undefined : INVALID_EMAIL)),
     phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),

@@ -2,7 +2,7 @@ import { badInputRefusal } from "../testing/refusal";
 import { anonymousUser } from "./user";
 import { birthdateError, isBirthday, isMinorOn } from "./birthdate";
 import { pictureError } from "./picture";
-import { checkProfile, profileErrors } from "./profile";
+import { checkProfile, nameLength, nameToStore, profileErrors } from "./profile";
 
 const now = "2026-11-21T12:00:00Z";
 
@@ -52,6 +52,28 @@ describe("A change of one's profile", () => {
       "Le surnom ne peut pas dépasser 30 caractères",
     ]);
     expect(profileErrors({ nickname: "🎉".repeat(30), firstname: "É".repeat(30) }, now)).toEqual([]);
+  });
+
+  it.each([
+    ["an accent written apart", "e\u0301".repeat(30)],
+    ["an emoji of two halves", "🎪".repeat(30)],
+    ["spaces around", `   ${"a".repeat(30)}   `],
+  ])("counts characters, not bytes: %s is one", (_case, firstname) => {
+    expect(profileErrors({ firstname }, now)).toEqual([]);
+    expect(nameLength(firstname)).toBe(30);
+    expect(profileErrors({ firstname: `${firstname.trim()}a` }, now)).toHaveLength(1);
+  });
+
+  it.each(["\u200b", "\u202e\u2066", "\n\t", "\u00a0\u3000", "\u200d"])(
+    "is no name that nobody can see: %j",
+    (firstname) => {
+      expect(profileErrors({ firstname }, now)).toEqual(["Il faut renseigner un prenom"]);
+    },
+  );
+
+  it("keeps a name on one line, in its own direction, its accents with their letters", () => {
+    expect(nameToStore("  Le\u0301a\u202e\nMartin\u0007 ")).toBe("LéaMartin");
+    expect(nameToStore("👩‍🚒 Zoé")).toBe("👩‍🚒 Zoé");
   });
 
   it("checks phone and birth date, and tells everything at once", () => {

@@ -59,10 +59,21 @@ export function checkProfile(patch: ProfileForm, now: Instant): void {
   if (errors.length > 0) throw badInput(errors.join("\n"));
 }
 
-const isBlank = (text: string) => text.trim() === "";
+/** Line ends and the like, and what turns the text around it to the other side. */
+const UNWRITTEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Characters as people count them and as the database does: an emoji is one. */
+/**
+ * A name as it is kept: each accent in one with its letter, on one line, in its own direction, without spaces around.
+ */
+export const nameToStore = (name: string): string => name.normalize("NFC").replace(UNWRITTEN, "").trim();
+
+/** How many characters a name has, as people count them and as the database does: an emoji or an accent is one. */
+export const nameLength = (name: string): number => [...nameToStore(name)].length;
+
+/** Nothing that can be seen. */
+const isBlank = (text: string) => text.replace(/[\p{C}\s]/gu, "") === "";
+
 const tooLong = (field: string, text: string) =>
-  [...text].length > MAX_NAME_LENGTH
+  nameLength(text) > MAX_NAME_LENGTH
     ? `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`
     : undefined;

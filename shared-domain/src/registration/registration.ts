@@ -11,7 +11,13 @@ import {
   passwordErrors,
 } from "../people/password";
 import { mobilePhoneError } from "../people/phone";
-import { commentProblem, firstnameProblem, lastnameProblem, nicknameProblem } from "../people/profile";
+import {
+  commentProblem,
+  firstnameProblem,
+  lastnameProblem,
+  nameToStore,
+  nicknameProblem,
+} from "../people/profile";
 import { joinableTeams } from "../people/required-teams";
 import type { Instant } from "../time/instant";
 
@@ -110,11 +116,11 @@ export function checkRegistration(
   return {
     ...form,
     email: normaliseEmail(form.email),
-    firstname: form.firstname.trim(),
-    lastname: form.lastname.trim(),
+    firstname: nameToStore(form.firstname),
+    lastname: nameToStore(form.lastname),
     birthdate: form.birthdate.slice(0, 10),
     teams: [...new Set(form.teams)],
-    ...(form.nickname !== undefined && { nickname: form.nickname.trim() }),
+    ...(form.nickname !== undefined && { nickname: nameToStore(form.nickname) }),
     ...(form.comment !== undefined && { comment: form.comment.trim() }),
   };
 }

@@ -3,7 +3,7 @@ import { atMost, firstOf, required } from "@coulisses/shared-domain/field-proble
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
-import { MAX_NAME_LENGTH, type ProfileForm } from "@coulisses/shared-domain/people/profile";
+import { MAX_NAME_LENGTH, nameLength, type ProfileForm } from "@coulisses/shared-domain/people/profile";
 
 /** What the dialog's fields hold: texts only. */
 export type ProfileFields = Record<
@@ -23,7 +23,7 @@ export function toForm(me: Me): ProfileFields {
   };
 }
 
-const lengthProblem = (name: string) => atMost(MAX_NAME_LENGTH)(name.trim().length);
+const lengthProblem = (name: string) => atMost(MAX_NAME_LENGTH)(nameLength(name));
 const nameProblem = firstOf<string>(required, lengthProblem);
 
 /** The same rules as the server's, on `now`. */
