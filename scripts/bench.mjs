@@ -51,7 +51,13 @@ async function interactions() {
 const onBackend = (file) => async () =>
   (await run(process.execPath, ["--import", "tsx", `backend/bench/${file}`])) === 0;
 
-const parts = { federation, interactions, server: onBackend("main.ts"), tasks: onBackend("tasks.ts") };
+const parts = {
+  federation,
+  interactions,
+  server: onBackend("main.ts"),
+  tasks: onBackend("tasks.ts"),
+  audit: onBackend("audit.ts"),
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -15,12 +15,12 @@ export type LoadJob = {
   start: number;
 };
 
-/** Latencies in milliseconds. */
+/** Latencies in milliseconds; none when nothing was answered in that time. */
 export type LoadResult = {
   count: number;
   seconds: number;
-  p50: number;
-  p99: number;
+  p50: number | null;
+  p99: number | null;
   /** Answers by status code: anything but a success makes a figure worthless. */
   statuses: Record<string, number>;
 };

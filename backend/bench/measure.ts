@@ -7,10 +7,10 @@ const WARM_UP_SECONDS = 1;
 export type Measure = {
   connections: number;
   perSecond: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  cpuPerRequest: number;
+  /** Milliseconds; none when nothing was answered in that time. */
+  p50: number | null;
+  p99: number | null;
+  cpuPerRequest: number | null;
   /** Mebibytes. */
   memory: number;
 };
@@ -39,7 +39,7 @@ export async function measure(
     perSecond: load.count / load.seconds,
     p50: load.p50,
     p99: load.p99,
-    cpuPerRequest: (after.cpu - before.cpu) / 1000 / load.count,
+    cpuPerRequest: load.count === 0 ? null : (after.cpu - before.cpu) / 1000 / load.count,
     memory: after.memory / 2 ** 20,
   };
 }

@@ -26,7 +26,7 @@ const targets: Record<string, Record<string, number>> = {
 export function report(database: string, results: readonly Compared[]): string {
   const rows = results.flatMap(({ name, bytes, measures }) =>
     measures.flatMap(({ real, constant }) => [
-      row(name, bytes, real, `${percent(real.perSecond / constant.perSecond)}`),
+      row(name, bytes, real, constant.perSecond === 0 ? "–" : percent(real.perSecond / constant.perSecond)),
       row("  constant", bytes, constant, ""),
     ]),
   );
@@ -40,9 +40,9 @@ function row(name: string, bytes: number, measured: Measure, ratio: string): str
     `${bytes}`,
     `${connections}`,
     perSecond.toFixed(perSecond < 100 ? 1 : 0),
-    p50.toFixed(2),
-    p99.toFixed(2),
-    cpuPerRequest.toFixed(3),
+    figure(p50, 2),
+    figure(p99, 2),
+    figure(cpuPerRequest, 3),
     memory.toFixed(0),
     ratio,
   ];
@@ -60,4 +60,5 @@ function verdicts(database: string, results: readonly Compared[]): string[] {
   });
 }
 
+const figure = (value: number | null, digits: number) => value?.toFixed(digits) ?? "–";
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;

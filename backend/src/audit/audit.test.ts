@@ -126,6 +126,42 @@ describe("The audit log", () => {
     expect(await found()).toEqual(before);
   });
 
+  it("tells what somebody made of a sheet, before and after, and names nobody in it", async () => {
+    const added = await send("POST", "/festival-activities", { name: "Fanfare" });
+    const { id } = added.json<{ id: number }>();
+    const sheet = `/festival-activities/${String(id)}`;
+    const target = `fa:${String(id)}`;
+    await send("PATCH", `${sheet}/general`, { name: "Grande fanfare" });
+    await send("PATCH", `${sheet}/general`, { name: "Grande fanfare" });
+    await send("PATCH", `${sheet}/in-charge`, { adherentId: humain.id });
+    await send("DELETE", sheet);
+    const lines = await found(`target=${target}`);
+    expect(lines.map(({ kind, actor }) => [kind, actor?.id])).toEqual([
+      ["sheet-removed", admin.id],
+      ["sheet-changed", admin.id],
+      ["sheet-changed", admin.id],
+      ["sheet-created", admin.id],
+    ]);
+    expect(lines[2]?.details).toEqual({
+      changes: { "general.name": { before: "Fanfare", after: "Grande fanfare" } },
+    });
+    expect(lines[1]?.details).toEqual({
+      changes: { "inCharge.adherent.id": { before: admin.id, after: humain.id } },
+    });
+    expect(lines[3]?.details["changes"]).toMatchObject({
+      "general.name": { before: null, after: "Fanfare" },
+      status: { before: null, after: "DRAFT" },
+    });
+    expect(JSON.stringify(lines.map(({ details }) => details))).not.toContain("Lovelace");
+  });
+
+  it("tells of purchases and loans too", async () => {
+    const { id } = (
+      await send("POST", "/logistic/purchases", { seller: "Metro", availableOn: "2027-05-10T08:00:00.000Z" })
+    ).json<{ id: number }>();
+    expect((await found(`target=purchase:${String(id)}`)).map(({ kind }) => kind)).toEqual(["sheet-created"]);
+  });
+
   it("does not tell of what was refused", async () => {
     const before = await found();
     expect((await send("PATCH", `/users/${String(camille.id)}/teams`, ["admin"], humain)).status).toBe(403);

@@ -16,6 +16,7 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   calls: activityCalls,
   permissions: { read: "read-fa", write: "write-fa" },
   event: "festival-activity",
+  target: "fa",
   tags: sheetTags(type, {
     previewOf,
     /** What the communication, security and gear teams read of a sheet, besides its line in the list. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SheetTarget } from "@coulisses/shared-domain/audit/targets";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
@@ -16,6 +17,8 @@ export type SheetArea<S extends Sheet, Add extends Call> = {
   permissions: { read: Permission; write: Permission };
   /** `purchase` makes `purchase-created`, `purchase-updated` and `purchase-deleted`. */
   event: string;
+  /** What its sheets are called in the journal. */
+  target: SheetTarget;
   tags: SheetTags<S>;
   store: SheetStore<S>;
   create(tx: WriteTransaction, form: BodyOf<Add>, author: UserIdentity): Promise<S>;

@@ -3,6 +3,10 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { BodyOf, Call, ParamsOf } from "@coulisses/shared-domain/contract/call";
 import type { Act } from "@coulisses/shared-domain/festival-event/history";
+import { sheetChanges } from "@coulisses/shared-domain/audit/sheet-changes";
+import { sheetTarget } from "@coulisses/shared-domain/audit/targets";
+import type { AuditKind } from "@coulisses/shared-domain/audit/audit-kinds";
+import { originOf, recordAudit } from "../audit/record-audit";
 import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { targetOf } from "../input/if-match";
@@ -35,6 +39,9 @@ type SheetRoute<S, C extends Call> = {
   afterwards?: Afterwards<S>;
 };
 
+/** A sheet before and after a write; neither side of what was not there, or no longer. */
+type Told<S> = Partial<EditedSheet<S>>;
+
 export type DefineSheetRoute<S> = <const C extends Call>(call: C, route: SheetRoute<S, C>) => void;
 
 /**
@@ -49,6 +56,13 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
   const { tag, calls, permissions, event, tags, store } = area;
   const { write, connection } = app.services;
   const writing = { access: permissions.write };
+  /** Leaves a line in the journal with what the write made of the sheet. */
+  const tell = (tx: WriteTransaction, request: FastifyRequest, kind: AuditKind, { before, after }: Told<S>) =>
+    recordAudit(tx, originOf(request), {
+      kind,
+      target: sheetTarget(area.target, (after ?? before)?.id ?? 0),
+      details: { changes: sheetChanges(before, after) },
+    });
 
   cachedRoute(app, calls.read, {
     tag,
@@ -69,6 +83,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       const author = request.person.identity;
       const sheet = await write(async (tx, changes) => {
         const created = await area.create(tx, request.body as BodyOf<Add>, author);
+        await tell(tx, request, "sheet-created", { after: created });
         changes.state({ event: `${event}-created`, by: author.id, tags: tags.listed(created) });
         return created;
       });
@@ -82,6 +97,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
     handler: async (request, reply) => {
       await write(async (tx, changes) => {
         const removed = await removeSheet(tx, store, targetOf(request));
+        await tell(tx, request, "sheet-removed", { before: removed });
         changes.state({ event: `${event}-deleted`, by: request.person.id, tags: tags.listed(removed) });
       });
       return reply.code(204).send();
@@ -101,6 +117,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
       });
       const { before, after } = edited;
       if (after.version !== before.version) {
+        await tell(tx, request, "sheet-changed", edited);
         const name = route.event ?? `${event}-updated`;
         changes.state({ event: name, by: editor.id, tags: tags.edited(before, after) });
       }

@@ -18,6 +18,7 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   calls: taskCalls,
   permissions: { read: "read-ft", write: "write-ft" },
   event: "festival-task",
+  target: "ft",
   tags: sheetTags(type, {
     previewOf,
     /** What the gear team reads of a sheet: how much of what, and when. */

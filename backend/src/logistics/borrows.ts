@@ -16,6 +16,7 @@ export const borrowSheets = logisticSheets<Borrow, typeof borrowCalls.add>({
   calls: borrowCalls,
   permission: "borrow-gears",
   event: "borrow",
+  target: "borrow",
   type: "Borrow",
   table: "borrows",
   gearTable: "borrow_gears",

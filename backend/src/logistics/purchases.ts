@@ -16,6 +16,7 @@ export const purchaseSheets = logisticSheets<Purchase, typeof purchaseCalls.add>
   calls: purchaseCalls,
   permission: "purchase-gears",
   event: "purchase",
+  target: "purchase",
   type: "Purchase",
   table: "purchases",
   gearTable: "purchase_gears",

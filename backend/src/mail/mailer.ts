@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport } from "nodemailer";
@@ -10,6 +10,8 @@ import { PermanentFailure } from "../jobs/permanent-failure";
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
   send(mail: Mail): Promise<void>;
+  /** Removes the copies of mails in which one of these texts stands; only what was written to files has copies. */
+  forget(texts: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -26,6 +28,14 @@ const messageOf = ({ to, toName, ...mail }: Mail) => ({
   to: { name: toName, address: to },
   textEncoding: "quoted-printable" as const,
 });
+
+/** What quoted-printable lines say. */
+function unquoted(source: string): string {
+  const bytes = source
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 
@@ -44,6 +54,7 @@ function smtp(url: string): Mailer {
         throw isForGood(error) ? new PermanentFailure(error.message, { cause: error }) : error;
       });
     },
+    forget: () => Promise.resolve(),
     close() {
       transport.close();
     },
@@ -63,6 +74,14 @@ function outbox(folder: string, log: Log): Mailer {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ path }, "mail written");
+    },
+    async forget(texts) {
+      const names = await readdir(folder).catch(() => []);
+      for (const path of names.map((name) => join(folder, name))) {
+        const source = await readFile(path, "utf8");
+        const words = `${source}\n${unquoted(source)}`;
+        if (texts.some((text) => words.includes(text))) await rm(path, { force: true });
+      }
     },
     close() {
       transport.close();

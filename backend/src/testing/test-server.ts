@@ -56,7 +56,11 @@ export async function startTestServer({
   const environment = testEnvironment(variables);
   const services = await servicesOn(connection, environment, log, {
     ...(environment.smtpUrl === undefined && {
-      mailer: { send: (mail) => Promise.resolve(void mails.push(mail)), close: () => undefined },
+      mailer: {
+        send: (mail) => Promise.resolve(void mails.push(mail)),
+        forget: () => Promise.resolve(),
+        close: () => undefined,
+      },
     }),
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);

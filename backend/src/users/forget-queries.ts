@@ -1,4 +1,5 @@
 import type { TiesToFestival } from "@coulisses/shared-domain/people/forget";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { anonymousUser } from "@coulisses/shared-domain/people/user";
 import { eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/database";
@@ -69,20 +70,47 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
 }
 
-/** What else tells of the person: the log, mails on their way and past versions of sheets. */
-export async function eraseTraces(
-  tx: Transaction,
-  { id, email }: { id: number; email: string },
-): Promise<void> {
+/** What else tells of the person: the log, mails on their way and past versions of sheets. Answers how they were called. */
+export async function eraseTraces(tx: Transaction, id: number): Promise<string[]> {
+  const { emails, names } = await knownAs(tx, id);
   // That it happened stays, and when.
   await tx.execute(sql`update audit_entries set details = '{}'
     where subject_id = ${id} and kind <> 'user-forgotten' and details <> '{}'`);
   await tx.execute(sql`update audit_entries set address = null, user_agent = null where actor_id = ${id}`);
   await tx.execute(sql`update audit_entries set address = null, user_agent = null
     where subject_id = ${id} and actor_id is null`);
-  await tx.execute(sql`delete from pgboss.job where state <> 'active'
-    and (data ->> 'userId' = ${String(id)} or data ->> 'to' = ${email} or data ->> 'email' = ${email})`);
+  for (const table of ["pgboss.job", "pgboss.archive"]) await eraseJobs(tx, table, { id, emails, names });
   for (const table of ["festival_activity_history", "festival_task_history"]) await eraseIn(tx, table, id);
+  return [...emails, ...names];
+}
+
+/** Their address and those that it took the place of, and their name as mails write it. */
+async function knownAs(tx: Transaction, id: number): Promise<{ emails: string[]; names: string[] }> {
+  const [person] = await tx.select().from(users).where(eq(users.id, id));
+  const changes = rowsOf<{ email: string }>(
+    await tx.execute(sql`select distinct details ->> side as email from audit_entries, unnest(array['from', 'to']) side
+      where subject_id = ${id} and kind = 'email-changed' and details ->> side is not null`),
+  );
+  if (person === undefined) return { emails: [], names: [] };
+  const names = [displayName(person), `${person.firstname} ${person.lastname}`];
+  return { emails: [...new Set([person.email, ...changes.map(({ email }) => email)])], names };
+}
+
+type Known = { id: number; emails: string[]; names: string[] };
+
+/** Mails to them never leave; those to others, which say what they did, name somebody forgotten. */
+async function eraseJobs(tx: Transaction, name: string, { id, emails, names }: Known): Promise<void> {
+  const table = sql.raw(name);
+  for (const email of emails) {
+    await tx.execute(sql`delete from ${table}
+      where data ->> 'userId' = ${String(id)} or data ->> 'to' = ${email} or data ->> 'email' = ${email}`);
+  }
+  const nobody = JSON.stringify(displayName(anonymousUser(id, ""))).slice(1, -1);
+  for (const one of names) {
+    const written = JSON.stringify(one).slice(1, -1);
+    await tx.execute(sql`update ${table} set data = replace(data::text, ${written}, ${nobody})::jsonb
+      where strpos(data::text, ${written}) > 0`);
+  }
 }
 
 type Snapshot = { id: number; snapshot: unknown };

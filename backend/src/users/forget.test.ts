@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { taskRejectedLetter } from "@coulisses/shared-domain/mail/sheet-letters";
+import { eq, or, sql } from "drizzle-orm";
 import { hashPassword } from "../auth/passwords";
 import { rowsOf } from "../database/driver";
 import { assignees, assignments } from "../database/schema/assignments";
@@ -109,6 +110,50 @@ describe("§8.4 Whoever asks to be forgotten", () => {
     expect(await rowOf(person)).toBeUndefined();
     expect((await call(server, "GET", "/users/me", { token: accessToken })).status).toBe(401);
     expect((await call(server, "POST", "/login", { body: login })).status).toBe(401);
+  });
+
+  it("is named in no line of the journal and no mail to others, which still tell what happened", async () => {
+    const person = await somebody(["benevole", "hard", "humain"]);
+    const friend = await server.person();
+    const send = (method: "POST" | "PATCH", path: string, body: object) =>
+      call(server, method, path, { token: person.accessToken, body });
+    const { id } = (await send("POST", "/festival-activities", { name: "Fanfare" })).json<{ id: number }>();
+    const sheet = `/festival-activities/${String(id)}`;
+    expect((await send("PATCH", `${sheet}/general`, { name: "Grande fanfare" })).status).toBe(200);
+    expect((await send("POST", `${sheet}/feedbacks`, { content: "On prend la scène" })).status).toBe(200);
+    await call(server, "PATCH", `/users/${String(person.id)}/teams`, {
+      token: admin.accessToken,
+      body: ["bar"],
+    });
+    const about = { firstname: `${person.mark}a`, lastname: `${person.mark}b`, nickname: `${person.mark}c` };
+    const letter = taskRejectedLetter(
+      { id: 1, name: "Caisse" },
+      { by: { id: person.id, ...about }, description: "Trop tôt" },
+      "http://coulisses.test",
+    );
+    await server.services.write((_tx, _changes, enqueue) =>
+      Promise.resolve(enqueue("letter", { userId: friend.id, letter })),
+    );
+    await server.services.jobs.settled();
+    expect(await tablesWith(person.mark)).toContain("pgboss.job");
+
+    expect((await forgetMe(person)).status).toBe(204);
+    expect(await tablesWith(person.mark)).toEqual([]);
+    const [mail] = rowsOf<{ data: { letter: { paragraphs: string[] } } }>(
+      await server.services.db.execute(
+        sql`select data from pgboss.job where data ->> 'userId' = ${String(friend.id)}`,
+      ),
+    );
+    expect(mail?.data.letter.paragraphs[0]).toBe(
+      "Anonymous Anonymous a rejeté ta fiche tâche #1 « Caisse ».",
+    );
+    const kinds = await server.services.db
+      .select({ kind: auditEntries.kind })
+      .from(auditEntries)
+      .where(or(eq(auditEntries.actorId, person.id), eq(auditEntries.subjectId, person.id)));
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+      new Set(["sheet-created", "sheet-changed", "teams-joined", "user-forgotten"]),
+    );
   });
 
   it("leaves a number where sheets name them, which stay readable", async () => {

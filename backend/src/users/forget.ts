@@ -15,6 +15,7 @@ import type { Changes } from "../changes/change";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { users } from "../database/schema/people";
+import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
 import { keepAnAdmin, lockManaged, lockMember } from "../teams/member";
 import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
@@ -23,7 +24,7 @@ type Credentials = { email: string; password: string };
 
 /** Forgets whoever asks and proves who they are. */
 export async function forgetOneself(
-  { db, write }: Services,
+  { db, write, mailer }: Services,
   { credentials, origin, id }: { credentials: Credentials; origin: Origin; id: number },
 ): Promise<void> {
   const owner = await db.query.users.findFirst({
@@ -39,13 +40,13 @@ export async function forgetOneself(
     if (now?.hash !== owner.passwordHash) throw wrongForgetCredentials();
     const outcome = forgetMe(await tiesOf(tx, id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
-    await forget(tx, changes, { id, email: owner.email, outcome, origin });
+    await forget(tx, { changes, mailer }, { id, outcome, origin });
   });
 }
 
 /** Forgets somebody on behalf of a manager; does nothing when no account has the address. */
 export async function forgetAnother(
-  { write }: Services,
+  { write, mailer }: Services,
   { email, by, origin }: { email: string; by: Access; origin: Origin },
 ): Promise<void> {
   await write(async (tx, changes) => {
@@ -59,20 +60,20 @@ export async function forgetAnother(
     const member = await lockManaged(tx, account.id, by);
     const outcome = forgetThem(await tiesOf(tx, account.id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, account.id);
-    await forget(tx, changes, { id: account.id, email, outcome, origin });
+    await forget(tx, { changes, mailer }, { id: account.id, outcome, origin });
   });
 }
 
-type Forgotten = { id: number; email: string; outcome: ForgetOutcome; origin: Origin };
+type Forgotten = { id: number; outcome: ForgetOutcome; origin: Origin };
 
 async function forget(
   tx: Transaction,
-  changes: Changes,
-  { id, email, outcome, origin }: Forgotten,
+  { changes, mailer }: { changes: Changes; mailer: Mailer },
+  { id, outcome, origin }: Forgotten,
 ): Promise<void> {
   await endSessionsOf(tx, changes, id);
   await recordAudit(tx, origin, { kind: "user-forgotten", subjectId: id, details: { outcome } });
-  await eraseTraces(tx, { id, email });
+  await mailer.forget(await eraseTraces(tx, id));
   if (outcome === "deleted") await tx.delete(users).where(eq(users.id, id));
   else await anonymise(tx, id, (await festivalConfiguration(tx)).domain);
   changes.state({ event: "user-forgotten", tags: [{ type: "Me" }] }, { users: [id] });

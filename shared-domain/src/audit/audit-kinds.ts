@@ -29,6 +29,9 @@ export const auditKinds = [
   "candidate-restored",
   "candidate-enrolled",
   "invitation-link-made",
+  "sheet-created",
+  "sheet-changed",
+  "sheet-removed",
   "data-exported",
 ] as const;
 /** What a line of the security journal tells of. */
@@ -65,5 +68,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "candidate-restored": "Candidature restaurée",
   "candidate-enrolled": "Candidature acceptée",
   "invitation-link-made": "Lien d'invitation créé",
+  "sheet-created": "Fiche créée",
+  "sheet-changed": "Fiche modifiée",
+  "sheet-removed": "Fiche supprimée",
   "data-exported": "Données exportées",
 };

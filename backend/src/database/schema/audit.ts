@@ -28,5 +28,8 @@ export const auditEntries = pgTable(
     index().on(entry.actorId, entry.at),
     index().on(entry.subjectId, entry.at),
     index().on(entry.target, entry.at),
+    // What somebody who is in every other line did of one kind.
+    index().on(entry.actorId, entry.kind, entry.at),
+    index().on(entry.subjectId, entry.kind, entry.at),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_entries_actor_id_kind_at_index" ON "audit_entries" USING btree ("actor_id","kind","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject_id_kind_at_index" ON "audit_entries" USING btree ("subject_id","kind","at");
