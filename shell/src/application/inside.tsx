@@ -5,7 +5,7 @@ import { useDeparture } from "@coulisses/federation/platform/router";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
-import { VolunteerApplication } from "../page/volunteer-application";
+import { VolunteerApplication } from "../page/application/volunteer-application";
 import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A built site runs nobody else's code: it needs no banner. */

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { EulaGate } from "../eula/eula-gate";
 import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
 import { FrameDialogs } from "../help/frame-dialogs";
-import { BottomBar } from "./bottom-bar";
-import { Header } from "./header";
+import { BottomBar } from "./navigation/bottom-bar";
+import { Header } from "./header/header";
 import { CONTENT_ID, HEADER_HEIGHT, RAIL_WIDTH } from "./measures";
-import { SideNavigation } from "./side-navigation";
-import { SkipLink } from "./skip-link";
-import { TitleBar } from "./title-bar";
+import { SideNavigation } from "./navigation/side-navigation";
+import { SkipLink } from "./navigation/skip-link";
+import { TitleBar } from "./header/title-bar";
 import { usePageArrival } from "./use-page-arrival";
 
 const useStyles = makeStyles({

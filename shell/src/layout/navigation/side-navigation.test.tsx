@@ -3,7 +3,7 @@ import { api, fakeServer } from "@coulisses/shared-auth/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { activitiesPage, registryWith, renderInSite, testLoader } from "../../testing/test-site";
 import { SideNavigation } from "./side-navigation";
 
 fakeServer(

@@ -1,7 +1,7 @@
 import { Heading, makeStyles, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { FavoriteStar } from "./favorite-star";
-import { PAGE_TITLE_ID } from "./measures";
-import { usePageTitle } from "./use-page-title";
+import { PAGE_TITLE_ID } from "../measures";
+import { usePageTitle } from "../use-page-title";
 
 const useStyles = makeStyles({
   bar: {

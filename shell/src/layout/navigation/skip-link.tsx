@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
-import { CONTENT_ID } from "./measures";
+import { CONTENT_ID } from "../measures";
 
 const useStyles = makeStyles({
   link: {

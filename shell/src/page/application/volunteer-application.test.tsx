@@ -2,7 +2,7 @@ import { answeredMe, api, fakeServer, refusal } from "@coulisses/shared-auth/tes
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { renderInSite } from "../testing/test-site";
+import { renderInSite } from "../../testing/test-site";
 import { StaffApplication } from "./staff-application";
 import { VolunteerApplication } from "./volunteer-application";
 

@@ -1,10 +1,10 @@
 import { answeredMe, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { renderInSite } from "../testing/test-site";
-import { CurrentPage } from "./current-page";
+import { renderInSite } from "../../testing/test-site";
+import { CurrentPage } from "../current-page";
 
-jest.mock("./own-page", () => ({ OwnPage: ({ path }: { path: string }) => <p>La page {path} du site</p> }));
+jest.mock("../own-page", () => ({ OwnPage: ({ path }: { path: string }) => <p>La page {path} du site</p> }));
 
 let sent: unknown[];
 let hasApplication: boolean;

@@ -4,11 +4,11 @@ import { mobileBar } from "@coulisses/shared-domain/navigation/mobile-bar";
 import { mergeClasses } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState } from "react";
-import { inMenu } from "../site/site-page";
-import { useSite } from "../site/site";
+import { inMenu } from "../../site/site-page";
+import { useSite } from "../../site/site";
 import { useBottomBarStyles } from "./bottom-bar-styles";
 import { MorePages } from "./more-pages";
-import { useClosing } from "./use-closing";
+import { useClosing } from "../use-closing";
 
 /** On a phone: the few places everybody goes to, the others behind `Plus`. */
 export function BottomBar() {

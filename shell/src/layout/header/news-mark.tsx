@@ -3,8 +3,8 @@ import { useCan } from "@coulisses/shared-auth";
 import { makeStyles, tip, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
 import { useEffect } from "react";
-import { useClearNotificationsMutation, useGetNotificationsQuery } from "../api/notifications";
-import { useSite } from "../site/site";
+import { useClearNotificationsMutation, useGetNotificationsQuery } from "../../api/notifications";
+import { useSite } from "../../site/site";
 
 /** Where those who register as organisers are admitted. */
 const ADMISSION = "/registrations/staff";

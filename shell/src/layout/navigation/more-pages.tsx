@@ -1,8 +1,8 @@
 import { NavLink } from "@coulisses/federation/platform/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import type { SitePage } from "../site/site-page";
-import { BOTTOM_BAR_HEIGHT } from "./measures";
+import type { SitePage } from "../../site/site-page";
+import { BOTTOM_BAR_HEIGHT } from "../measures";
 
 const useStyles = makeStyles({
   sheet: {

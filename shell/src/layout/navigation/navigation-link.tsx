@@ -1,7 +1,7 @@
 import { NavLink } from "@coulisses/federation/platform/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import type { SitePage } from "../site/site-page";
+import type { SitePage } from "../../site/site-page";
 import { PageBadge } from "./page-badge";
 import { useRailStyles } from "./rail-styles";
 

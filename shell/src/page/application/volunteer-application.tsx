@@ -1,6 +1,6 @@
 import { useCan, useGetMeQuery, useNotify } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useApplyAsVolunteerMutation } from "../api/membership-applications";
+import { useApplyAsVolunteerMutation } from "../../api/membership-applications";
 
 const SENT = "Ta demande pour devenir bénévole a été envoyée";
 

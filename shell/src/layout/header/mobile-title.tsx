@@ -1,6 +1,6 @@
 import { makeStyles, useDocumentTitle } from "@coulisses/shared-ui/base";
-import { PAGE_TITLE_ID } from "./measures";
-import { usePageTitle } from "./use-page-title";
+import { PAGE_TITLE_ID } from "../measures";
+import { usePageTitle } from "../use-page-title";
 
 const useStyles = makeStyles({
   title: {

@@ -7,7 +7,7 @@ import {
 } from "@coulisses/shared-auth";
 import { Button, makeStyles, media, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useDecision } from "../page/use-decision";
+import { useDecision } from "../../page/use-decision";
 
 const useStyles = makeStyles({
   kept: {

@@ -1,12 +1,12 @@
 import { leavePage } from "@coulisses/federation/platform/router";
 import { session } from "@coulisses/shared-auth";
 import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
-import { openDialog } from "../help/open-dialog";
-import { chooseTheme, useThemeChoice } from "../theme/theme-choice";
-import { ColorChoice } from "../theme/color-choice";
-import { install } from "../installation/install-prompt";
-import { useInstallation } from "../installation/installation";
-import { PanelItem } from "./panel-item";
+import { openDialog } from "../../help/open-dialog";
+import { chooseTheme, useThemeChoice } from "../../theme/theme-choice";
+import { ColorChoice } from "../../theme/color-choice";
+import { install } from "../../installation/install-prompt";
+import { useInstallation } from "../../installation/installation";
+import { PanelItem } from "../navigation/panel-item";
 
 const useStyles = makeStyles({
   panel: {

@@ -4,7 +4,7 @@ import { api, fakeServer, read } from "@coulisses/shared-auth/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { activitiesPage, registryWith, renderInSite, testLoader } from "../../testing/test-site";
 import { NewsMark } from "./news-mark";
 
 let hasNotifications: boolean;

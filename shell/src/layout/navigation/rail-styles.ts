@@ -1,5 +1,5 @@
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
-import { HEADER_HEIGHT, RAIL_WIDTH, UNFOLDED_WIDTH } from "./measures";
+import { HEADER_HEIGHT, RAIL_WIDTH, UNFOLDED_WIDTH } from "../measures";
 
 /** 0 folded, 1 unfolded: what the rail holds places itself by it. */
 const unfolded = { width: UNFOLDED_WIDTH, boxShadow: tokens.shadow16, "--unfolded": "1" };

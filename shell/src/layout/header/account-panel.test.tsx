@@ -2,12 +2,12 @@ import { api, fakeServer } from "@coulisses/shared-auth/testing";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { install } from "../installation/install-prompt";
-import { installation } from "../installation/installation";
-import { renderInSite } from "../testing/test-site";
+import { install } from "../../installation/install-prompt";
+import { installation } from "../../installation/installation";
+import { renderInSite } from "../../testing/test-site";
 import { AccountPanel } from "./account-panel";
 
-jest.mock("../installation/install-prompt", () => ({ install: jest.fn(() => Promise.resolve()) }));
+jest.mock("../../installation/install-prompt", () => ({ install: jest.fn(() => Promise.resolve()) }));
 
 fakeServer(http.get(api("*"), () => HttpResponse.json([])));
 

@@ -2,7 +2,7 @@ import { api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { activitiesPage, registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { activitiesPage, registryWith, renderInSite, testLoader } from "../../testing/test-site";
 import { FavoriteStar } from "./favorite-star";
 
 let favoritePages: string[];

@@ -1,15 +1,15 @@
 import { Link, useLocation } from "@coulisses/federation/platform/router";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
-import { UpdatePill } from "../updates/update-pill";
-import { parentOf } from "../site/site-page";
-import { useSite } from "../site/site";
+import { UpdatePill } from "../../updates/update-pill";
+import { parentOf } from "../../site/site-page";
+import { useSite } from "../../site/site";
 import { AccountArea } from "./account-area";
 import { BackLink } from "./back-link";
 import { LiveIndicator } from "./live-indicator";
-import { HEADER_HEIGHT } from "./measures";
+import { HEADER_HEIGHT } from "../measures";
 import { MobileTitle } from "./mobile-title";
 import { NewsMark } from "./news-mark";
-import { version } from "../version";
+import { version } from "../../version";
 
 const useStyles = makeStyles({
   header: {

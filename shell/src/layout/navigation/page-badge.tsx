@@ -1,7 +1,7 @@
 import { useCan } from "@coulisses/shared-auth";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { Badge, makeStyles } from "@coulisses/shared-ui/base";
-import { type PageBadge as Declaration, useCountBadgeQuery } from "../api/badges";
+import { type PageBadge as Declaration, useCountBadgeQuery } from "../../api/badges";
 
 const useStyles = makeStyles({
   /** On the icon's corner while the rail is folded, at the end of the line once unfolded; it grows to the left. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
-import { BOTTOM_BAR_HEIGHT } from "./measures";
+import { BOTTOM_BAR_HEIGHT } from "../measures";
 
 export const useBottomBarStyles = makeStyles({
   bar: {

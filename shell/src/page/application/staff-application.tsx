@@ -1,8 +1,8 @@
 import { Navigate } from "@coulisses/federation/platform/router";
 import { useNotify, useGetMeQuery } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useApplyAsStaffMutation, useLazyHasStaffApplicationQuery } from "../api/membership-applications";
-import { PageLoading } from "./page-loading";
+import { useApplyAsStaffMutation, useLazyHasStaffApplicationQuery } from "../../api/membership-applications";
+import { PageLoading } from "../page-loading";
 
 const SENT = "Ta demande pour devenir organisateur a été envoyée";
 const FAILED =

@@ -2,9 +2,9 @@ import { useGetMeQuery } from "@coulisses/shared-auth";
 import { greetingName } from "@coulisses/shared-domain/people/display-name";
 import { makeStyles, media, tokens, useIsMobile, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { useId, useRef, useState } from "react";
-import { ProfilePicture } from "../profile/profile-picture";
+import { ProfilePicture } from "../../profile/profile-picture";
 import { AccountPanel } from "./account-panel";
-import { useClosing } from "./use-closing";
+import { useClosing } from "../use-closing";
 
 const useStyles = makeStyles({
   area: { position: "relative" },

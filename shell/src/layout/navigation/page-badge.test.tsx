@@ -2,7 +2,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 import { api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import { renderInSite } from "../testing/test-site";
+import { renderInSite } from "../../testing/test-site";
 import { PageBadge } from "./page-badge";
 
 const badge = {
