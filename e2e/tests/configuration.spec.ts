@@ -12,7 +12,8 @@ test("an administrator creates a team and opens a page to organisers, whose menu
 
   const admin = await browserOf(browser, "admin");
   await openPage(admin, "Config Système");
-  await admin.getByRole("link", { name: "Équipes", exact: true }).click();
+  const sections = admin.getByRole("navigation", { name: "Sections de la configuration" });
+  await sections.getByRole("link", { name: "Équipes", exact: true }).click();
   await admin.getByRole("button", { name: "Ajouter une équipe" }).click();
   const team = admin.getByRole("dialog", { name: "Ajouter une équipe" });
   await expect(team.getByLabel(/^Nom/)).toBeFocused();
@@ -22,7 +23,7 @@ test("an administrator creates a team and opens a page to organisers, whose menu
   await team.getByRole("button", { name: "Ajouter" }).click();
   await expect(admin.getByText("L'équipe Fanfare a été créée")).toBeVisible();
 
-  await admin.getByRole("link", { name: "Permissions", exact: true }).click();
+  await sections.getByRole("link", { name: "Permissions", exact: true }).click();
   await admin.getByRole("searchbox", { name: "Chercher une permission" }).fill("view-gear-dashboard");
   await admin.getByRole("row", { name: /^view-gear-dashboard/ }).click();
   const permission = admin.getByRole("dialog", { name: "view-gear-dashboard" });

@@ -22,18 +22,20 @@ export function RowKeys({ ids, keys, children }: RowKeysProps) {
 
   const onFocus = ({ target }: FocusEvent) => {
     const id = rowOf(target);
-    last.current = id === undefined ? undefined : { id, place: ids.indexOf(id) };
+    last.current = id === undefined ? undefined : { id, place: rowsIn(list.current).indexOf(id) };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()];
     const id = rowOf(event.target);
-    if (!act || id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key held down decides of one person, not of all those who come after.
+    if (!act || id === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(id);
   };
   useLayoutEffect(() => {
     if (!last.current || ids.includes(last.current.id)) return;
-    const next = ids[Math.min(last.current.place, ids.length - 1)];
+    const rows = rowsIn(list.current);
+    const next = rows[Math.min(last.current.place, rows.length - 1)];
     last.current = undefined;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
@@ -45,6 +47,10 @@ export function RowKeys({ ids, keys, children }: RowKeysProps) {
     </div>
   );
 }
+
+/** The ids of the rows as they stand on screen, whatever they are sorted by. */
+const rowsIn = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].map(({ dataset }) => Number(dataset["row"]));
 
 function rowOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
