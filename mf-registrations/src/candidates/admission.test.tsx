@@ -86,7 +86,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     await user.click(button("Tout sélectionner"));
     await user.click(button(`${enrolLabel} (2)`));
     await left("Zoé");
-    expect(kept.find(2)?.isMember).toBe(false);
+    expect(kept.find(102)?.isMember).toBe(false);
     await user.clear(screen.getByRole("searchbox"));
     await row("Max");
     await user.click(button("Tout sélectionner"));
@@ -109,7 +109,9 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     await row("Ida");
     await user.click(button(enrolLabel));
     await left("Max");
-    expect(festival.writes).toEqual([`POST ${kept.base}/enroll {"candidates":[{"id":2,"name":"Max Roux"}]}`]);
+    expect(festival.writes).toEqual([
+      `POST ${kept.base}/enroll {"candidates":[{"id":102,"name":"Max Roux"}]}`,
+    ]);
     expect(namesOnScreen()).toEqual(["Ida Roux"]);
   });
 
@@ -153,7 +155,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     kept.has("Zoé", { isRejected: true });
     const { user, messages } = openPage(`${path}?rejected=1`);
     await onto("Zoé");
-    kept.restore(1);
+    kept.restore(101);
     await user.keyboard("a");
     await left("Zoé");
     expect(messages()).toEqual([`Le bénévole n'a pas été rejeté pour être ${label} pour cette édition`]);
@@ -188,7 +190,7 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     festival.plug();
     await user.click(button(`${enrolLabel} (2)`));
     await left("Max");
-    expect(kept.find(1)?.isMember).toBe(true);
+    expect(kept.find(101)?.isMember).toBe(true);
   });
 
   it("show names that are no HTML", async () => {

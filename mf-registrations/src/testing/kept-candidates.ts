@@ -80,7 +80,7 @@ export function keptCandidates(membership: Membership) {
     enrol: (...people: { id: number }[]) => enrolAll(people),
     find,
     has(firstname: string, more: Partial<Kept> = {}): Kept {
-      const id = candidates.size + 1;
+      const id = candidates.size + 101;
       const candidate: Kept = {
         ...{ id, firstname, lastname: "Roux", nickname: null, comment: null, teams: [], charisma: 0 },
         ...{ availabilities: [], birthdate: "2004-02-29", mobilePhone: "0611223344" },

@@ -33,6 +33,7 @@ export default function BriefingDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const { onChange, error } = form.field("period");
   return (
     <FormDialog
       form={form}
@@ -41,7 +42,7 @@ export default function BriefingDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Enregistrer"
       onClose={onClose}
     >
-      <PeriodFields period={form.values.period} onChange={form.field("period").onChange} />
+      <PeriodFields period={form.values.period} {...{ onChange, error }} />
     </FormDialog>
   );
 }

@@ -1,9 +1,12 @@
 import { readRegistry } from "@coulisses/federation/registry";
 import { useEffect, useState } from "react";
 
-/** The titles of the menu's pages that a permission opens, as published now; undefined until they are known. */
-export function useOpenedPages(permission: string): readonly string[] | undefined {
-  const [titles, setTitles] = useState<readonly string[]>();
+/**
+ * The titles of the menu's pages that a permission opens, as published now; undefined until they are known,
+ * null when they can't be read.
+ */
+export function useOpenedPages(permission: string): readonly string[] | null | undefined {
+  const [titles, setTitles] = useState<readonly string[] | null>();
   useEffect(() => {
     const stop = new AbortController();
     fetch("/features.json", { signal: stop.signal })
@@ -13,7 +16,9 @@ export function useOpenedPages(permission: string): readonly string[] | undefine
         setTitles(pages.filter((page) => page.permission === permission).map(({ title }) => title));
       })
       // Without the list of pages the dialog still says who holds it.
-      .catch(() => setTitles(undefined));
+      .catch(() => {
+        if (!stop.signal.aborted) setTitles(null);
+      });
     return () => stop.abort();
   }, [permission]);
   return titles;

@@ -45,6 +45,7 @@ export default function PermissionDialog({ permission, onClose }: Props) {
           <Heading level={3}>Pages ouvertes</Heading>
           <Text as="p" muted>
             {pages === undefined && "…"}
+            {pages === null && "Les pages n'ont pas pu être lues."}
             {pages?.length === 0 && "Aucune page : elle ouvre des actions ou des données dans les pages."}
             {pages && pages.join(", ")}
           </Text>

@@ -27,9 +27,11 @@ export type PeriodFieldsProps = {
   onChange: (period: PeriodForm) => void;
   /** @default that of an activity's window */
   longest?: LongestPeriod;
+  /** What else is wrong with the period, besides its order and its length. */
+  error?: string | undefined;
 };
 
-export function PeriodFields({ period, onChange, longest }: PeriodFieldsProps) {
+export function PeriodFields({ period, onChange, longest, error }: PeriodFieldsProps) {
   const styles = useStyles();
   return (
     <div className={styles.fields}>
@@ -43,7 +45,7 @@ export function PeriodFields({ period, onChange, longest }: PeriodFieldsProps) {
         label="Date de fin"
         required
         value={period.end}
-        error={periodProblem(period, longest)}
+        error={periodProblem(period, longest) ?? error}
         onChange={(end) => end && onChange({ ...period, end })}
       />
     </div>

@@ -1,0 +1,230 @@
+import { keepDraftsOf } from "@coulisses/federation/platform/router";
+import { baseApi } from "@coulisses/shared-auth";
+import { api, aWindow, festivalServer, refusal } from "@coulisses/shared-auth/testing";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { keptVolunteers } from "../testing/kept-volunteers";
+import { openPage, volunteerManager } from "../testing/open-page";
+
+const kept = keptVolunteers();
+const festival = festivalServer(kept.handlers);
+const manager = { ...volunteerManager, permissions: [...volunteerManager.permissions, "affect-team"] };
+const save = "Enregistrer les informations";
+
+async function openAda(firstname = "Ada") {
+  const ada = kept.has(firstname, ["benevole", "hard"]);
+  const page = openPage(`/volunteers?volunteer=${String(ada.id)}`, manager);
+  const dialog = within(await screen.findByRole("dialog", { name: `${firstname} Dupont` }));
+  const fill = async (label: RegExp | string, text: string) => {
+    await page.user.clear(dialog.getByLabelText(label));
+    await page.user.type(dialog.getByLabelText(label), text);
+  };
+  const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
+  return { ...page, ada, dialog, fill, press };
+}
+
+beforeEach(() => keepDraftsOf(noel.id));
+
+describe("What a manager changes of somebody", () => {
+  it.each([
+    [/^Téléphone/, "02 12 34 56 78", "Numéro de téléphone mobile non valable"],
+    [/^Téléphone/, "+33612345678", "Nous ne supportons pas les numéros au format international"],
+    [/^Email/, "ada@example", "Adresse mail non valable"],
+    [/^Email/, "аda@example.org", "Adresse mail non valable"],
+    [/^Date de naissance/, "31/12/1949", "Tu n'es pas si vieux !"],
+    [/^Date de naissance/, "01/01/2190", "Tu ne peux pas naître dans le futur"],
+    [/^Date de naissance/, "31/02/2001", /date|jour/i],
+    ["Surnom", "🎪".repeat(31), "Pas plus de 30"],
+  ])("RG-1 to RG-5: %s « %s » is refused under its field", async (label, text, problem) => {
+    const { fill, press, dialog } = await openAda();
+    await fill(label, text);
+    await press(save);
+    await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(problem));
+    expect(festival.writes).toEqual([]);
+  });
+
+  it.each([/^Téléphone/, /^Email/, /^Date de naissance/])("%s can't be emptied", async (label) => {
+    const { user, press, dialog } = await openAda();
+    await user.clear(dialog.getByLabelText(label));
+    await press(save);
+    expect(await dialog.findByText("Ce champ est requis")).toBeVisible();
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("that another account holds already is said under the address", async () => {
+    const taken = "L'email est déja utilisé par un autre utilisateur";
+    festival.server.use(http.put(api("users/:id"), () => refusal(409, taken, { email: taken })));
+    const { fill, press, dialog } = await openAda();
+    await fill(/^Email/, "bob@example.org");
+    await press(save);
+    await waitFor(() => expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription(taken));
+    expect(dialog.getByLabelText(/^Email/)).toHaveFocus();
+  });
+
+  it("is kept on screen when the right to do so was just taken, with the reason", async () => {
+    const reason = "Tu ne peux pas modifier ce bénévole";
+    festival.server.use(http.put(api("users/:id"), () => refusal(403, reason)));
+    const { fill, press, dialog } = await openAda();
+    await fill("Surnom", "Loulou");
+    await press(save);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(reason);
+    expect(dialog.getByLabelText("Surnom")).toHaveValue("Loulou");
+  });
+
+  it("waits while the network is away, and goes out at the next press", async () => {
+    const { ada, fill, press, dialog } = await openAda();
+    await fill("Surnom", "Loulou");
+    festival.unplug();
+    await press(save);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/Impossible de joindre le serveur/);
+    festival.plug();
+    await press(save);
+    await waitFor(() => expect(kept.person(ada.id).nickname).toBe("Loulou"));
+  });
+
+  it("comes back after a reload, private note included, for the same person", async () => {
+    const { ada, fill, unmount } = await openAda();
+    await fill("Note des humains", "à rappeler");
+    unmount();
+    openPage(`/volunteers?volunteer=${String(ada.id)}`, manager);
+    const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
+    expect(dialog.getByLabelText("Note des humains")).toHaveValue("à rappeler");
+    expect(dialog.getByText("Voilà ce que tu avais commencé à remplir.")).toBeVisible();
+  });
+
+  it("that somebody else changes too asks which of both stays", async () => {
+    const { ada, fill, press, dialog, store } = await openAda();
+    await fill("Surnom", "Loulou");
+    kept.change(ada.id, { nickname: "Adabulle" });
+    act(() => {
+      store.dispatch(baseApi.util.invalidateTags([{ type: "Volunteer", id: ada.id }]));
+    });
+    expect(await dialog.findByText(/Surnom : Adabulle/)).toBeVisible();
+    await press(save);
+    expect(festival.writes).toEqual([]);
+    await press("Garder la mienne");
+    await press(save);
+    await waitFor(() => expect(kept.person(ada.id).nickname).toBe("Loulou"));
+  });
+});
+
+describe("A team that somebody joins or leaves", () => {
+  it("AM-6 stays as it was when the server refuses, and the reason is told", async () => {
+    const reason = "Tu ne peux pas gérer l'équipe admin";
+    festival.server.use(
+      http.patch(api("users/:id/teams"), () => refusal(403, reason)),
+      http.delete(api("users/:id/teams/:team"), () => refusal(404, "Utilisateur inconnu")),
+    );
+    const { ada, user, dialog, press, messages } = await openAda();
+    await user.type(dialog.getByLabelText("Ajouter à une équipe"), "cater");
+    await user.click(await screen.findByRole("option", { name: "Catering" }));
+    await waitFor(() => expect(messages()).toEqual([reason]));
+    await press("Retirer de l'équipe Orga");
+    await waitFor(() => expect(messages()).toEqual([reason, "Utilisateur inconnu"]));
+    expect(kept.person(ada.id).teams).toEqual(["benevole", "hard"]);
+  });
+
+  it("is not offered to those who manage people but no teams", async () => {
+    kept.has("Ada", ["benevole", "hard"]);
+    openPage("/volunteers?volunteer=11", volunteerManager);
+    const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
+    expect(dialog.getByText("Orga")).toBeVisible();
+    expect(dialog.queryByLabelText("Ajouter à une équipe")).not.toBeInTheDocument();
+    expect(dialog.queryByRole("button", { name: /Retirer de l'équipe/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("A friend", () => {
+  it("who is one already is refused, and the list stays", async () => {
+    festival.server.use(http.post(api("friends/:id"), () => refusal(409, "Bob est déjà son ami")));
+    kept.has("Bob");
+    const { user, dialog, messages } = await openAda();
+    await user.type(dialog.getByLabelText("Ajouter un ami"), "bob");
+    await user.click(await screen.findByRole("option", { name: /Bob Dupont/ }));
+    await waitFor(() => expect(messages()).toEqual(["Bob est déjà son ami"]));
+    expect(dialog.getByText("Aucun ami")).toBeVisible();
+  });
+
+  it("can be neither themselves nor somebody who is one already", async () => {
+    const bob = kept.has("Bob");
+    const ada = kept.has("Ada");
+    kept.befriends(ada, bob);
+    const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`, manager);
+    const dialog = within(await screen.findByRole("dialog", { name: "Ada Dupont" }));
+    await dialog.findByText("Bob Dupont");
+    await user.type(dialog.getByLabelText("Ajouter un ami"), "dupont");
+    expect(await screen.findByText("Il ne doit pas encore être inscrit sur le site.")).toBeVisible();
+    expect(screen.queryByRole("option", { name: /Dupont/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("Whoever is to be closed or forgotten", () => {
+  it("stays when the server refuses: the reason waits until it was read", async () => {
+    festival.server.use(
+      http.delete(api("users/:id"), () => refusal(403, "Tu ne peux pas gérer l'équipe admin")),
+    );
+    const { press } = await openAda();
+    await press("Supprimer le bénévole");
+    const question = within(await screen.findByRole("dialog", { name: "Supprimer Ada Dupont" }));
+    await userPress(question, "Supprimer");
+    expect(await question.findByText("Tu ne peux pas gérer l'équipe admin")).toBeVisible();
+  });
+
+  it("is asked about once more when something typed would be lost", async () => {
+    const { fill, press } = await openAda();
+    await fill("Surnom", "Loulou");
+    await press("Oublier cette personne");
+    await screen.findByRole("alertdialog", { name: "Abandonner ta saisie ?" });
+    expect(screen.queryByRole("dialog", { name: "Oublier Ada Dupont" })).not.toBeInTheDocument();
+  });
+
+  it("is forgotten with accents and capitals aside, and leaves the list", async () => {
+    const { ada, user, press, messages, address } = await openAda("Élodie");
+    await press("Oublier cette personne");
+    const question = within(await screen.findByRole("dialog", { name: "Oublier Élodie Dupont" }));
+    await user.type(question.getByRole("textbox"), "ELODIE dupont");
+    await user.click(question.getByRole("button", { name: "Oublier pour toujours" }));
+    await waitFor(() => expect(messages()).toEqual(["Élodie a été oublié·e"]));
+    expect(() => kept.person(ada.id)).toThrow("Utilisateur inconnu");
+    await waitFor(() => expect(address()).toBe("/volunteers"));
+  });
+});
+
+const userPress = async (where: ReturnType<typeof within>, name: string) =>
+  act(() => where.getByRole("button", { name }).click());
+
+describe("What can't be read", () => {
+  it("of their availabilities is said, and the rest of the dialog stays", async () => {
+    festival.server.use(http.get(api("volunteer-availability/:id"), () => refusal(403, "Non")));
+    const { dialog } = await openAda();
+    expect(await dialog.findByText("Les disponibilités n'ont pas pu être lues")).toBeVisible();
+    expect(dialog.getByRole("button", { name: save })).toBeVisible();
+  });
+
+  it("of their friends leaves that part out", async () => {
+    festival.server.use(http.get(api("friends/:id"), () => refusal(403, "Non")));
+    const { dialog } = await openAda();
+    await waitFor(() => expect(dialog.queryByRole("region", { name: "Amis" })).not.toBeInTheDocument());
+  });
+
+  it("for want of a network is tried again", async () => {
+    const ada = kept.has("Ada");
+    festival.unplug();
+    const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`);
+    const dialog = within(await screen.findByRole("dialog", { name: "Bénévole" }));
+    const retry = await dialog.findByRole("button", { name: /Réessayer/ });
+    festival.plug();
+    await user.click(retry);
+    expect(await screen.findByRole("dialog", { name: "Ada Dupont" })).toBeVisible();
+  });
+});
+
+test("On a phone the dialog leaves availabilities to a larger screen, and says the rest", async () => {
+  aWindow(390);
+  const { dialog } = await openAda();
+  expect(await dialog.findByText("Aucun ami")).toBeVisible();
+  expect(dialog.queryByText("Disponibilités")).not.toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Téléphone/)).toHaveValue("0612345678");
+  aWindow(1440);
+});
