@@ -12,13 +12,10 @@ const CHANGED = "La fiche a changé pendant ta relecture. Relis-la avant de te p
 
 const useStyles = makeStyles({
   teams: { display: "flex", flexDirection: "column", gap: "8px" },
-  team: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto auto",
-    alignItems: "center",
-    gap: "6px",
-  },
-  wide: { gridColumn: "1 / -1" },
+  // A long name has its buttons below it.
+  team: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px" },
+  name: { flexGrow: 1 },
+  wide: { width: "100%" },
 });
 
 /** What a team of mine may decide about the sheet now. */
@@ -75,7 +72,7 @@ export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictBut
         const name = nameOfTeam(team, reviewers);
         return (
           <div key={team} className={styles.team}>
-            <Text weight="medium" truncate>
+            <Text weight="medium" className={styles.name}>
               {name}
             </Text>
             <Button

@@ -33,7 +33,7 @@ test("the pages that the apps put in the menu have icons of ours, and no two the
     )
     .flatMap(({ icon, menu }) => (menu ? [icon] : []));
   // Those of the shell's own pages.
-  const taken = ["home", "view-grid", "lock", "email-alert", ...icons];
+  const taken = ["home", "view-grid", "shield-search", "email-alert", ...icons];
   expect(icons.length).toBeGreaterThan(5);
   expect(taken.filter((icon) => !pageIconNames.some((name) => name === icon))).toEqual([]);
   expect(taken.filter((icon, place) => taken.indexOf(icon) !== place)).toEqual([]);

@@ -37,7 +37,7 @@ const auditPage: SitePage = {
   feature: null,
   path: "/audit",
   title: "Journal de sécurité",
-  icon: "lock",
+  icon: "shield-search",
   mobile: true,
   permission: "manage-admins",
   keywords: ["audit", "connexions", "droits", "historique"],

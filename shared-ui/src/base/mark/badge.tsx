@@ -15,15 +15,17 @@ export type BadgeProps = {
   count: number | undefined;
   /** What is counted, for screen readers: `fiches refusées`. */
   label?: string;
+  /** 16 or 20 px high. @default "medium" */
+  size?: "small" | "medium";
   className?: string;
 };
 
 /** A count that wants attention; 0 shows nothing. */
-export function Badge({ count, label, className }: BadgeProps) {
+export function Badge({ count, label, size = "medium", className }: BadgeProps) {
   const styles = useStyles();
   if (!count) return null;
   return (
-    <FluentBadge className={mergeClasses(styles.badge, className)}>
+    <FluentBadge size={size} className={mergeClasses(styles.badge, className)}>
       {count > 99 ? "99+" : count}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </FluentBadge>

@@ -66,7 +66,8 @@ export function PageToCome({ title, children }: PageToComeProps) {
         Cette page arrive bientôt
       </Text>
       <Text as="p" muted className={styles.message}>
-        {children ?? `« ${title} » est encore en construction : il n'y a rien à faire ici pour le moment.`}
+        {children ??
+          `« ${title} » est encore en construction\u00a0: il n'y a rien à faire ici pour le moment.`}
       </Text>
     </Surface>
   );

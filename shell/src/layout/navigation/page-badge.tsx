@@ -7,8 +7,8 @@ const useStyles = makeStyles({
   /** On the icon's corner while the rail is folded, at the end of the line once unfolded; it grows to the left. */
   badge: {
     position: "absolute",
-    top: "calc(3px + var(--unfolded) * 9px)",
-    left: "calc(40px + var(--unfolded) * 230px)",
+    top: "calc(var(--unfolded) * 11px)",
+    left: "calc(46px + var(--unfolded) * 224px)",
     transform: "translateX(-100%)",
   },
 });
@@ -20,5 +20,5 @@ export function PageBadge({ badge }: PageBadgeProps) {
   const styles = useStyles();
   const mayCount = useCan(badge.permission as Permission);
   const { data: count } = useCountBadgeQuery(badge, { skip: !mayCount });
-  return <Badge count={count} label="à traiter" className={styles.badge} />;
+  return <Badge size="small" count={count} label="à traiter" className={styles.badge} />;
 }

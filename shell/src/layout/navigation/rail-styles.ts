@@ -31,7 +31,10 @@ export const useRailStyles = makeStyles({
   pages: {
     flexGrow: 1,
     minHeight: 0,
-    marginTop: "6px",
+    // What goes on below or above fades, rather than an icon being cut in two.
+    paddingBlock: "6px 16px",
+    scrollPaddingBlock: "12px 28px",
+    maskImage: "linear-gradient(to bottom, transparent, black 6px, black calc(100% - 24px), transparent)",
     overflowY: "auto",
     overflowX: "hidden",
     scrollbarWidth: "none",
