@@ -1,38 +1,19 @@
-/** Every page of the menu and its details, as an administrator reaches them. */
-export const desktopPages = [
+/** Pages of the menu and their details that an administrator opens on a phone too. */
+export const mobilePages = [
   "/",
   "/fa",
   "/fa/1",
-  "/fa/to-publish",
-  "/fa/dashboard/security",
-  "/fa/dashboard/logistic",
-  "/stats",
   "/ft",
   "/ft/1",
   "/ft/420",
   "/timeline",
-  "/assignment/orga-task",
-  "/assignment/task-orga",
-  "/orga-need",
-  "/logistic/catalog",
-  "/logistic/dashboard",
-  "/logistic/inventory",
-  "/logistic/borrow",
-  "/logistic/borrow/1",
-  "/logistic/purchase",
-  "/logistic/purchase/1",
-  "/signa/catalog",
-  "/signa/location",
   "/volunteers",
-  "/registrations/staff",
-  "/registrations/volunteer",
   "/configuration",
   "/configuration/teams",
   "/configuration/permissions",
   "/availabilities",
   "/planning",
   "/planning/1",
-  "/multi-planning",
   "/charisma/periods",
   "/charisma/events/list",
   "/charisma/events/manage",
@@ -40,24 +21,18 @@ export const desktopPages = [
   "/my-personal-account",
   "/shared-meals",
   "/transactions",
-  "/contributions",
-  "/sg",
   "/apps",
   "/failed-jobs",
   "/audit",
 ] as const;
 
-/** The pages above that the specification keeps off a phone. */
-export const notForMobile: readonly string[] = [
-  "/multi-planning",
-  "/stats",
+/** All of them; those listed here the specification keeps off a phone. */
+export const desktopPages = [
+  ...mobilePages,
   "/fa/to-publish",
   "/fa/dashboard/security",
   "/fa/dashboard/logistic",
-  "/registrations/staff",
-  "/registrations/volunteer",
-  "/contributions",
-  "/sg",
+  "/stats",
   "/assignment/orga-task",
   "/assignment/task-orga",
   "/orga-need",
@@ -70,6 +45,9 @@ export const notForMobile: readonly string[] = [
   "/logistic/purchase/1",
   "/signa/catalog",
   "/signa/location",
-];
-
-export const mobilePages = desktopPages.filter((path) => !notForMobile.includes(path));
+  "/registrations/staff",
+  "/registrations/volunteer",
+  "/multi-planning",
+  "/contributions",
+  "/sg",
+] as const;
