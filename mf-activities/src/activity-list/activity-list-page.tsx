@@ -1,12 +1,15 @@
 import type { FestivalActivityPreview } from "@coulisses/shared-domain/contract/festival-activities";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError, useCan, useListFaReviewersQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
+import { useListFestivalActivitiesQuery } from "../api/activities-api";
 import { ActivityFilters } from "./activity-filters";
+import { filterActivities } from "./filter-activities";
+import { readFilters } from "./filters";
 import { Shortcuts } from "./shortcuts";
-import { useActivityList } from "./use-activity-list";
 
 const CreateActivityDialog = onDemand(() => import("./create-activity-dialog"));
 const RemoveActivityDialog = onDemand(() => import("./remove-activity-dialog"));
@@ -42,7 +45,7 @@ export default function ActivityListPage() {
       actions={<Shortcuts />}
       create={canWrite && { label: "Créer une fiche activité", onCreate: () => setCreating(true) }}
       caption="Fiches activités"
-      rows={list.shown}
+      rows={list.rows}
       columns={columns}
       rowHref={({ id }) => `/fa/${id}`}
       onOpen={({ id }) => void navigate(`/fa/${id}`)}
@@ -58,4 +61,13 @@ export default function ActivityListPage() {
       )}
     </SheetList>
   );
+}
+
+/** The activities, and those that the address asks for. */
+function useActivityList() {
+  const { address, show } = useAddressFilters([]);
+  const { data, isLoading, error, refetch } = useListFestivalActivitiesQuery();
+  const filters = useMemo(() => readFilters(address), [address]);
+  const rows = useMemo(() => filterActivities(data ?? [], filters), [data, filters]);
+  return { address, show, filters, activities: data ?? [], rows, isLoading, error, refetch };
 }

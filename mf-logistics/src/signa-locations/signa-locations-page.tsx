@@ -3,7 +3,8 @@ import {
   type CatalogueLocation,
   isLocationFoundBy,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import { isApiError, useCan, useListLocationsQuery } from "@coulisses/shared-auth";
+import { type MapConfiguration, defaultMap } from "@coulisses/shared-domain/location/map";
+import { isApiError, useCan, useListConfigurationQuery, useListLocationsQuery } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -12,7 +13,6 @@ import { onDemand } from "@coulisses/shared-ui/overlay";
 import { Suspense, useMemo, useState } from "react";
 import { locationColumns } from "./columns";
 import { PlacesMap } from "./map/on-demand";
-import { useMapConfiguration } from "./use-map-configuration";
 
 const LocationDialog = onDemand(() => import("./location-dialog"));
 const RemoveLocationDialog = onDemand(() => import("./remove-location-dialog"));
@@ -95,4 +95,12 @@ export default function SignaLocationsPage() {
       {placeToRemove && <RemoveLocationDialog place={placeToRemove} onClose={() => setPlaceToRemove(null)} />}
     </ListPage>
   );
+}
+
+/** The map as an administrator set it; undefined while the configuration loads, without background if it can't be read. */
+function useMapConfiguration(): MapConfiguration | undefined {
+  const { data, isError } = useListConfigurationQuery();
+  if (!data) return isError ? { ...defaultMap, tiles: null } : undefined;
+  const value = data.find(({ key }) => key === "map")?.value;
+  return (value ?? defaultMap) as MapConfiguration;
 }

@@ -1,13 +1,15 @@
 import type { FestivalTaskPreview } from "@coulisses/shared-domain/contract/festival-tasks";
 import { READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError, useCan, useListTeamsQuery } from "@coulisses/shared-auth";
 import { sheetColumns, SheetList } from "@coulisses/shared-sheets/list";
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
+import { useListFestivalTasksQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
+import { filterTasks, readFilters } from "./filters";
 import { TaskFilters } from "./task-filters";
-import { useTaskList } from "./use-task-list";
 
 const CreateTaskDialog = onDemand(() => import("./create-task-dialog"));
 const RemoveTaskDialog = onDemand(() => import("./remove-task-dialog"));
@@ -49,7 +51,7 @@ export default function TaskListPage() {
       filters={<TaskFilters {...list} teams={teams} reviewers={reviewers} />}
       create={canWrite && { label: "Créer une fiche tâche", onCreate: () => setCreating(true) }}
       caption="Fiches tâches"
-      rows={list.shown}
+      rows={list.rows}
       columns={columns}
       rowHref={({ id }) => `/ft/${id}`}
       onOpen={({ id }) => void navigate(`/ft/${id}`)}
@@ -63,4 +65,13 @@ export default function TaskListPage() {
       {taskToRemove && <RemoveTaskDialog task={taskToRemove} onClose={() => setTaskToRemove(null)} />}
     </SheetList>
   );
+}
+
+/** The tasks, and those that the address asks for. */
+function useTaskList() {
+  const { address, show } = useAddressFilters([]);
+  const { data, isLoading, error, refetch } = useListFestivalTasksQuery();
+  const filters = useMemo(() => readFilters(address), [address]);
+  const rows = useMemo(() => filterTasks(data ?? [], filters), [data, filters]);
+  return { address, show, filters, tasks: data ?? [], rows, isLoading, error, refetch };
 }

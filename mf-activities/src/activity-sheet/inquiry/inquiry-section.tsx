@@ -1,5 +1,5 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-activity/festival-activity";
-import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
+import { allRequests, type InquiryOwner } from "@coulisses/shared-domain/festival-event/inquiry";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { SheetSection } from "@coulisses/shared-sheets/page";
@@ -10,11 +10,17 @@ import { TimeWindowsTable } from "../parts/time-windows-table";
 import { useLock, useSheet } from "../sheet";
 import { TeamLock } from "@coulisses/shared-sheets/review";
 import { AddRequest } from "./add-request";
-import { inquiryLists } from "./lists";
 import { Requests } from "./requests";
 
 const InitInquiryDialog = onDemand(() => import("./init-inquiry-dialog"));
 const ClearInquiryDialog = onDemand(() => import("./clear-inquiry-dialog"));
+
+/** The three tables of requests, by the team that provides what they ask for. */
+const inquiryLists: readonly { owner: InquiryOwner; title: string; empty: string }[] = [
+  { owner: "matos", title: "Matos", empty: "Aucune demande de matos" },
+  { owner: "elec", title: "Elec", empty: "Aucune demande d'équipement électrique" },
+  { owner: "barrieres", title: "Barrières", empty: "Aucune demande de barrières" },
+];
 
 export function InquirySection() {
   const { sheet: activity, canWrite } = useSheet();
