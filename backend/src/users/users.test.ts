@@ -60,6 +60,7 @@ describe("One's own account", () => {
     [{ phone: "+33612345678" }, "Nous ne supportons pas les numéros au format international"],
     [{ birthdate: "1920-01-01" }, "Tu n'es pas si vieux !"],
     [{ birthdate: "hier" }, "La date de naissance n'est pas valable"],
+    [{ comment: "x".repeat(5_001) }, "Commentaire : 5\u202f000 caractères au plus"],
     [{ lastname: "x".repeat(31) }, "Le nom ne peut pas dépasser 30 caractères"],
   ])("refuses %j", async (body, message) => {
     const answer = await patchMe(organiser, body);

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { MAX_COMMENT_LENGTH } from "../people/profile";
 import { emptyRegistration, type RegistrationForm } from "../registration/registration";
 import { type Calls, describes } from "./call";
-import { answeredInstant, noContent, pathId, periodSchema } from "./fields";
+import { answeredInstant, noContent, pathId, periodSchema, text } from "./fields";
 
 /** Longer than any rule allows, so that the rule answers with its own words. */
 const formText = (missing: string) => z.string().max(1_000).default(missing);
@@ -21,7 +22,7 @@ export const newcomerSchema = describes<RegistrationForm>()(
       .regex(/^\d{4}-\d{2}-\d{2}(T|$)/, { error: INVALID_BIRTHDATE, abort: true })
       .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
       .default(emptyRegistration.birthdate),
-    comment: z.string().max(5_000).exactOptional(),
+    comment: text("Commentaire", { max: MAX_COMMENT_LENGTH }).exactOptional(),
     teams: z.array(z.string().max(20)).max(50).default([]),
     hasApprovedEULA: z.boolean().default(false),
   }),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { assignmentPreferences } from "../people/assignment-preference";
-import type { ProfileForm } from "../people/profile";
+import { MAX_COMMENT_LENGTH, type ProfileForm } from "../people/profile";
 import { emailField } from "./auth";
 import { type Calls, describes } from "./call";
-import { idParams, identitySchema, noContent, picture, versionField } from "./fields";
+import { idParams, identitySchema, noContent, picture, text, versionField } from "./fields";
 
 const membershipSchema = z.enum(["STAFF", "VOLUNTEER"]);
 /** What somebody applied for. */
@@ -65,14 +65,14 @@ export const profileFormSchema = describes<ProfileForm>()(
       .refine((text) => !Number.isNaN(Date.parse(text)), INVALID_BIRTHDATE)
       .exactOptional(),
     phone: longName.exactOptional(),
-    comment: z.string().max(5_000).nullable().exactOptional(),
+    comment: text("Commentaire", { max: MAX_COMMENT_LENGTH }).nullable().exactOptional(),
   }),
 );
 
 /** What those who manage users change of somebody. */
 export const managedProfileFormSchema = profileFormSchema.extend({
   email: emailField.exactOptional(),
-  note: z.string().max(5_000).nullable().exactOptional(),
+  note: text("Note", { max: MAX_COMMENT_LENGTH }).nullable().exactOptional(),
 });
 /** The body with which a manager changes somebody. */
 export type ManagedProfileForm = z.infer<typeof managedProfileFormSchema>;

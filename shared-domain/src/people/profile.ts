@@ -6,6 +6,8 @@ import { mobilePhoneError } from "./phone";
 
 /** The most characters of a name. */
 export const MAX_NAME_LENGTH = 30;
+/** The most characters of a comment on oneself, or of the managers' note. */
+export const MAX_COMMENT_LENGTH = 5_000;
 /** The `bad-input` message for a blank first name. */
 export const FIRSTNAME_MISSING = "Il faut renseigner un prenom";
 /** The `bad-input` message for a blank last name. */
@@ -70,8 +72,8 @@ export const nameToStore = (name: string): string => name.normalize("NFC").repla
 /** How many characters a name has, as people count them and as the database does: an emoji or an accent is one. */
 export const nameLength = (name: string): number => [...nameToStore(name)].length;
 
-/** Nothing that can be seen. */
-const isBlank = (text: string) => text.replace(/[\p{C}\s]/gu, "") === "";
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string) => text.replace(/[\p{C}\s]/gu, "") === "";
 
 const tooLong = (field: string, text: string) =>
   nameLength(text) > MAX_NAME_LENGTH

@@ -26,8 +26,8 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
   const styles = useStyles();
   const notify = useNotify();
   const { data: me } = useGetMeQuery();
-  const { data: friends, isError } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
-  const [remove] = useRemoveFriendMutation();
+  const { data: friends, isError, isFetching } = useListFriendsQuery(me?.id ?? 0, { skip: me === undefined });
+  const [remove, { isLoading, originalArgs: removedId }] = useRemoveFriendMutation();
 
   async function onRemove({ id, firstname }: UserIdentity) {
     const answer = await remove(id);
@@ -72,6 +72,7 @@ export function FriendsCard({ searches, onSearch, onMissing }: FriendsCardProps)
             <Button
               appearance="subtle"
               icon={<UiIcon name="close" />}
+              loading={friend.id === removedId && (isLoading || isFetching)}
               tooltip={`Retirer ${displayName(friend)}`}
               onClick={() => void onRemove(friend)}
             />

@@ -112,6 +112,14 @@ describe("My friends", () => {
     expect(messages()).toEqual(["Léa a été supprimé de tes amis"]);
   });
 
+  it("are taken off once by a hand that trembles", async () => {
+    const { messages } = await renderInSite(<HomePage />);
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Retirer Léa (Shogosse) Mauyno" }));
+    expect(await screen.findByText("Pas encore d'ami·e ici")).toBeVisible();
+    expect(writes).toEqual(["DELETE 2"]);
+    expect(messages()).toEqual(["Léa a été supprimé de tes amis"]);
+  });
+
   it("are added among the volunteers who are none yet, and not me", async () => {
     const { messages } = await renderInSite(<HomePage />);
     const add = await screen.findByRole("button", { name: "Ajouter" });

@@ -43,6 +43,19 @@ describe("The form of my profile", () => {
     expect(Object.keys(problems).sort()).toEqual(["birthdate", "nickname", "phone"]);
   });
 
+  it("counts names in characters, and takes none that nobody can see", () => {
+    expect(problemsOf({ firstname: "🎪".repeat(30), nickname: "e\u0301".repeat(30) })).toEqual({});
+    expect(problemsOf({ firstname: "🎪".repeat(31), lastname: "\u200b" })).toEqual({
+      firstname: "Pas plus de 30",
+      lastname: "Ce champ est requis",
+    });
+  });
+
+  it("has a comment of five thousand characters at most", () => {
+    expect(problemsOf({ comment: "x".repeat(5_000) })).toEqual({});
+    expect(problemsOf({ comment: "x".repeat(5_001) })).toEqual({ comment: "Pas plus de 5000" });
+  });
+
   it("takes a number with its spaces or points", () => {
     expect(problemsOf({ phone: "06 12 34 56 78" })).toEqual({});
     expect(changesOf(camille, { ...form, phone: "06.98.76.54.32" })).toEqual({ phone: "0698765432" });

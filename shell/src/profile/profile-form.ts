@@ -1,9 +1,15 @@
 import { rules } from "@coulisses/federation/platform/forms";
-import { atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
+import { atMost, firstOf, REQUIRED, required } from "@coulisses/shared-domain/field-problems";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { mobilePhoneError } from "@coulisses/shared-domain/people/phone";
-import { MAX_NAME_LENGTH, nameLength, type ProfileForm } from "@coulisses/shared-domain/people/profile";
+import {
+  isBlank,
+  MAX_COMMENT_LENGTH,
+  MAX_NAME_LENGTH,
+  nameLength,
+  type ProfileForm,
+} from "@coulisses/shared-domain/people/profile";
 
 /** What the dialog's fields hold: texts only. */
 export type ProfileFields = Record<
@@ -24,7 +30,7 @@ export function toForm(me: Me): ProfileFields {
 }
 
 const lengthProblem = (name: string) => atMost(MAX_NAME_LENGTH)(nameLength(name));
-const nameProblem = firstOf<string>(required, lengthProblem);
+const nameProblem = (name: string) => (isBlank(name) ? REQUIRED : lengthProblem(name));
 
 /** The same rules as the server's, on `now`. */
 export const profileRules = (now: Date) =>
@@ -33,6 +39,7 @@ export const profileRules = (now: Date) =>
     lastname: nameProblem,
     nickname: lengthProblem,
     birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, now)),
+    comment: (comment) => atMost(MAX_COMMENT_LENGTH)(comment.trim().length),
     phone: firstOf<string>(required, (phone) => mobilePhoneError(compact(phone))),
   });
 

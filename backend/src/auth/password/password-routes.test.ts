@@ -111,7 +111,7 @@ describe("AUTH-7 A forgotten password", () => {
 });
 
 describe("A new password", () => {
-  it("must be typed twice the same", async () => {
+  it("X10 must be typed twice the same", async () => {
     const token = await tokenMailedTo((await server.person()).email);
     const answer = await reset(token, password, `${password}x`);
     expect([answer.status, answer.message]).toEqual([400, "Les mot de passes ne sont pas identiques"]);
