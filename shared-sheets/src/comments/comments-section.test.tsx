@@ -1,10 +1,12 @@
+import { MemoryRouter } from "@coulisses/federation/testing";
 import { renderWithStore } from "@coulisses/shared-auth/testing";
 import { draft, lea } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EditOutcome, SheetEdit } from "../edit/send-edit";
 import { CommentsSection } from "./comments-section";
+import { useJournal } from "./use-journal";
 import { useNewComment } from "./new-comment";
 
 const feedbacks = [{ author: lea, content: "Et s'il pleut ?", publishedAt: "2026-01-11T10:00:00.000Z" }];
@@ -104,5 +106,28 @@ describe("the comments of a sheet", () => {
       </ThemeProvider>,
     );
     expect(screen.getByText("Aucun commentaire")).toBeInTheDocument();
+  });
+});
+
+describe("the journal of a sheet", () => {
+  const openAs = (teams: string[]) => {
+    function Sheet() {
+      return <CommentsSection sheet={sheet} journal={useJournal("fa", 12)} />;
+    }
+    renderWithStore(
+      <MemoryRouter>
+        <ThemeProvider theme="blue-light">
+          <Sheet />
+        </ThemeProvider>
+      </MemoryRouter>,
+      { access: { teams, permissions: [] } },
+    );
+    return screen.queryByRole("link", { name: "Toutes les modifications de la fiche" });
+  };
+
+  it("is one link away for those who read it, and for nobody else", () => {
+    expect(openAs(["admin"])).toHaveAttribute("href", "/audit?target=fa%3A12");
+    cleanup();
+    expect(openAs(["hard"])).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { Link as RouterLink } from "@coulisses/federation/platform/router";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
@@ -5,7 +6,10 @@ import { commentsOf, type Comment, type Commented } from "./comments-of";
 import { NewComment, type NewCommentProps } from "./new-comment";
 import { SheetSection } from "../page/sheet-section";
 
-const useStyles = makeStyles({ text: { whiteSpace: "pre-line", overflowWrap: "anywhere" } });
+const useStyles = makeStyles({
+  text: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
+  journal: { color: "inherit", textDecoration: "underline" },
+});
 
 function CommentText({ text }: { text: string }) {
   return <span className={useStyles().text}>{text}</span>;
@@ -36,10 +40,13 @@ export type CommentsSectionProps = {
   sheet: Commented;
   /** Absent for those who only read. */
   newComment?: NewCommentProps | false;
+  /** Where the journal tells of every change of this sheet; absent for those who may not read it. */
+  journal?: string | undefined;
 };
 
 /** What people said of a sheet and what happened to it. */
-export function CommentsSection({ sheet, newComment }: CommentsSectionProps) {
+export function CommentsSection({ sheet, newComment, journal }: CommentsSectionProps) {
+  const styles = useStyles();
   return (
     <SheetSection id="feedback" title="Commentaires">
       <SimpleTable
@@ -50,6 +57,11 @@ export function CommentsSection({ sheet, newComment }: CommentsSectionProps) {
         emptyText="Aucun commentaire"
       />
       {newComment && <NewComment {...newComment} />}
+      {journal !== undefined && (
+        <RouterLink to={journal} className={styles.journal}>
+          Toutes les modifications de la fiche
+        </RouterLink>
+      )}
     </SheetSection>
   );
 }

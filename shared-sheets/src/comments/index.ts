@@ -1,1 +1,2 @@
 export { CommentsSection } from "./comments-section";
+export { useJournal } from "./use-journal";

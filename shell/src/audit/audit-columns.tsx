@@ -1,13 +1,43 @@
+import { Link as RouterLink } from "@coulisses/federation/platform/router";
 import { auditKindLabels } from "@coulisses/shared-domain/audit/audit-kinds";
+import { targetPage } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { Text } from "@coulisses/shared-ui/base";
+import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { whatHappened } from "./what-happened";
+import { targetWords, whatHappened } from "./what-happened";
 
-const nameOf = (person: UserIdentity | null) => (person ? displayName(person) : "–");
+const useStyles = makeStyles({ link: { color: "inherit", textDecoration: "underline" } });
+
+/** A person leads to their card among the volunteers. */
+function PersonLink({ person }: { person: UserIdentity | null }) {
+  const styles = useStyles();
+  if (person === null) return "–";
+  return (
+    <RouterLink to={`/volunteers?volunteer=${String(person.id)}`} className={styles.link}>
+      {displayName(person)}
+    </RouterLink>
+  );
+}
+
+/** What it happened to leads to its page, if it has one and is still there. */
+function WhatHappened({ entry }: { entry: AuditEntry }) {
+  const styles = useStyles();
+  const { target, kind, details } = entry;
+  const page = target !== null && kind !== "sheet-removed" ? targetPage(target) : undefined;
+  if (target === null || page === undefined) return whatHappened(entry);
+  const rest = whatHappened({ target: null, details });
+  return (
+    <>
+      <RouterLink to={page} className={styles.link}>
+        {targetWords(target)}
+      </RouterLink>
+      {rest !== "–" && ` · ${rest}`}
+    </>
+  );
+}
 
 /** The server sorts: the last first. */
 export const auditColumns: Column<AuditEntry>[] = [
@@ -26,9 +56,27 @@ export const auditColumns: Column<AuditEntry>[] = [
     mobileTitle: true,
     render: ({ kind }) => <Text weight="bold">{auditKindLabels[kind]}</Text>,
   },
-  { key: "actor", header: "Par", minWidth: 130, priority: 4, render: ({ actor }) => nameOf(actor) },
-  { key: "subject", header: "Pour", minWidth: 130, priority: 4, render: ({ subject }) => nameOf(subject) },
-  { key: "what", header: "Détail", minWidth: 160, priority: 3, render: whatHappened },
+  {
+    key: "actor",
+    header: "Par",
+    minWidth: 130,
+    priority: 4,
+    render: ({ actor }) => <PersonLink person={actor} />,
+  },
+  {
+    key: "subject",
+    header: "Pour",
+    minWidth: 130,
+    priority: 4,
+    render: ({ subject }) => <PersonLink person={subject} />,
+  },
+  {
+    key: "what",
+    header: "Détail",
+    minWidth: 160,
+    priority: 3,
+    render: (entry) => <WhatHappened entry={entry} />,
+  },
   {
     key: "address",
     header: "Depuis",

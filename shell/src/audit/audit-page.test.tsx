@@ -58,6 +58,34 @@ test("an administrator reads who did what to whom, when on a Paris clock, and fr
   }
 });
 
+test("a line leads to the people and to the sheet that it tells of, unless the sheet was removed", async () => {
+  const target = "fa:12";
+  const details = { changes: { "general.name": { before: "Bal", after: "Grand bal" } } };
+  const changed: AuditEntry = { ...joined, id: 8, kind: "sheet-changed", subject: null, target, details };
+  const removed: AuditEntry = { ...changed, id: 7, kind: "sheet-removed", actor: null };
+  answer = () => ({ entries: [joined, changed, removed], next: null });
+  await renderInSite(<AuditLogPage />);
+  const inRow = async (name: RegExp) => within(await row(name));
+  const people = await inRow(/Équipes rejointes/);
+  expect(people.getByRole("link", { name: "Ada Lovelace" })).toHaveAttribute(
+    "href",
+    "/volunteers?volunteer=1",
+  );
+  const link = (await inRow(/Fiche modifiée/)).getByRole("link", { name: "FA 12" });
+  expect(link).toHaveAttribute("href", "/fa/12");
+  expect((await inRow(/Fiche supprimée/)).queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("the journal of one thing is asked for by what people call it", async () => {
+  await renderInSite(<AuditLogPage />, { at: "/audit?target=fa%3A12" });
+  await row(/Équipes rejointes/);
+  expect(asked).toEqual(["?target=fa%3A12"]);
+  const field = screen.getByLabelText("Fiche, équipe ou clé, comme FA 12");
+  await userEvent.clear(field);
+  await userEvent.type(field, "ft 3");
+  await waitFor(() => expect(asked.at(-1)).toBe("?target=ft%3A3"));
+});
+
 test("the log goes on page after page, until its end", async () => {
   await renderInSite(<AuditLogPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Afficher la suite" }));

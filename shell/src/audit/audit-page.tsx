@@ -11,6 +11,7 @@ import { auditColumns } from "./audit-columns";
 import { auditFilterKeys, readKind, toSearch } from "./filters";
 
 const useStyles = makeStyles({
+  target: { minWidth: "220px" },
   days: { display: "flex", alignItems: "center", gap: "8px" },
   more: { display: "flex", justifyContent: "center", padding: "12px 16px" },
 });
@@ -42,6 +43,14 @@ export default function AuditLogPage() {
             />
           }
         >
+          <div className={styles.target}>
+            <SearchField
+              label="Fiche, équipe ou clé, comme FA 12"
+              delay={400}
+              value={filters.target}
+              onChange={(text) => set("target", text)}
+            />
+          </div>
           <SelectField
             label="Évènement"
             hideLabel

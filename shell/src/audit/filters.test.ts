@@ -1,6 +1,6 @@
 import { toSearch } from "./filters";
 
-const none = { search: "", kind: "", from: "", to: "" };
+const none = { search: "", target: "", kind: "", from: "", to: "" };
 
 test("days are those of Paris, the last one included", () => {
   expect(toSearch({ ...none, from: "2026-05-01", to: "2026-05-02" })).toEqual({
@@ -10,5 +10,12 @@ test("days are those of Paris, the last one included", () => {
 });
 
 test("what means nothing in the address is left out", () => {
-  expect(toSearch({ search: "  ", kind: "constructor", from: "2026-99-99", to: "hier" })).toEqual({});
+  expect(
+    toSearch({ search: "  ", target: " ", kind: "constructor", from: "2026-99-99", to: "hier" }),
+  ).toEqual({});
+});
+
+test("a thing is asked for by its name or its key", () => {
+  expect(toSearch({ ...none, target: "FA 12" })).toEqual({ target: "fa:12" });
+  expect(toSearch({ ...none, target: "team:bar" })).toEqual({ target: "team:bar" });
 });

@@ -1,8 +1,9 @@
 import { type AuditKind, auditKinds } from "@coulisses/shared-domain/audit/audit-kinds";
+import { typedTarget } from "@coulisses/shared-domain/audit/targets";
 import type { AuditSearch } from "@coulisses/shared-domain/contract/audit";
 import { dayPeriod } from "@coulisses/shared-domain/time/paris";
 
-export const auditFilterKeys = ["search", "kind", "from", "to"] as const;
+export const auditFilterKeys = ["search", "target", "kind", "from", "to"] as const;
 export type AuditFilters = Record<(typeof auditFilterKeys)[number], string>;
 
 export function readKind(text: string): AuditKind | undefined {
@@ -15,12 +16,13 @@ function readDay(text: string) {
 }
 
 /** What the server is asked for: days are those of Paris, the last one included. */
-export function toSearch({ search, kind, from, to }: AuditFilters): AuditSearch {
+export function toSearch({ search, target, kind, from, to }: AuditFilters): AuditSearch {
   const auditKind = readKind(kind);
   const first = readDay(from)?.start;
   const last = readDay(to)?.end;
   return {
     ...(search.trim() !== "" && { search: search.trim() }),
+    ...(target.trim() !== "" && { target: typedTarget(target) }),
     ...(auditKind && { kind: auditKind }),
     ...(first && { from: first.toISOString() }),
     ...(last && { to: last.toISOString() }),

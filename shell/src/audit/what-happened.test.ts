@@ -33,6 +33,20 @@ test.each([
     { changes: { nickname: { before: null, after: "Lulu" }, note: {} } },
     "surnom : rien → « Lulu » · note des humains : changé",
   ],
+  [
+    "fa:12",
+    {
+      changes: {
+        "general.name": { before: "Bal", after: "Grand bal" },
+        "general.isFlagship": { before: false, after: true },
+        "inCharge.contractors.1.phone": {},
+        "reviews.matos": { before: null, after: "APPROVED" },
+        "supply.electricity.four-prise.connection": { before: "PC16", after: "PC32" },
+        "…": { after: 3 },
+      },
+    },
+    "FA 12 · général, nom : « Bal » → « Grand bal » · général, phare : non → oui · responsable, téléphone : changé · relecture matos : rien → « APPROVED » · énergie : « PC16 » → « PC32 » · autres champs : rien → 3",
+  ],
   [null, { outcome: "deleted" }, "effacée"],
   [null, { outcome: "anonymised" }, "rendue anonyme"],
   [null, { devices: ["Firefox sur Windows"] }, "Firefox sur Windows"],

@@ -1,4 +1,5 @@
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
+import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
 
 /** What the key of a target names, as in `team:bar`. */
@@ -6,6 +7,7 @@ const targetKinds: Record<string, string> = {
   team: "équipe",
   configuration: "clé",
   permission: "permission",
+  ...sheetTargets,
 };
 const exportNames: Record<string, string> = {
   "export:gear-recap": "récap matos (CSV)",
@@ -37,10 +39,61 @@ const fieldNames: Record<string, string> = {
   supportEmail: "adresse du support",
   tiles: "fond de carte",
   center: "centre de la carte",
+  status: "statut",
+  categories: "catégorie",
+  toPublish: "à publier",
+  photoLink: "photo",
+  isFlagship: "phare",
+  team: "équipe",
+  id: "numéro",
+  quantity: "quantité",
+  text: "texte",
+  size: "taille",
+  specialNeed: "besoin particulier",
+  freePass: "laissez-passer",
+  water: "eau",
+  device: "appareil",
+  power: "puissance",
+  count: "nombre",
+  seller: "vendeur",
+  lender: "prêteur",
+  availableOn: "disponible le",
+  unavailableOn: "à rendre le",
+  content: "texte",
+  email: "adresse mail",
+  description: "description",
 };
+
+/** The sections and lists of sheets, whose fields have a path such as `general.timeWindows.3.start`. */
+const sectionNames: Record<string, string> = {
+  general: "général",
+  inCharge: "responsable",
+  signa: "signalétique",
+  security: "sécurité",
+  supply: "énergie",
+  inquiry: "matériel",
+  inquiries: "matériel",
+  gearRequests: "matériel",
+  instructions: "instructions",
+  mobilizations: "mobilisation",
+  feedbacks: "commentaires",
+  reviews: "relecture",
+};
+
+/** « général, nom » for `general.name`; the section alone of a field that has no word here. */
+function fieldWords(path: string): string {
+  if (path === "…") return "autres champs";
+  const [section = "", ...rest] = path.split(".");
+  const field = fieldNames[rest.at(-1) ?? ""];
+  const sectionName = sectionNames[section];
+  if (sectionName === undefined || rest.length === 0) return fieldNames[path] ?? path;
+  if (section === "reviews") return `relecture ${rest.join(" ")}`;
+  return field === undefined ? sectionName : `${sectionName}, ${field}`;
+}
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "rien";
+  if (typeof value === "boolean") return value ? "oui" : "non";
   return typeof value === "string" ? `« ${value} »` : JSON.stringify(value);
 }
 
@@ -50,7 +103,7 @@ function changeWords(changes: unknown): string {
     .map(([name, { before, after }]) => {
       const words = [valueWords(before), valueWords(after)];
       const isTold = words.every((text) => text.length <= LONGEST_VALUE) && before !== after;
-      return `${fieldNames[name] ?? name} : ${isTold ? words.join(" → ") : "changé"}`;
+      return `${fieldWords(name)} : ${isTold ? words.join(" → ") : "changé"}`;
     })
     .join(" · ");
 }
@@ -72,7 +125,8 @@ const detailWords: Record<string, (value: unknown) => string> = {
   outcome: (outcome) => (outcome === "deleted" ? "effacée" : "rendue anonyme"),
 };
 
-function targetWords(target: string): string {
+/** « équipe bar », « FA 12 ». */
+export function targetWords(target: string): string {
   const [kind = "", key = ""] = target.split(/:(.*)/s);
   return exportNames[target] ?? `${targetKinds[kind] ?? kind} ${key}`.trim();
 }
