@@ -81,7 +81,7 @@ describe("A place", () => {
     expect([refusal.status, refusal.message]).toEqual([400, message]);
   });
 
-  it("stays as long as an activity takes place there; deleted ones let it go", async () => {
+  it("stays as long as an activity takes place there; deleted activities do not keep it", async () => {
     const { id } = (
       await send("POST", "/locations", { name: "Gymnase", geoLocation: point })
     ).json<CatalogueLocation>();

@@ -49,7 +49,7 @@ describe.each(catalogues)("Two people who change one %s", (what, path, form, mov
   const rename = (item: Item, name: string, seen?: number | string) =>
     send("PUT", `${path}/${String(item.id)}`, { name, ...form }, seen);
 
-  it("at the same moment: one is heard, the other is told", async () => {
+  it("at the same moment: one is saved, the others get a conflict", async () => {
     const item = await born1();
     const names = [1, 2, 3, 4].map((by) => `${item.name} par ${String(by)}`);
     const answers = await Promise.all(names.map((name) => rename(item, name, item.version)));

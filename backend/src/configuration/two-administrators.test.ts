@@ -19,7 +19,7 @@ const send = (method: "GET" | "POST" | "DELETE", key: string, value?: object, se
 const present = async (key: string) => (await send("GET", key)).json<ConfigurationEntry>();
 
 describe("Two administrators who set one key", () => {
-  it("for the first time, at the same moment: one is heard, the other is told", async () => {
+  it("for the first time, at the same moment: one is saved, the others get a conflict", async () => {
     expect(await present("welcome")).toEqual({ key: "welcome", value: null, version: 0 });
     const answers = await Promise.all([1, 2, 3].map((by) => send("POST", "welcome", { by }, 0)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 412, 412]);
@@ -29,7 +29,7 @@ describe("Two administrators who set one key", () => {
     );
   });
 
-  it("again, at the same moment: one is heard, the other is told", async () => {
+  it("again, at the same moment: one is saved, the others get a conflict", async () => {
     const { version } = (await send("POST", "farewell", { text: "Salut" })).json<ConfigurationEntry>();
     const answers = await Promise.all([1, 2, 3].map((by) => send("POST", "farewell", { by }, version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 412, 412]);

@@ -23,7 +23,7 @@ const present = async (code: string) =>
   (await call(server, "GET", "/teams")).json<KeptTeam[]>().find((team) => team.code === code);
 
 describe("Two people who change one team", () => {
-  it("at the same moment: one is heard, the other is told", async () => {
+  it("at the same moment: one is saved, the others get a conflict", async () => {
     const { code, version } = await add("Scénographie");
     const answers = await Promise.all(
       ["#111111", "#222222", "#333333"].map((color) => send("PATCH", `/teams/${code}`, { color }, version)),

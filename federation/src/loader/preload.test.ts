@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("a page about to show", () => {
-  test("has all its files asked for at once, before its entry is there", () => {
+  test("preloads all its files at once, before its entry has arrived", () => {
     const { host, provided } = hostAnswering(never);
     const { loader } = loaderOn(host, { registry: registryAt("a1", needs) });
     loader.prefetch("mf-bar", "/bar");

@@ -91,7 +91,7 @@ test("a shell's files go with the last version that holds them", async () => {
   expect(onDisk(site, "shell")).toHaveLength(2);
 });
 
-test("an app that nobody published is not pruned in silence", async () => {
+test("pruning an app that nobody published is refused", async () => {
   await expect(prune(newSite(), { keep: 3, olderThan: 0, names: ["mf-bar"] })).rejects.toThrow(
     "mf-bar is not published.",
   );

@@ -58,7 +58,7 @@ describe("Logging out", () => {
     expect(await me(person.accessToken)).toBe(200);
   });
 
-  it("takes the cookie alone, and clears it", async () => {
+  it("needs only the cookie, and clears it", async () => {
     const { accessToken, cookies } = await inBrowser();
     const answer = await logOut({ cookies });
     expect(answer.status).toBe(204);

@@ -94,7 +94,7 @@ describe("Two renewals at once", () => {
     }
   });
 
-  it("ten are too many: somebody plays with a copy", async () => {
+  it("is ended by ten renewals at once: somebody has a copy of its token", async () => {
     const person = await server.person();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(person)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(2);

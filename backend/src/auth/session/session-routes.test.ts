@@ -93,7 +93,7 @@ describe("Logging in", () => {
     expect([answer.status, answer.message]).toEqual([400, "Adresse mail non valable"]);
   });
 
-  it("takes a rest after ten tries in thirty seconds, for that address alone", async () => {
+  it("is refused after ten tries in thirty seconds, for that address alone", async () => {
     const { login } = await member();
     for (let attempt = 0; attempt < 10; attempt++) expect((await login({ password: "no" })).status).toBe(401);
     const answer = await login();
@@ -107,7 +107,7 @@ describe("Logging in", () => {
 });
 
 describe("Refresh tokens", () => {
-  it("are traded for a new pair with the teams of now", async () => {
+  it("are traded for a new pair with the person's present teams", async () => {
     const person = await member();
     await server.services.db.update(users).set({ firstname: "Marie" }).where(eq(users.id, person.id));
     const answer = await refresh(person.refreshToken);

@@ -36,7 +36,7 @@ const doors = {
 };
 let tries = 0;
 
-describe("X12 A token opens its own door and no other", () => {
+describe("X12 A token of one kind is refused as any other kind", () => {
   it.each([
     ["access", "a session"],
     ["refresh", "a renewal"],
@@ -59,7 +59,7 @@ describe("X12 A token opens its own door and no other", () => {
     for (const enter of Object.values(doors)) expect([400, 401]).toContain((await enter(token)).status);
   });
 
-  it("is dead with the account that it belongs to", async () => {
+  it("ends with the account that it belongs to", async () => {
     const { id, accessToken, refreshToken } = await server.person();
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     expect((await doors["a renewal"](refreshToken)).status).toBeGreaterThanOrEqual(400);

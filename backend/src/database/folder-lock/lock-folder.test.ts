@@ -37,7 +37,7 @@ async function lineOf(pid: number): Promise<string> {
 }
 
 describe("The folder of the embedded database", () => {
-  it("is one process's at a time, and free once given back", async () => {
+  it("is held by one process at a time, and free once released", async () => {
     const unlock = await lock();
     await expect(lock()).rejects.toThrow(`already open in process ${String(process.pid)}.`);
     await unlock();
