@@ -99,6 +99,13 @@ export function parentOf(pages: readonly SitePage[], path: string): string | und
   return parents.sort((a, b) => b.length - a.length)[0] ?? "/";
 }
 
+/** Whether the address is that of another page of the menu, under this one: `/configuration/teams` for `/configuration`. */
+export function isFurtherDown(pages: readonly SitePage[], { path }: SitePage, address: string): boolean {
+  return inMenu(pages).some(
+    (page) => page.path.startsWith(`${path}/`) && `${address}/`.startsWith(`${page.path}/`),
+  );
+}
+
 /** Where the shell itself answers: publishing gives none of these to an app, nor does the registry. */
 export const ownAddresses: readonly string[] = [
   ...ownPages,

@@ -1,7 +1,7 @@
-import { NavLink } from "@coulisses/federation/platform/router";
+import { NavLink, useLocation } from "@coulisses/federation/platform/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import type { SitePage } from "../../site/site-page";
+import { isFurtherDown, type SitePage } from "../../site/site-page";
 import { BOTTOM_BAR_HEIGHT } from "../measures";
 
 const useStyles = makeStyles({
@@ -38,13 +38,19 @@ export type MorePagesProps = { pages: readonly SitePage[]; onOpen: () => void };
 
 export function MorePages({ pages, onOpen }: MorePagesProps) {
   const styles = useStyles();
+  const { pathname } = useLocation();
   return (
     <ul className={styles.sheet} aria-label="Les autres pages">
-      {pages.map(({ path, title, icon }) => (
-        <li key={path}>
-          <NavLink to={path} className={styles.link} onClick={onOpen}>
-            <PageIcon name={icon} size={22} />
-            {title}
+      {pages.map((page) => (
+        <li key={page.path}>
+          <NavLink
+            to={page.path}
+            end={isFurtherDown(pages, page, pathname)}
+            className={styles.link}
+            onClick={onOpen}
+          >
+            <PageIcon name={page.icon} size={22} />
+            {page.title}
           </NavLink>
         </li>
       ))}

@@ -1,7 +1,8 @@
-import { NavLink } from "@coulisses/federation/platform/router";
+import { NavLink, useLocation } from "@coulisses/federation/platform/router";
 import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { PageIcon } from "@coulisses/shared-ui/icons";
-import type { SitePage } from "../../site/site-page";
+import { useSite } from "../../site/site";
+import { isFurtherDown, type SitePage } from "../../site/site-page";
 import { PageBadge } from "./page-badge";
 import { useRailStyles } from "./rail-styles";
 
@@ -32,9 +33,11 @@ export type NavigationLinkProps = { page: SitePage; onOpen: () => void };
 export function NavigationLink({ page, onOpen }: NavigationLinkProps) {
   const styles = useStyles();
   const rail = useRailStyles();
+  const { pages } = useSite();
+  const end = isFurtherDown(pages, page, useLocation().pathname);
   return (
     <li>
-      <NavLink to={page.path} end={page.path === "/"} className={styles.link} onClick={onOpen}>
+      <NavLink to={page.path} end={end || page.path === "/"} className={styles.link} onClick={onOpen}>
         <PageIcon name={page.icon} size={20} />
         <span className={`${styles.title} ${rail.unfoldedOnly}`}>{page.title}</span>
         {page.badge !== undefined && <PageBadge badge={page.badge} />}

@@ -64,6 +64,19 @@ describe("the menu", () => {
     expect(screen.getByText("Aucune page ne porte ce nom")).toBeInTheDocument();
   });
 
+  it("marks the page that one is on, and not the one above it", async () => {
+    await openMenu([
+      place("/configuration", "Config Système", "administration"),
+      place("/configuration/teams", "Équipes", "administration"),
+    ]);
+    const marked = () =>
+      screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+    await userEvent.click(screen.getByRole("link", { name: "Équipes" }));
+    expect(marked()).toEqual(["Équipes"]);
+    await userEvent.click(screen.getByRole("link", { name: "Config Système" }));
+    expect(marked()).toEqual(["Config Système"]);
+  });
+
   it("scrolls to the page that one is on", async () => {
     const scrolledTo = jest.spyOn(Element.prototype, "scrollIntoView");
     await openMenu([gear]);
