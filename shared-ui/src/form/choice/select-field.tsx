@@ -3,7 +3,12 @@ import { makeStyles } from "@griffel/react";
 import { type FieldProps, FieldFrame } from "../../base/field/field-frame";
 
 // Fluent draws the line of the focus half as high as the corners are round.
-const useStyles = makeStyles({ select: { "::after": { clipPath: "inset(calc(100% - 2px) 0 0)" } } });
+const useStyles = makeStyles({
+  select: {
+    "::after": { clipPath: "inset(calc(100% - 2px) 0 0)" },
+    "& select": { textOverflow: "ellipsis" },
+  },
+});
 
 export type Choice<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 
