@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   badge: {
     position: "absolute",
     top: "calc(var(--unfolded) * 11px)",
-    left: "calc(46px + var(--unfolded) * 224px)",
+    left: "calc(44px + var(--unfolded) * 226px)",
     transform: "translateX(-100%)",
   },
 });
