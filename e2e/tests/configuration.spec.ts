@@ -5,6 +5,7 @@ import { browserOf } from "../support/session.ts";
 test("an administrator creates a team and opens a page to organisers, whose menu shows it at once", async ({
   browser,
 }) => {
+  const number = Date.now() % 1_000_000;
   const organiser = await browserOf(browser, "hard");
   const menu = organiser.getByRole("navigation", { name: "Navigation principale" });
   await expect(menu.getByRole("link", { name: /^Fiches Activités/ })).toBeAttached();
@@ -18,10 +19,10 @@ test("an administrator creates a team and opens a page to organisers, whose menu
   const team = admin.getByRole("dialog", { name: "Ajouter une équipe" });
   await expect(team.getByLabel(/^Nom/)).toBeFocused();
   await expect(team.getByText("Ce champ est requis")).toHaveCount(0);
-  await team.getByLabel(/^Nom/).fill("Fanfare");
-  await expect(team.getByText("Code : fanfare")).toBeVisible();
+  await team.getByLabel(/^Nom/).fill(`Fanfare ${number}`);
+  await expect(team.getByText(`Code : fanfare-${number}`)).toBeVisible();
   await team.getByRole("button", { name: "Ajouter" }).click();
-  await expect(admin.getByText("L'équipe Fanfare a été créée")).toBeVisible();
+  await expect(admin.getByText(`L'équipe Fanfare ${number} a été créée`)).toBeVisible();
 
   await sections.getByRole("link", { name: "Permissions", exact: true }).click();
   await admin.getByRole("searchbox", { name: "Chercher une permission" }).fill("view-gear-dashboard");

@@ -54,8 +54,25 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   };
   expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
   const manager = await Api.of(request, "humain");
-  const choices = async () => (await manager.get<Me[]>("friends")).map((one) => one.firstname);
-  expect(await choices()).toContain(firstname);
+  const admin = await Api.of(request, "admin");
+  /** Of the calls that speak of people, those that know them by name or by address. */
+  const whoKnows = async () => {
+    const calls = [
+      ...["friends", "users/volunteers", "users/adherents"].map((path) => ({ path, by: manager })),
+      ...["volunteers", "volunteers/rejected", "staffs", "staffs/rejected"].map((list) => ({
+        path: `registrations/membership-applications/${list}`,
+        by: manager,
+      })),
+      { path: "audit-entries", by: admin },
+    ];
+    const answers = await Promise.all(
+      calls.map(async ({ path, by }) => ({ path, text: JSON.stringify(await by.get<unknown>(path)) })),
+    );
+    return answers
+      .filter(({ text }) => text.includes(firstname) || text.includes(email))
+      .map(({ path }) => path);
+  };
+  expect(await whoKnows()).toContain("friends");
 
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -64,6 +81,11 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Connexion" }).click();
   await expect(page.getByRole("region", { name: firstname })).toBeVisible();
+  const managers = await browserOf(browser, "humain");
+  await openPage(managers, "Admission Bénévoles");
+  await managers.getByRole("searchbox", { name: "Rechercher un candidat" }).fill(firstname);
+  await expect(managers.getByRole("row", { name: new RegExp(firstname) })).toBeVisible();
+  expect(await whoKnows()).toContain("registrations/membership-applications/volunteers");
   const { dialog } = await AccountSecurity.open(page);
   await dialog.getByRole("button", { name: "M'effacer de Coulisses" }).click();
   await dialog.getByLabel("Ton adresse mail, en entier").fill(email);
@@ -72,6 +94,12 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   await expect(page).toHaveURL(/\/login/);
 
   expect((await request.post(`${origin}/api/login`, { data: { email, password } })).status()).toBe(401);
-  expect(await choices()).not.toContain(firstname);
+  expect(await whoKnows()).toEqual([]);
+  await managers.reload();
+  await expect(managers.getByText("Rien ne correspond à ces filtres")).toBeVisible();
+  await openPage(managers, "Liste des Bénévoles");
+  await managers.getByRole("searchbox", { name: "Chercher un bénévole" }).fill(firstname);
+  await expect(managers.getByText("Rien ne correspond à ces filtres")).toBeVisible();
+  await managers.context().close();
   await context.close();
 });
