@@ -49,7 +49,7 @@ test("whoever asks to be forgotten is nowhere left", async ({ browser, request }
   const firstname = `Éphémère${Date.now() % 1_000_000}`;
   const email = `ephemere-${Date.now()}@example.org`;
   const newcomer = {
-    ...{ email, firstname, lastname: "Passage", password, mobilePhone: "0612345678" },
+    ...{ email, firstname, lastname: `Oubli${Date.now()}`, password, mobilePhone: "0612345678" },
     ...{ birthdate: "2001-02-03", teams: [], hasApprovedEULA: true },
   };
   expect((await request.post(`${origin}/api/registrations`, { data: { newcomer } })).ok()).toBe(true);
