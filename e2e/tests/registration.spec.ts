@@ -87,6 +87,6 @@ test("a volunteer who registers is enrolled with nine others in one go, and read
   const left = await (await Api.of(request, "humain")).get<Newcomer[]>(`${applications}/volunteers`);
   expect(left.map(({ email }) => email)).not.toContain(volunteer.email);
   // The welcome of the registration, and that of the team.
-  await expect.poll(() => mails().filter((mail) => mail.includes(`To: ${volunteer.email}`)).length).toBe(2);
+  await expect.poll(() => mails().filter((mail) => mail.includes(`<${volunteer.email}>`)).length).toBe(2);
   await manager.context().close();
 });
