@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@coulisses/shared-domain/contract/live";
+import { memberships } from "@coulisses/shared-domain/registration/membership";
 
 /** What a write changed; `tags` name the things, `event` what happened to them (`gear-created`). */
 export type Change = Omit<LiveEvent, "at">;
@@ -21,8 +22,14 @@ export type LiveMessage =
   /** Somebody's session or access changed: every instance checks its open screens again. */
   | { kind: "recheck" };
 
-/** Whoever has the list of volunteers or one of these people on screen reads them anew. */
+/** The lists of candidates, which tell who they are too. */
+export const candidateTags = memberships.map((id) => ({ type: "Candidate" as const, id }));
+
+/** Whoever has a list of people or one of these on screen reads them anew. */
 export function stateVolunteerChanged(changes: Changes, ...ids: readonly number[]): void {
   const people = ids.map((id) => ({ type: "Volunteer" as const, id }));
-  changes.state({ event: "volunteer-changed", tags: [{ type: "Volunteer" }, ...people] });
+  changes.state({
+    event: "volunteer-changed",
+    tags: [{ type: "Volunteer" }, ...people, ...candidateTags],
+  });
 }

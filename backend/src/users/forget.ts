@@ -11,7 +11,7 @@ import type { Origin } from "../audit/record-audit";
 import { recordAudit } from "../audit/record-audit";
 import { matchesPassword } from "../auth/passwords";
 import { endSessionsOf } from "../auth/session/sessions";
-import type { Changes } from "../changes/change";
+import { candidateTags, type Changes } from "../changes/change";
 import { festivalConfiguration } from "../configuration/festival-configuration";
 import type { Transaction } from "../database/database";
 import { users } from "../database/schema/people";
@@ -85,6 +85,7 @@ async function forget(
       { type: "Availability", id },
       { type: "FestivalActivity" },
       { type: "FestivalTask" },
+      ...candidateTags,
     ],
   });
 }

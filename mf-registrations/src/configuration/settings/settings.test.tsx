@@ -14,6 +14,7 @@ const festivalEntry = {
   communicationEmail: "com@festival.fr",
   sgEmail: "sg@festival.fr",
   supportEmail: "support@festival.fr",
+  color: "#0B6478",
 };
 let kept: ConfigurationEntry[];
 const festival = festivalServer([
