@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   // A long name has its buttons below it.
   team: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px" },
   name: { flexGrow: 1 },
+  verdicts: { display: "flex", gap: "6px", marginLeft: "auto" },
   wide: { width: "100%" },
 });
 
@@ -75,28 +76,30 @@ export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictBut
             <Text weight="medium" className={styles.name}>
               {name}
             </Text>
-            <Button
-              size="small"
-              icon={<UiIcon name="check" />}
-              aria-label={`Approuver pour ${name}`}
-              disabled={!canApprove}
-              loading={sending === `approve ${team}`}
-              onClick={() =>
-                void send(`approve ${team}`, approve(team), `${kind} approuvée par l'équipe ${name}`)
-              }
-            >
-              Approuver
-            </Button>
-            <Button
-              size="small"
-              danger
-              icon={<UiIcon name="close" />}
-              aria-label={`Rejeter pour ${name}`}
-              disabled={!canReject}
-              onClick={() => setRejecting(team)}
-            >
-              Rejeter
-            </Button>
+            <div className={styles.verdicts}>
+              <Button
+                size="small"
+                icon={<UiIcon name="check" />}
+                aria-label={`Approuver pour ${name}`}
+                disabled={!canApprove}
+                loading={sending === `approve ${team}`}
+                onClick={() =>
+                  void send(`approve ${team}`, approve(team), `${kind} approuvée par l'équipe ${name}`)
+                }
+              >
+                Approuver
+              </Button>
+              <Button
+                size="small"
+                danger
+                icon={<UiIcon name="close" />}
+                aria-label={`Rejeter pour ${name}`}
+                disabled={!canReject}
+                onClick={() => setRejecting(team)}
+              >
+                Rejeter
+              </Button>
+            </div>
             {ignore && canIgnore !== undefined && (
               <Button
                 size="small"

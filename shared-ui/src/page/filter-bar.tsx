@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     alignItems: "center",
     gap: "8px",
     "@media (min-width: 761px) and (max-width: 1000px)": { flexWrap: "wrap" },
+    // A switch is higher than the fields, and would push them below the line of the actions.
+    "& .fui-Switch": { marginTop: "-2px", marginBottom: "-2px" },
   },
   fields: {
     "& > .fui-Field": { flex: "1 1 150px", minWidth: "84px", maxWidth: "240px" },
