@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { logIn } from "./log-in";
+import { startMeasuredServer } from "./measured-server";
+import { startPostgres } from "./postgres-server";
+import { table } from "./table";
+
+const SERVER_PORT = 4330;
+const POSTGRES_PORT = 4331;
+/** How many register each second, and for how long. */
+const RATE = 20;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** Milliseconds that the other calls may take meanwhile, but for one in a hundred. */
+const TARGET = 100;
+
+const percentile = (times: number[], share: number) =>
+  times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+async function timed(times: number[], request: () => Promise<Response>): Promise<void> {
+  const start = performance.now();
+  const answer = await request();
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${String(answer.status)} ${text}`);
+  times.push(performance.now() - start);
+}
+
+const register = (url: string, number: number) =>
+  fetch(`${url}/api/registrations`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      newcomer: {
+        email: `newcomer-${String(number)}@example.org`,
+        firstname: "Camille",
+        lastname: "Dupont",
+        password: "Une-Phrase-2026!",
+        mobilePhone: "0612345678",
+        birthdate: "2004-05-06",
+        hasApprovedEULA: true,
+      },
+    }),
+  });
+
+/** Starts each call when it is due, whether the ones before have answered or not: strangers don't wait for each other. */
+async function atRate(perSecond: number, call: (number: number) => Promise<void>): Promise<void> {
+  const start = performance.now();
+  const calls: Promise<void>[] = [];
+  for (let number = 0; number < perSecond * SECONDS; number++) {
+    await wait(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
+    calls.push(call(number));
+  }
+  await Promise.all(calls);
+}
+
+async function main(): Promise<void> {
+  const postgres = await startPostgres(POSTGRES_PORT);
+  const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
+  const server = await startMeasuredServer({
+    DATABASE_URL: postgres.url,
+    PORT: String(SERVER_PORT),
+    DATA_DIR: dataDir,
+  });
+  try {
+    const { url, emails, password } = server.ready;
+    const [organiser] = await logIn(url, emails.slice(0, 1), password);
+    if (!organiser) throw new Error("The bench needs an organiser");
+    const headers = { authorization: `Bearer ${organiser.token}` };
+    const others = (times: number[]) =>
+      atRate(RATE, () => timed(times, () => fetch(`${url}/api/festival-activities`, { headers })));
+
+    const alone: number[] = [];
+    const registrations: number[] = [];
+    const meanwhile: number[] = [];
+    await timed([], () => register(url, -1));
+    await others(alone);
+    await Promise.all([
+      atRate(RATE, (number) => timed(registrations, () => register(url, number))),
+      others(meanwhile),
+    ]);
+    const row = (name: string, times: number[]) => [
+      name,
+      String(times.length),
+      ...[0.5, 0.99].map((share) => percentile(times, share).toFixed(1)),
+    ];
+    console.log(
+      `\n${String(RATE)} registrations a second; the FA list meanwhile, target ${String(TARGET)} ms:`,
+    );
+    console.log(
+      table(
+        ["call", "calls", "p50 ms", "p99 ms"],
+        [
+          row("FA list, nobody registers", alone),
+          row("registration", registrations),
+          row("FA list meanwhile", meanwhile),
+        ],
+      ),
+    );
+    if (percentile(meanwhile, 0.99) >= TARGET) process.exitCode = 1;
+  } finally {
+    await server.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
