@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { matchesPassword } from "../auth/passwords";
 import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -7,6 +7,7 @@ import { membershipApplications, users } from "../database/schema/people";
 import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
+import { pictureOf } from "../http/uploaded-picture";
 import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
 import { buildDemoFestival } from "./demo-festival";
@@ -54,6 +55,16 @@ describe("A new database filled with the demo festival", () => {
       where: eq(membershipApplications.isRejected, true),
     });
     expect(kept.map(({ userId }) => userId).sort()).toEqual(rejected.map(({ id }) => id).sort());
+  });
+
+  it("shows a drawn picture of more than half of the people, each a picture that the product itself would take", async () => {
+    const pictures = await connection.db.query.profilePictures.findMany();
+    expect(pictures.length).toBeGreaterThan(festival.people.length / 2);
+    const [picture] = pictures;
+    const taken = await pictureOf(Buffer.from(picture?.content ?? []));
+    expect(taken.type).toBe(picture?.mimeType);
+    const people = await connection.db.query.users.findMany({ where: isNotNull(users.profilePicture) });
+    expect(people.map(({ id }) => id).sort()).toEqual(pictures.map(({ userId }) => userId).sort());
   });
 
   it("knows when the festival opens", async () => {

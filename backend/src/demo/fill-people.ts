@@ -1,4 +1,5 @@
 import { editionOf } from "@coulisses/shared-domain/time/edition";
+import sharp from "sharp";
 import type { Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import {
@@ -6,10 +7,12 @@ import {
   friends,
   membershipApplications,
   preferences,
+  profilePictures,
   users,
 } from "../database/schema/people";
 import type { DemoFestival } from "./demo-festival";
 import { continueIds, insertAll } from "./insert-all";
+import { faceOf } from "./people/faces";
 
 type People = Pick<DemoFestival, "people" | "friendships" | "availabilities" | "preferences">;
 
@@ -20,6 +23,8 @@ export async function fillPeople(
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): Promise<void> {
   const { people, friendships } = festival;
+  const pictures = await Promise.all(people.flatMap(({ id }) => pictureOf(id)));
+  const pictured = new Set(pictures.map(({ userId }) => userId));
   await insertAll(
     tx,
     users,
@@ -27,11 +32,13 @@ export async function fillPeople(
       ...person,
       passwordHash,
       hasApprovedEula: hasApprovedEULA,
+      profilePicture: pictured.has(person.id) ? `${String(person.id)}.png` : null,
       // Whoever is in no team yet came as a volunteer.
       registrationMembership: application ?? (person.teams.length === 0 ? "VOLUNTEER" : null),
     })),
   );
   await continueIds(tx, users);
+  await insertAll(tx, profilePictures, pictures);
   await insertAll(
     tx,
     userTeams,
@@ -54,4 +61,15 @@ export async function fillPeople(
         : [],
     ),
   );
+}
+
+/** In pixels: sharp on a screen of fine dots where a picture is largest, at 80. */
+const PICTURE_SIZE = 160;
+
+/** Nothing for who has none. */
+function pictureOf(userId: number) {
+  const face = faceOf(userId);
+  if (face === undefined) return [];
+  const png = sharp(Buffer.from(face)).resize(PICTURE_SIZE).png({ palette: true });
+  return [png.toBuffer().then((content) => ({ userId, mimeType: "image/png", content }))];
 }
