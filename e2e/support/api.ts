@@ -8,9 +8,14 @@ export class Api {
     private readonly headers: Record<string, string>,
   ) {}
 
-  static async of(request: APIRequestContext, role: Role): Promise<Api> {
-    const answer = await request.post(`${origin}/api/login`, { data: { email: emailOf(role), password } });
-    expect(answer.ok(), `${role} logs in`).toBe(true);
+  static of(request: APIRequestContext, role: Role): Promise<Api> {
+    return Api.ofEmail(request, emailOf(role));
+  }
+
+  /** Everybody in these journeys has the same password. */
+  static async ofEmail(request: APIRequestContext, email: string): Promise<Api> {
+    const answer = await request.post(`${origin}/api/login`, { data: { email, password } });
+    expect(answer.ok(), `${email} logs in`).toBe(true);
     const { accessToken } = (await answer.json()) as { accessToken: string };
     return new Api(request, { authorization: `Bearer ${accessToken}` });
   }
@@ -21,8 +26,8 @@ export class Api {
     return (await answer.json()) as Answer;
   }
 
-  async post<Answer>(path: string): Promise<Answer> {
-    const answer = await this.request.post(`${origin}/api/${path}`, { headers: this.headers });
+  async post<Answer>(path: string, data?: unknown): Promise<Answer> {
+    const answer = await this.request.post(`${origin}/api/${path}`, { headers: this.headers, data });
     expect(answer.ok(), `POST ${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Answer;
   }

@@ -63,7 +63,7 @@ test("a stranger with an invitation registers on a phone, is seen by the SG, enr
   await sg.context().close();
 });
 
-test("a volunteer who registers is enrolled with nine others in one go, and reads so in a mail", async ({
+test("a volunteer who registers and says when they can come is enrolled with nine others in one go, and reads so in a mail", async ({
   browser,
   request,
 }) => {
@@ -74,17 +74,28 @@ test("a volunteer who registers is enrolled with nine others in one go, and read
   await page.getByRole("link", { name: "Inscription" }).click();
   await register(page, volunteer);
   await context.close();
+  // At the hours that another candidate gave: days of the festival, as its rules take them.
+  const humain = await Api.of(request, "humain");
+  const others = await humain.get<{ availabilities: object[] }[]>(`${applications}/volunteers`);
+  const { availabilities } = others.find((one) => one.availabilities.length > 1) ?? { availabilities: [] };
+  const own = await Api.ofEmail(request, volunteer.email);
+  const { id } = await own.get<{ id: number }>("users/me");
+  await own.post(`volunteer-availability/${id}`, { availabilities });
 
   const manager = await browserOf(browser, "humain");
   await openPage(manager, "Admission Bénévoles");
   const mine = manager.getByRole("row", { name: new RegExp(volunteer.lastname) });
-  await expect(mine).toBeVisible();
+  await mine.getByText(volunteer.lastname).click();
+  const dialog = manager.getByRole("dialog", { name: new RegExp(volunteer.lastname) });
+  await expect(dialog.getByText(/^du .* au .*/)).toHaveCount(availabilities.length);
+  await manager.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await mine.getByRole("checkbox").click();
-  const others = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
-  for (let number = 0; number < 9; number++) await others.first().click();
+  const unchosen = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
+  for (let number = 0; number < 9; number++) await unchosen.first().click();
   await manager.getByRole("button", { name: /^Enrôler .*\(10\)$/ }).click();
   await expect(mine).toHaveCount(0);
-  const left = await (await Api.of(request, "humain")).get<Newcomer[]>(`${applications}/volunteers`);
+  const left = await humain.get<Newcomer[]>(`${applications}/volunteers`);
   expect(left.map(({ email }) => email)).not.toContain(volunteer.email);
   // The welcome of the registration, and that of the team.
   await expect.poll(() => mails().filter((mail) => mail.includes(`<${volunteer.email}>`)).length).toBe(2);

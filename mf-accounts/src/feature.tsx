@@ -2,12 +2,11 @@ import type { Feature } from "@coulisses/federation/feature";
 
 export default {
   pages: {
-    "/my-personal-account": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.MyPersonalAccount })),
-    "/shared-meals": () => import("./pages-to-come").then((pages) => ({ default: pages.SharedMeals })),
-    "/contributions": () => import("./pages-to-come").then((pages) => ({ default: pages.Contributions })),
-    "/sg": () => import("./pages-to-come").then((pages) => ({ default: pages.Consumptions })),
-    "/transactions": () => import("./pages-to-come").then((pages) => ({ default: pages.Transactions })),
+    "/my-personal-account": () => import("./my-personal-account/my-personal-account-page"),
+    "/shared-meals": () => import("./shared-meals/shared-meals-page"),
+    "/contributions": () => import("./contributions/contributions-page"),
+    "/sg": () => import("./consumptions/consumptions-page"),
+    "/transactions": () => import("./transactions/transactions-page"),
   },
   cards: {},
 } satisfies Feature;

@@ -2,18 +2,14 @@ import type { Feature } from "@coulisses/federation/feature";
 
 export default {
   pages: {
-    "/availabilities": () => import("./pages-to-come").then((pages) => ({ default: pages.Availabilities })),
-    "/planning": () => import("./pages-to-come").then((pages) => ({ default: pages.MyPlanning })),
-    "/planning/:userId": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.VolunteerPlanning })),
-    "/multi-planning": () => import("./pages-to-come").then((pages) => ({ default: pages.MultiPlanning })),
-    "/charisma/events/manage": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.CharismaManagement })),
-    "/charisma/events/list": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.CharismaEventList })),
-    "/charisma/periods": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.CharismaPeriods })),
-    "/need-help": () => import("./pages-to-come").then((pages) => ({ default: pages.NeedHelp })),
+    "/availabilities": () => import("./availabilities/availabilities-page"),
+    "/planning": () => import("./my-planning/my-planning-page"),
+    "/planning/:userId": () => import("./volunteer-planning/volunteer-planning-page"),
+    "/multi-planning": () => import("./multi-planning/multi-planning-page"),
+    "/charisma/events/manage": () => import("./charisma-management/charisma-management-page"),
+    "/charisma/events/list": () => import("./charisma-event-list/charisma-event-list-page"),
+    "/charisma/periods": () => import("./charisma-periods/charisma-periods-page"),
+    "/need-help": () => import("./need-help/need-help-page"),
   },
   cards: {},
 } satisfies Feature;

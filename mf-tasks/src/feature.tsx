@@ -5,12 +5,10 @@ export default {
     "/ft": () => import("./task-list/task-list-page"),
     "/ft/420": () => import("./task-420/task-420-page"),
     "/ft/:id": () => import("./task-sheet/task-sheet-page"),
-    "/assignment/orga-task": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.OrgaTaskAssignment })),
-    "/assignment/task-orga": () =>
-      import("./pages-to-come").then((pages) => ({ default: pages.TaskOrgaAssignment })),
-    "/orga-need": () => import("./pages-to-come").then((pages) => ({ default: pages.OrgaNeed })),
-    "/timeline": () => import("./pages-to-come").then((pages) => ({ default: pages.Timeline })),
+    "/assignment/orga-task": () => import("./orga-task-assignment/orga-task-assignment-page"),
+    "/assignment/task-orga": () => import("./task-orga-assignment/task-orga-assignment-page"),
+    "/orga-need": () => import("./orga-need/orga-need-page"),
+    "/timeline": () => import("./timeline/timeline-page"),
   },
   cards: {
     "my-tasks": () => import("./my-tasks/my-tasks-card"),

@@ -8,7 +8,12 @@ import { SheetSection } from "../page/sheet-section";
 
 const useStyles = makeStyles({
   text: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
-  journal: { color: "inherit", textDecoration: "underline" },
+  journal: {
+    alignSelf: "flex-start",
+    color: "inherit",
+    textDecoration: "underline",
+    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
 });
 
 function CommentText({ text }: { text: string }) {

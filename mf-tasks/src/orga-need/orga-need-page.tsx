@@ -1,0 +1,5 @@
+import { PageToCome } from "@coulisses/shared-ui/base";
+
+export default function OrgaNeedPage() {
+  return <PageToCome title="Besoin Orgas" />;
+}
