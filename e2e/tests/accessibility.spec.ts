@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { desktopPages, mobilePages } from "../support/pages.ts";
-import { logIn } from "../support/session.ts";
+import { ownAdministrator } from "../support/own-administrator.ts";
+import { logInWith } from "../support/session.ts";
 
 const screens = [
   { name: "desktop", viewport: { width: 1440, height: 900 }, pages: desktopPages },
@@ -21,13 +22,16 @@ async function wear(page: Page, theme: "light" | "dark"): Promise<void> {
 }
 
 for (const { name, viewport, pages } of screens) {
-  test(`axe finds nothing on any page, in the light nor in the dark, on a ${name}`, async ({ browser }) => {
+  test(`axe finds nothing on any page, in the light nor in the dark, on a ${name}`, async ({
+    browser,
+    request,
+  }) => {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();
     await expectAccessible(page, "/login");
-    await logIn(page, "admin");
+    await logInWith(page, await ownAdministrator(request));
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

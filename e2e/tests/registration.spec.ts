@@ -85,7 +85,7 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   const manager = await browserOf(browser, "humain");
   await openPage(manager, "Admission Bénévoles");
   const mine = manager.getByRole("row", { name: new RegExp(volunteer.lastname) });
-  await mine.getByText(volunteer.lastname).click();
+  await mine.getByText(`${volunteer.firstname} ${volunteer.lastname}`, { exact: true }).click();
   const dialog = manager.getByRole("dialog", { name: new RegExp(volunteer.lastname) });
   await expect(dialog.getByText(/^du .* au .*/)).toHaveCount(availabilities.length);
   await manager.keyboard.press("Escape");

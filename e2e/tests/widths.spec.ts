@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { laptopWidths, narrowColumns, phoneWidths, sidewaysScroll, smallTargets } from "../support/layout.ts";
 import { desktopPages, mobilePages } from "../support/pages.ts";
-import { logIn } from "../support/session.ts";
+import { ownAdministrator } from "../support/own-administrator.ts";
+import { logInWith } from "../support/session.ts";
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -18,6 +19,7 @@ async function expectNoSidewaysScroll(page: Page, path: string, widths: readonly
 
 test("no page scrolls sideways on a phone, and a finger can press all that it offers", async ({
   browser,
+  request,
 }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -29,7 +31,7 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
   await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();
   await expectNoSidewaysScroll(page, "/login", phoneWidths);
   expect(await smallTargets(page), "/login").toEqual([]);
-  await logIn(page, "admin");
+  await logInWith(page, await ownAdministrator(request));
   for (const path of mobilePages) {
     await show(page, path);
     await expectNoSidewaysScroll(page, path, phoneWidths);
@@ -40,10 +42,11 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
 
 test("no page scrolls sideways on a laptop, however narrow, and each column that is left can be read", async ({
   browser,
+  request,
 }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
-  await logIn(page, "admin");
+  await logInWith(page, await ownAdministrator(request));
   for (const path of desktopPages) {
     await show(page, path);
     for (const width of laptopWidths) {
