@@ -73,13 +73,16 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await page.goto("/login");
   await page.getByRole("link", { name: "Inscription" }).click();
   await register(page, volunteer);
+  const own = await Api.ofEmail(request, volunteer.email);
+  const { id } = await own.get<{ id: number }>("users/me");
+  // The page applies by itself once it is there.
+  const application = () => own.get<{ hasApplication: boolean }>(`${applications}/volunteers/${id}`);
+  await expect.poll(application).toEqual({ hasApplication: true });
   await context.close();
   // At the hours that another candidate gave: days of the festival, as its rules take them.
   const humain = await Api.of(request, "humain");
   const others = await humain.get<{ availabilities: object[] }[]>(`${applications}/volunteers`);
   const { availabilities } = others.find((one) => one.availabilities.length > 1) ?? { availabilities: [] };
-  const own = await Api.ofEmail(request, volunteer.email);
-  const { id } = await own.get<{ id: number }>("users/me");
   await own.post(`volunteer-availability/${id}`, { availabilities });
 
   const manager = await browserOf(browser, "humain");
