@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { AuditPage } from "@coulisses/shared-domain/contract/audit";
 import pg from "pg";
 import { demoEmail } from "../src/demo/accounts";
 import { logIn } from "./log-in";
-import { startMeasuredServer } from "./measured-server";
-import { startPostgres } from "./postgres-server";
+import type { MeasuredServer } from "./measured-server";
+import { onPostgres } from "./on-postgres";
 import { table } from "./table";
 
 /** How long the journal is, and how often each of its pages is read. */
@@ -14,8 +11,7 @@ const ENTRIES = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
 const ROUNDS = 15;
 /** Milliseconds that a page may take. */
 const TARGET = 50;
-const SERVER_PORT = 4320;
-const POSTGRES_PORT = 4321;
+const PORTS = { server: 4320, postgres: 4321 };
 
 /**
  * Years of a busy festival: half of the lines tell of sign-ins, a third of sheets, one in ten thousand of teams;
@@ -87,15 +83,8 @@ async function searches(db: pg.Client): Promise<Search[]> {
   ];
 }
 
-async function main(): Promise<void> {
-  const postgres = await startPostgres(POSTGRES_PORT);
-  const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
-  const server = await startMeasuredServer({
-    DATABASE_URL: postgres.url,
-    PORT: String(SERVER_PORT),
-    DATA_DIR: dataDir,
-  });
-  const db = new pg.Client({ connectionString: postgres.url });
+async function measure(server: MeasuredServer, databaseUrl: string): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseUrl });
   try {
     await db.connect();
     console.error(`Writing ${String(ENTRIES)} entries…`);
@@ -126,13 +115,7 @@ async function main(): Promise<void> {
     console.log(table(["search", "lines", "median ms", "worst ms", ""], rows));
   } finally {
     await db.end();
-    await server.stop();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await onPostgres(PORTS, measure);

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logIn } from "./log-in";
-import { startMeasuredServer } from "./measured-server";
-import { startPostgres } from "./postgres-server";
+import type { MeasuredServer } from "./measured-server";
+import { onPostgres } from "./on-postgres";
 import { table } from "./table";
 
-const SERVER_PORT = 4330;
-const POSTGRES_PORT = 4331;
+const PORTS = { server: 4330, postgres: 4331 };
 /** How many register each second, and for how long. */
 const RATE = 20;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
@@ -54,58 +50,41 @@ async function atRate(perSecond: number, call: (number: number) => Promise<void>
   await Promise.all(calls);
 }
 
-async function main(): Promise<void> {
-  const postgres = await startPostgres(POSTGRES_PORT);
-  const dataDir = await mkdtemp(join(tmpdir(), "coulisses-bench-data-"));
-  const server = await startMeasuredServer({
-    DATABASE_URL: postgres.url,
-    PORT: String(SERVER_PORT),
-    DATA_DIR: dataDir,
-  });
-  try {
-    const { url, emails, password } = server.ready;
-    const [organiser] = await logIn(url, emails.slice(0, 1), password);
-    if (!organiser) throw new Error("The bench needs an organiser");
-    const headers = { authorization: `Bearer ${organiser.token}` };
-    const others = (times: number[]) =>
-      atRate(RATE, () => timed(times, () => fetch(`${url}/api/festival-activities`, { headers })));
+async function measure({ ready: { url, emails, password } }: MeasuredServer): Promise<void> {
+  const [organiser] = await logIn(url, emails.slice(0, 1), password);
+  if (!organiser) throw new Error("The bench needs an organiser");
+  const headers = { authorization: `Bearer ${organiser.token}` };
+  const others = (times: number[]) =>
+    atRate(RATE, () => timed(times, () => fetch(`${url}/api/festival-activities`, { headers })));
 
-    const alone: number[] = [];
-    const registrations: number[] = [];
-    const meanwhile: number[] = [];
-    await timed([], () => register(url, -1));
-    await others(alone);
-    await Promise.all([
-      atRate(RATE, (number) => timed(registrations, () => register(url, number))),
-      others(meanwhile),
-    ]);
-    const row = (name: string, times: number[]) => [
-      name,
-      String(times.length),
-      ...[0.5, 0.99].map((share) => percentile(times, share).toFixed(1)),
-    ];
-    console.log(
-      `\n${String(RATE)} registrations a second; the FA list meanwhile, target ${String(TARGET)} ms:`,
-    );
-    console.log(
-      table(
-        ["call", "calls", "p50 ms", "p99 ms"],
-        [
-          row("FA list, nobody registers", alone),
-          row("registration", registrations),
-          row("FA list meanwhile", meanwhile),
-        ],
-      ),
-    );
-    if (percentile(meanwhile, 0.99) >= TARGET) process.exitCode = 1;
-  } finally {
-    await server.stop();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const alone: number[] = [];
+  const registrations: number[] = [];
+  const meanwhile: number[] = [];
+  await timed([], () => register(url, -1));
+  await others(alone);
+  await Promise.all([
+    atRate(RATE, (number) => timed(registrations, () => register(url, number))),
+    others(meanwhile),
+  ]);
+  const row = (name: string, times: number[]) => [
+    name,
+    String(times.length),
+    ...[0.5, 0.99].map((share) => percentile(times, share).toFixed(1)),
+  ];
+  console.log(
+    `\n${String(RATE)} registrations a second; the FA list meanwhile, target ${String(TARGET)} ms:`,
+  );
+  console.log(
+    table(
+      ["call", "calls", "p50 ms", "p99 ms"],
+      [
+        row("FA list, nobody registers", alone),
+        row("registration", registrations),
+        row("FA list meanwhile", meanwhile),
+      ],
+    ),
+  );
+  if (percentile(meanwhile, 0.99) >= TARGET) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await onPostgres(PORTS, measure);

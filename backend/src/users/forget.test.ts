@@ -9,8 +9,8 @@ import { festivalTaskMobilizations, festivalTasks } from "../database/schema/fes
 import { friends, profilePictures, users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { smallPng } from "../testing/multipart";
+import { tablesHolding } from "../testing/tables-holding";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { withoutName } from "./forget-queries";
 
 type Person = Awaited<ReturnType<TestServer["person"]>>;
 let server: TestServer;
@@ -48,24 +48,7 @@ const forget = (by: Person, { email }: { email: string }) =>
 const rowOf = async ({ id }: Person) =>
   (await server.services.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Every table of the database in which this text stands. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { db } = server.services;
-  const tables = rowsOf<{ name: string }>(
-    await db.execute(sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'pgboss')`),
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = rowsOf<{ count: number }>(
-      await db.execute(
-        sql`select count(*)::int as count from ${sql.raw(name)} one where one::text ilike ${`%${text}%`}`,
-      ),
-    );
-    if (rows[0]?.count !== 0) found.push(name);
-  }
-  return found;
-}
+const tablesWith = (text: string) => tablesHolding(server.services.db, text);
 
 /** A task of this person's alone, with one slot that ends so many hours from now. */
 async function assign({ id }: Person, hours: number): Promise<void> {
@@ -304,19 +287,5 @@ describe("§8.4 Somebody whom a manager forgets", () => {
     ]);
     expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
     expect(await tablesWith(person.mark)).toEqual([]);
-  });
-});
-
-describe("A past version of a sheet", () => {
-  it("loses the person wherever they stand in it, and nobody else", () => {
-    const marie = { id: 3, firstname: "Marie", lastname: "Curie", nickname: "Mimi" };
-    const paul = { id: 4, firstname: "Paul", lastname: "Dirac" };
-    const sheet = { id: 3, name: "Labo", general: { adherent: marie }, people: [paul, { volunteer: marie }] };
-    const anonymous = { id: 3, firstname: "Anonymous", lastname: "Anonymous", nickname: null };
-    expect(withoutName(sheet, 3)).toEqual({
-      ...sheet,
-      general: { adherent: anonymous },
-      people: [paul, { volunteer: anonymous }],
-    });
   });
 });
