@@ -56,6 +56,14 @@ const matrix: Record<
   Purchase: { permissions: ["purchase-gears", "view-gear-dashboard"], teams: gearTeams },
   Location: { permissions: ["view-location"], teams: ["signa", "hard"] },
   Signage: { permissions: ["read-signage-catalog"], teams: ["signa", "hard"] },
+  PersonalAccount: "addressees",
+  Transaction: { permissions: ["manage-personal-accounts"], teams: ["sg"] },
+  Barrel: {
+    permissions: ["have-personal-account", "manage-personal-accounts"],
+    teams: ["hard", "sg", "vieux"],
+  },
+  Contribution: { permissions: ["manage-contributions"], teams: ["sg"] },
+  SharedMeal: { permissions: ["shotgun-shared-meal"], teams: ["hard", "vieux"] },
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 

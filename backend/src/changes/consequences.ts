@@ -85,6 +85,12 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     revisions: ["catalogues", "festival-activities", "festival-tasks"],
   },
   Signage: { hearers: ["read-signage-catalog"], revisions: ["catalogues", "festival-activities"] },
+  // Each hears of their own account alone; who keeps them all, of the transactions.
+  PersonalAccount: { hearers: "addressees", revisions: [] },
+  Transaction: { hearers: ["manage-personal-accounts"], revisions: [] },
+  Barrel: { hearers: ["have-personal-account", "manage-personal-accounts"], revisions: [] },
+  Contribution: { hearers: ["manage-contributions"], revisions: [] },
+  SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 

@@ -8,10 +8,12 @@ import { isDatabaseAway } from "../database/database-away";
 import { pgErrorCode } from "../database/driver";
 import { databaseAway, HttpError } from "./http-error";
 
-type Refusal = { statusCode: number; message: string; fields?: FieldProblems | undefined };
-
-/** A database that was restarted is soon back. */
-const retryAfterSeconds = 3;
+type Refusal = {
+  statusCode: number;
+  message: string;
+  fields?: FieldProblems | undefined;
+  retryAfter?: number | undefined;
+};
 
 const SERVER_ERROR =
   "Oups, une erreur s'est produite.. Réessaie et contacte un admin si le problème persiste.";
@@ -81,7 +83,7 @@ export const errorHandler = fp(
     app.setErrorHandler((error, request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, "request failed");
-      if (refusal.statusCode === 503) reply.header("retry-after", retryAfterSeconds);
+      if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
       // A route may have set a long cache time already, but a refusal must not be cached.
       return reply.code(refusal.statusCode).header("cache-control", "no-store").send(errorBody(refusal));
     });

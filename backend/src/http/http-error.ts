@@ -3,6 +3,8 @@ export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    /** Seconds after which the same call may succeed. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = "HttpError";
@@ -13,5 +15,6 @@ export const unauthorized = (message = "Tu n'es pas connecté, ou ta session a e
   new HttpError(401, message);
 export const locked = (message: string) => new HttpError(423, message);
 export const permissionMissing = () => new HttpError(403, "Tu n'as pas la permission de faire cela");
+/** A database that was restarted is soon back. */
 export const databaseAway = () =>
-  new HttpError(503, "La base de données ne répond pas pour le moment, réessaie dans quelques secondes");
+  new HttpError(503, "La base de données ne répond pas pour le moment, réessaie dans quelques secondes", 3);

@@ -1,4 +1,12 @@
 import type { Call } from "@coulisses/shared-domain/contract/call";
+import * as z from "zod";
+
+/** The other headers pass. */
+const keyHeader = z.looseObject({
+  "idempotency-key": z
+    .uuid("L'en-tête Idempotency-Key doit être un UUID")
+    .describe("Un UUID par geste : le même geste envoyé deux fois ne déplace l'argent qu'une fois"),
+});
 
 type SchemaOf<C extends Call> = {
   summary: string;
@@ -10,7 +18,7 @@ type SchemaOf<C extends Call> = {
 
 /** A call of the contract as the framework takes it: `app.route({ ...routeOf(call, tag), config, handler })`. */
 export function routeOf<const C extends Call>(call: C, tag: string) {
-  const { method, path, summary, params, query, body, sendsFile, answers } = call;
+  const { method, path, summary, params, query, body, movesMoney, sendsFile, answers } = call;
   return {
     method: method as C["method"],
     url: path,
@@ -21,6 +29,7 @@ export function routeOf<const C extends Call>(call: C, tag: string) {
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(movesMoney && { headers: keyHeader }),
       ...(sendsFile && { consumes: ["multipart/form-data"] }),
     } as unknown as SchemaOf<C>,
   };

@@ -42,8 +42,8 @@ async function nameOf({ id }: Person): Promise<string | undefined> {
 
 /** Money that goes from one to another, in cents; answers its batch. */
 const pay = (from: Owner, to: Owner, amount: number, madeBy = manager.id) =>
-  server.services.db.transaction(async (tx) =>
-    addLines(tx, await holdAccounts(tx, [from, to]), {
+  server.services.write(async (tx, changes) =>
+    addLines(tx, changes, await holdAccounts(tx, [from, to]), {
       name: "Recharge",
       madeBy,
       lines: [{ type: "DEPOSIT", from, to, amount, context: DEPOSIT_CONTEXT }],
@@ -86,8 +86,8 @@ describe("§8.4 whoever has a personal account", () => {
       .from(transactions)
       .where(eq(transactions.batchId, batch));
     const ids = lines.map(({ id }) => id);
-    await server.services.db.transaction((tx) =>
-      reverseLines(tx, { name: "Annulation", madeBy: manager.id, lines: ids }),
+    await server.services.write((tx, changes) =>
+      reverseLines(tx, changes, { name: "Annulation", madeBy: manager.id, lines: ids }),
     );
     expect((await forget(person)).status).toBe(204);
     expect(await nameOf(person)).toBe("Anonymous");

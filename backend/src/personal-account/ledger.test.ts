@@ -27,12 +27,12 @@ afterAll(() => server.close());
 const person = (at: number): number => guests[at] ?? 0;
 
 function move(...lines: Omit<Line, "type" | "context">[]): Promise<number> {
-  return server.services.db.transaction(async (tx) => {
+  return server.services.write(async (tx, changes) => {
     const held = await holdAccounts(
       tx,
       lines.flatMap(({ from, to }) => [from, to]),
     );
-    return addLines(tx, held, {
+    return addLines(tx, changes, held, {
       name: "Fût de Blonde",
       madeBy: sg,
       lines: lines.map((line) => ({ ...line, type: "BARREL", context: "Fût de Blonde du 22/02: 1 bâton" })),
@@ -41,7 +41,9 @@ function move(...lines: Omit<Line, "type" | "context">[]): Promise<number> {
 }
 
 const reverse = (...lines: number[]) =>
-  server.services.db.transaction((tx) => reverseLines(tx, { name: "Annulation", madeBy: sg, lines }));
+  server.services.write((tx, changes) =>
+    reverseLines(tx, changes, { name: "Annulation", madeBy: sg, lines }),
+  );
 const linesOf = async (batch: number) =>
   server.services.db.select().from(transactions).where(eq(transactions.batchId, batch));
 const balance = (owner: number) => balanceOfPerson(server.services.db, owner);

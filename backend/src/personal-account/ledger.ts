@@ -1,6 +1,7 @@
 import { reversalOf } from "@coulisses/shared-domain/personal-account/balance";
 import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
 import { asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { accounts, transactionBatches, transactions } from "../database/schema/money";
@@ -40,18 +41,22 @@ export async function holdAccounts(
   return new Map(held.map(({ userId, ...account }) => [userId ?? "cash", account]));
 }
 
-/** Writes lines between accounts that this transaction holds; answers the id of their batch. */
+/**
+ * Writes lines between accounts that this transaction holds; answers the id of their batch. `cost`, in cents, is what
+ * they share out, where rounding makes them sum to more.
+ */
 export async function addLines(
   tx: Transaction,
+  changes: Changes,
   held: ReadonlyMap<Owner, HeldAccount>,
-  { name, madeBy, lines }: { name: string; madeBy: number; lines: readonly Line[] },
+  { lines, ...batch }: { name: string; madeBy: number; cost?: number; lines: readonly Line[] },
 ): Promise<number> {
   const accountOf = (owner: Owner): number => {
     const account = held.get(owner);
     if (account === undefined) throw new Error(`The account of ${String(owner)} is not held`);
     return account.id;
   };
-  const batchId = await newBatch(tx, { name, madeBy });
+  const batchId = await newBatch(tx, batch);
   await tx.insert(transactions).values(
     lines.map(({ from, to, ...line }) => ({
       ...line,
@@ -59,6 +64,10 @@ export async function addLines(
       fromAccount: accountOf(from),
       toAccount: accountOf(to),
     })),
+  );
+  stateMoved(
+    changes,
+    lines.flatMap(({ from, to }) => [from, to]),
   );
   return batchId;
 }
@@ -69,12 +78,13 @@ export async function addLines(
  */
 export async function reverseLines(
   tx: Transaction,
+  changes: Changes,
   { name, madeBy, lines }: { name: string; madeBy: number; lines: readonly number[] },
 ): Promise<number> {
   if (lines.length === 0) return 0;
   // The accounts first, in their order, as whoever moves money does.
-  await tx
-    .select({ id: accounts.id })
+  const owners = await tx
+    .select({ userId: accounts.userId })
     .from(accounts)
     .where(
       sql`${accounts.id} in (select unnest(array[from_account, to_account]) from transactions
@@ -98,10 +108,24 @@ export async function reverseLines(
       return { batchId, type, context, amount, fromAccount: from, toAccount: to, reverses: id };
     }),
   );
+  stateMoved(
+    changes,
+    owners.map(({ userId }) => userId ?? "cash"),
+  );
   return standing.length;
 }
 
-async function newBatch(tx: Transaction, batch: { name: string; madeBy: number }): Promise<number> {
+/** Their owners see their balance change at once, and whoever keeps the accounts the new lines. */
+function stateMoved(changes: Changes, owners: readonly Owner[]): void {
+  const users = [...new Set(owners.filter((owner) => owner !== "cash"))];
+  changes.state({ event: "money-moved", tags: [{ type: "Transaction" }] });
+  changes.state({ event: "money-moved", tags: [{ type: "PersonalAccount" }] }, { users });
+}
+
+async function newBatch(
+  tx: Transaction,
+  batch: { name: string; madeBy: number; cost?: number },
+): Promise<number> {
   const [created] = await tx
     .insert(transactionBatches)
     .values(batch)

@@ -25,6 +25,7 @@ export async function faultOfRequest(request: Request): Promise<string | undefin
   const { call, params } = found;
   const { searchParams } = new URL(request.url);
   return (
+    faultOfKey(call, request) ??
     misfit("path", call.params, params) ??
     misfit("query", call.query, Object.fromEntries(searchParams)) ??
     (await faultOfBody(call, request))
@@ -60,6 +61,13 @@ function callOf(method: string, path: string) {
 
 const decoded = (groups: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function faultOfKey({ movesMoney }: Call, { headers }: Request): string | undefined {
+  const isKeyed = uuid.test(headers.get("idempotency-key") ?? "");
+  return movesMoney && !isKeyed ? "moves money without its key" : undefined;
+}
 
 async function faultOfBody({ body, sendsFile }: Call, request: Request): Promise<string | undefined> {
   if (sendsFile) {

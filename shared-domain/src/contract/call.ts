@@ -13,6 +13,8 @@ export type Call = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Needs the header `Idempotency-Key`, a uuid for each gesture, so that a gesture sent twice moves money once. */
+  movesMoney?: true;
   /** A file in the field `file` of a multipart body. */
   sendsFile?: true;
   /** By status, the only one of success first; `noContent` for 204. */

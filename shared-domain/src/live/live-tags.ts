@@ -24,6 +24,11 @@ export const liveTagTypes = [
   "Location",
   "Signage",
   "Statistics",
+  "PersonalAccount",
+  "Transaction",
+  "Barrel",
+  "Contribution",
+  "SharedMeal",
 ] as const;
 
 /** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */

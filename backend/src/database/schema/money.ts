@@ -1,14 +1,22 @@
+import { mealMoments } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
+  date,
   index,
   integer,
+  json,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
+import type { FieldProblems } from "@coulisses/shared-domain/field-problems";
+import type { RefusalKind } from "@coulisses/shared-domain/festival-error";
 import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
 import { generatedId, instant } from "./columns";
 import { users } from "./people";
@@ -43,6 +51,8 @@ export const transactionBatches = pgTable("transaction_batches", {
     .notNull()
     .references(() => users.id),
   at: instant().notNull().defaultNow(),
+  /** What these lines share out, in cents, where rounding makes them sum to more: the association keeps the rest. */
+  cost: cents(),
 });
 
 /** Money that went from one account to another. Lines are only ever added: what takes one back is a line of its own. */
@@ -75,4 +85,95 @@ export const transactions = pgTable(
     check("transactions_amount", sql`${line.amount} > 0`),
     check("transactions_two_accounts", sql`${line.fromAccount} <> ${line.toAccount}`),
   ],
+);
+
+/** Barrels that are charged by the stick. A line says for itself which one it was, so a barrel may go. */
+export const barrels = pgTable(
+  "barrels",
+  {
+    /** Of its drink. */
+    slug: text().primaryKey(),
+    drink: text().notNull(),
+    price: cents().notNull(),
+    openedOn: instant().notNull(),
+  },
+  (barrel) => [check("barrels_price", sql`${barrel.price} > 0`)],
+);
+
+/** Who paid the association for an edition. */
+export const contributions = pgTable(
+  "contributions",
+  {
+    adherentId: integer()
+      .notNull()
+      .references(() => users.id),
+    edition: integer().notNull(),
+    amount: cents().notNull(),
+    paymentDate: instant().notNull().defaultNow(),
+    expirationDate: instant().notNull(),
+  },
+  (contribution) => [
+    primaryKey({ columns: [contribution.adherentId, contribution.edition] }),
+    index().on(contribution.edition),
+    check("contributions_amount", sql`${contribution.amount} >= 100`),
+  ],
+);
+
+/** Meals that one cooks and all who eat pay for. */
+export const sharedMeals = pgTable(
+  "shared_meals",
+  {
+    id: generatedId(),
+    chefId: integer()
+      .notNull()
+      .references(() => users.id),
+    menu: text().notNull(),
+    day: date({ mode: "string" }).notNull(),
+    moment: text({ enum: mealMoments }).notNull(),
+    areShotgunsOpen: boolean().notNull().default(true),
+    /** With its date: the meal is closed, and its guests have paid their share. */
+    expenseAmount: cents(),
+    expenseDate: instant(),
+    /** What the guests paid; none where the chef ate alone. */
+    batchId: bigint({ mode: "number" }).references(() => transactionBatches.id),
+  },
+  (meal) => [
+    check("shared_meals_moment", sql`${meal.moment} in ('MIDI', 'SOIR')`),
+    check("shared_meals_expense", sql`(${meal.expenseAmount} is null) = (${meal.expenseDate} is null)`),
+  ],
+);
+
+export const sharedMealGuests = pgTable(
+  "shared_meal_guests",
+  {
+    mealId: integer()
+      .notNull()
+      .references(() => sharedMeals.id, { onDelete: "cascade" }),
+    guestId: integer()
+      .notNull()
+      .references(() => users.id),
+    at: instant().notNull().defaultNow(),
+  },
+  (guest) => [primaryKey({ columns: [guest.mealId, guest.guestId] }), index().on(guest.guestId)],
+);
+
+/** What a gesture was answered first: its body, or how it was refused. */
+export type FirstAnswer = { body: unknown } | { kind: RefusalKind; message: string; fields?: FieldProblems };
+
+/** Gestures that move money, each done once, however often it arrives. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    personId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `POST /api/transactions/transfer`. */
+    route: text().notNull(),
+    key: uuid().notNull(),
+    /** Of the body and the path, to tell another gesture with the same key. */
+    request: text().notNull(),
+    answer: json().$type<FirstAnswer>().notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.personId, row.route, row.key] }), index().on(row.at)],
 );
