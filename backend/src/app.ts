@@ -33,6 +33,7 @@ import { liveRoutes } from "./live/live-routes";
 import { logisticRoutes } from "./logistics/plugin";
 import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
+import { personalAccountRoutes } from "./personal-account/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
@@ -140,6 +141,7 @@ export async function buildApp(
         failedJobRoutes,
         testMailRoute,
         auditRoutes,
+        personalAccountRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

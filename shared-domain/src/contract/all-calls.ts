@@ -15,6 +15,7 @@ import { healthCalls } from "./health";
 import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
+import { consumerCalls } from "./money/personal-account";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
 import { preferenceCalls } from "./preferences";
@@ -37,6 +38,7 @@ export const allCalls: readonly Call[] = [
   availabilityCalls,
   borrowCalls,
   configurationCalls,
+  consumerCalls,
   failedJobCalls,
   forgetCalls,
   friendCalls,
