@@ -1,15 +1,14 @@
 import { and, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { auditEntries } from "../database/schema/audit";
-import { idempotencyKeys } from "../database/schema/money";
+import { expiredKeys, idempotencyKeys } from "../database/schema/money";
 import { passwordResets, sessions } from "../database/schema/people";
 
-import { expired } from "../personal-account/once";
 /** Removes expired sessions, reset links and keys of gestures and, after a year, the addresses and browsers of the audit log. */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-  await db.delete(idempotencyKeys).where(expired());
+  await db.delete(idempotencyKeys).where(expiredKeys());
   const { at, address, userAgent } = auditEntries;
   await db
     .update(auditEntries)

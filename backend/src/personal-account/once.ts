@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { FestivalError } from "@coulisses/shared-domain/festival-error";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Changes } from "../changes/change";
 import type { Write } from "../changes/write";
 import type { WriteTransaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { type FirstAnswer, idempotencyKeys } from "../database/schema/money";
+import { expiredKeys, type FirstAnswer, idempotencyKeys } from "../database/schema/money";
 import { HttpError } from "../http/http-error";
 import type { Enqueue } from "../jobs/job-kinds";
-
-/** A gesture is known again for a day. */
-export const expired = () => lt(idempotencyKeys.at, sql`now() - interval '24 hours'`);
 
 type Call = Pick<
   FastifyRequest,
@@ -75,7 +72,7 @@ async function firstAnswer(tx: WriteTransaction, gesture: Gesture): Promise<Firs
     eq(idempotencyKeys.route, route),
     eq(idempotencyKeys.key, key),
   );
-  await tx.delete(idempotencyKeys).where(and(its, expired()));
+  await tx.delete(idempotencyKeys).where(and(its, expiredKeys()));
   const [earlier] = await tx.select().from(idempotencyKeys).where(its);
   if (earlier && earlier.request !== request) {
     throw new HttpError(422, "Cette clé a déjà servi pour une autre opération");

@@ -1,5 +1,5 @@
 import { mealMoments } from "@coulisses/shared-domain/shared-meal/shared-meal";
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -177,3 +177,6 @@ export const idempotencyKeys = pgTable(
   },
   (row) => [primaryKey({ columns: [row.personId, row.route, row.key] }), index().on(row.at)],
 );
+
+/** A gesture is known again for a day. */
+export const expiredKeys = () => lt(idempotencyKeys.at, sql`now() - interval '24 hours'`);
