@@ -14,6 +14,7 @@ import { type Friendship, buildFriendships } from "./people/friendships";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./catalogues/gear-catalogue";
 import { type DemoLogistics, buildLogistics } from "./catalogues/logistics";
 import type { DemoActivity } from "./sheet-editor";
+import { type DemoMoney, buildMoney } from "./money/money";
 import { type DemoPerson, buildPeople } from "./people/people";
 import { buildPlaces } from "./catalogues/places";
 import { type DemoPreferences, buildPreferences } from "./people/preferences";
@@ -38,6 +39,7 @@ export type DemoFestival = {
   tasks: DemoTask[];
   logistics: DemoLogistics;
   previousEdition: EditionCounts;
+  money: DemoMoney;
 };
 
 const SEED = 24;
@@ -83,6 +85,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     tasks,
     logistics: buildLogistics({ random: seeded(SEED + 6), calendar, gears, requests }),
     previousEdition: buildPreviousEdition(seeded(SEED + 7), now, sheets),
+    money: buildMoney(seeded(SEED + 9), now, members),
   };
 }
 

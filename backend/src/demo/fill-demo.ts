@@ -7,6 +7,7 @@ import { type DemoScale, buildDemoFestival } from "./demo-festival";
 import { fillActivities } from "./fill-activities";
 import { fillCatalogues } from "./fill-catalogues";
 import { fillLogistics } from "./fill-logistics";
+import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
 import { fillTasks } from "./fill-tasks";
 
@@ -27,4 +28,5 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillActivities(tx, festival);
   await fillTasks(tx, festival);
   await fillLogistics(tx, festival);
+  await fillMoney(tx, festival.money);
 }
