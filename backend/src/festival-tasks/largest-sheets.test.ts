@@ -133,13 +133,14 @@ describe("A task as large as may be", () => {
       .where(
         and(eq(festivalTaskMobilizations.taskId, ft.id), eq(festivalTaskMobilizations.id, window?.id ?? "")),
       );
-    const began = performance.now();
+    const began = process.cpuUsage();
     const answer = await festival.as.humain.post(`${pathOf(ft)}/enable-assignment`, {});
+    const { user, system } = process.cpuUsage(began);
     expect([answer.status, answer.message]).toEqual([
       409,
       expect.stringContaining("créneaux d'affectation au plus"),
     ]);
-    expect(performance.now() - began).toBeLessThan(longest);
+    expect((user + system) / 1_000).toBeLessThan(longest);
     expect(taskIn(await festival.as.organiser.get(pathOf(ft))).status).toBe("VALIDATED");
   });
 });

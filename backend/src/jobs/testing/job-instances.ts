@@ -70,7 +70,7 @@ export function jobInstances() {
   return world;
 }
 
-export async function until(holds: () => Promise<boolean>, milliseconds = 10_000): Promise<void> {
+export async function until(holds: () => Promise<boolean>, milliseconds = 60_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error("It never happened");
