@@ -7,11 +7,14 @@ export {
 } from "./api/app-store";
 export { baseApi, LIST, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
+export { gestureName, giveUpGesture } from "./api/send-gesture";
+export type { Gesture } from "./api/unanswered";
+export { useWaitingGestures } from "./api/use-gestures";
 export { readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
-export type { LiveStatus } from "./live/live-connection";
+export type { LiveStatus } from "./http/live-status";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";

@@ -1,3 +1,4 @@
+export { AmountField, type AmountFieldProps } from "./form/text/amount-field";
 export type { SavingState } from "./behaviour/autosave/autosave";
 export { useAutosave, type UseAutosave, type UseAutosaveOptions } from "./behaviour/autosave/use-autosave";
 export { AutosaveTextarea, WithSaveState } from "./form/text/autosave-fields";

@@ -1,10 +1,15 @@
 import { configureStore } from "@reduxjs/toolkit";
 import type { ReactNode } from "react";
 import { Provider, useDispatch } from "react-redux";
+import { forgetGestures } from "./unanswered";
+import { pendingLogout } from "../session/pending-logout";
 import { session } from "../session/session";
 import { baseApi } from "./base-api";
 
-/** Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. */
+/**
+ * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
+ * out leaves nothing to be sent either; where a session ends by itself it waits for its person.
+ */
 export function createAppStore() {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -13,6 +18,7 @@ export function createAppStore() {
   let userId = session.current().userId;
   session.subscribe(() => {
     if (session.current().userId === userId) return;
+    if (userId !== null && pendingLogout.isSet()) forgetGestures(userId);
     userId = session.current().userId;
     store.dispatch(baseApi.util.resetApiState());
   });

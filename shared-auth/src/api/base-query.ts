@@ -1,37 +1,30 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import type { SearchParams } from "../http/api-address";
-import { type ApiError, readApiError, SERVICE_UNAVAILABLE, unreachable } from "../http/api-error";
-import { authorizedFetch, type AuthorizedRequest } from "./authorized-fetch";
+import { type ApiError, SERVICE_UNAVAILABLE } from "../http/api-error";
+import { sendGesture } from "./send-gesture";
 import { notify } from "../notices/notices";
 import { session } from "../session/session";
+import { type ApiMeta, ask, type FullRequest } from "./ask";
 
-/** A call: the path under `/api/`, or more than that; the method is GET when absent. */
-export type ApiRequest =
-  | string
-  | {
-      url: string;
-      method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-      /** JSON, or a form when it carries a file. */
-      body?: unknown;
-      params?: SearchParams;
-      /** The version of the sheet being edited: the server refuses with 412 if it has moved on. */
-      version?: number | undefined;
-    };
+/** A call: the path under `/api/`, or more than that. */
+export type ApiRequest = string | FullRequest;
 
-/** `version` is that of the answer's `ETag`, for resources whose body carries none. */
-export type ApiMeta = { version?: number };
+export type { ApiMeta };
 
-/** `silent`: the caller shows failures itself, so that no notice does. */
-export type ApiExtra = { silent?: boolean };
+/**
+ * `silent`: the caller shows failures itself, so that no notice does. `movesMoney`: the call is a gesture that must
+ * count once: it carries its key, and is sent again with it until it is answered.
+ */
+export type ApiExtra = { silent?: boolean; movesMoney?: boolean };
 
 /** One call of the API. A failure is an `ApiError`, and a notice unless it is silent. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, ApiMeta> = async (
-  request,
+  call,
   { signal },
   extra,
 ) => {
-  const outcome = await ask(typeof request === "string" ? { url: request } : request, signal);
-  const reads = typeof request === "string" || request.method === undefined || request.method === "GET";
+  const request = typeof call === "string" ? { url: call } : call;
+  const outcome = extra?.movesMoney ? await sendGesture(request) : (await ask(request, signal)).outcome;
+  const reads = request.method === undefined || request.method === "GET";
   if (
     "error" in outcome &&
     !extra?.silent &&
@@ -42,37 +35,6 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
   }
   return outcome;
 };
-
-async function ask(
-  { url, method = "GET", body, params = {}, version }: Exclude<ApiRequest, string>,
-  signal: AbortSignal,
-): Promise<{ data: unknown; meta: ApiMeta } | { error: ApiError }> {
-  const isForm = body instanceof FormData;
-  const request: AuthorizedRequest = {
-    method,
-    params,
-    signal,
-    headers: {
-      Accept: "application/json",
-      ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
-      ...(version === undefined ? {} : { "If-Match": `"${String(version)}"` }),
-    },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-  };
-  try {
-    const response = await authorizedFetch(url, request);
-    if (!response.ok) return { error: await readApiError(response) };
-    const text = await response.text();
-    return { data: text === "" ? null : (JSON.parse(text) as unknown), meta: metaOf(response) };
-  } catch {
-    return { error: unreachable };
-  }
-}
-
-function metaOf(response: Response): ApiMeta {
-  const [, version] = /^(?:W\/)?"(\d+)"$/.exec(response.headers.get("ETag") ?? "") ?? [];
-  return version === undefined ? {} : { version: Number(version) };
-}
 
 /** The page's header already says that the database is away, and reads are made again once it is back. */
 function isShownInHeader({ status }: ApiError, reads: boolean): boolean {

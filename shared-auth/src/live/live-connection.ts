@@ -5,17 +5,11 @@ import { authorizedFetch } from "../api/authorized-fetch";
 import { baseApi, cacheTag } from "../api/base-api";
 import { databaseStatus } from "../http/database-status";
 import { retryDelay } from "../session/renewal-timer";
-import { observable } from "../observable";
 import { session } from "../session/session";
 import { untilInView, whileInView } from "./in-view";
+import { liveStatus } from "../http/live-status";
 import { readLiveEvents } from "./read-live-events";
 import { createStaleTags } from "./stale-tags";
-
-/** "live" while screens follow the changes of others. */
-export type LiveStatus = "connecting" | "live" | "offline";
-
-/** Where the connection stands now. */
-export const liveStatus = observable<LiveStatus>("connecting");
 
 /**
  * Opens the live connection until the function that it answers is called, and makes the screens follow.

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useAppDispatch } from "../api/app-store";
 import { databaseStatus } from "../http/database-status";
 import { useSession } from "../session/use-session";
-import { connectLive, liveStatus } from "./live-connection";
+import { connectLive } from "./live-connection";
+import { liveStatus } from "../http/live-status";
 
 /** Keeps the live connection open while someone is logged in; the shell calls it, once. */
 export function useLiveConnection(): void {

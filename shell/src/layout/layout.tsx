@@ -11,6 +11,7 @@ import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
 import { usePageArrival } from "./use-page-arrival";
+import { WaitingGestures } from "./waiting-gestures";
 
 const useStyles = makeStyles({
   main: {
@@ -40,6 +41,7 @@ export function Layout({ children }: LayoutProps) {
       <Header />
       {!isMobile && <SideNavigation />}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <WaitingGestures />
         {!isMobile && <TitleBar />}
         {children}
       </main>

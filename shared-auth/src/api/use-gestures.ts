@@ -1,0 +1,32 @@
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useAppDispatch } from "./app-store";
+import { baseApi } from "./base-api";
+import { useSession } from "../session/use-session";
+import { resumeGestures } from "./send-gesture";
+import { type Gesture, unanswered } from "./unanswered";
+
+/**
+ * The gestures of the person logged in that wait for the network, oldest first. Also sends those that an earlier page
+ * left without an answer; the shell calls it, once.
+ */
+export function useWaitingGestures(): readonly Gesture[] {
+  const { userId } = useSession();
+  const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all);
+  const dispatch = useAppDispatch();
+  const resume = useEffectEvent(() => {
+    resumeGestures(() => dispatch(baseApi.util.invalidateTags([...liveTagTypes])));
+  });
+  useEffect(() => resume(), [userId]);
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      if (key?.startsWith("coulisses-gesture:") === false) return;
+      unanswered.refresh();
+      // Without Web Locks each tab would send it.
+      if ("locks" in navigator) resume();
+    };
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, []);
+  return gestures.filter((gesture) => gesture.waits && gesture.userId === userId);
+}
