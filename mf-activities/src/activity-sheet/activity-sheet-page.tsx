@@ -1,6 +1,6 @@
 import type { FestivalActivity } from "@coulisses/shared-domain/festival-activity/festival-activity";
 import { useListFaReviewersQuery } from "@coulisses/shared-auth";
-import { CommentsSection, useJournal } from "@coulisses/shared-sheets/comments";
+import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
 import { useGetFestivalActivityQuery } from "../api/activities-api";
 import { GeneralSection } from "./general/general-section";
@@ -33,7 +33,6 @@ function ActivitySheet() {
   const { sheet, canWrite } = useSheet();
   const { data: reviewers = [] } = useListFaReviewersQuery();
   const newComment = useNewComment();
-  const journal = useJournal("fa", sheet.id);
   return (
     <SheetLayout title={`FA ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
       <GeneralSection />
@@ -42,7 +41,11 @@ function ActivitySheet() {
       <SecuritySection />
       <SupplySection />
       <InquirySection />
-      <CommentsSection sheet={sheet} newComment={canWrite && newComment} journal={journal} />
+      <CommentsSection
+        sheet={sheet}
+        newComment={canWrite && newComment}
+        journal={{ kind: "fa", id: sheet.id }}
+      />
       <TasksSection />
     </SheetLayout>
   );

@@ -1,5 +1,6 @@
 import { borrowTitle, loanPeriodError } from "@coulisses/shared-domain/borrow/borrow";
 import type { Borrow } from "@coulisses/shared-domain/contract/logistic-sheets";
+import { JournalLink } from "@coulisses/shared-sheets/comments";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
@@ -56,6 +57,7 @@ function BorrowSheet() {
         empty="Aucun matos à emprunter"
         fileName={sheet.lender}
       />
+      <JournalLink kind="borrow" id={sheet.id} />
     </SheetCards>
   );
 }

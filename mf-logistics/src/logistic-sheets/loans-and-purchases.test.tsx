@@ -95,3 +95,18 @@ describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
     expect(messages()).toEqual(["Matos ajouté", "Matos supprimé"]);
   });
 });
+
+describe.each(kinds)("The journal of $kind", ({ list, gears }) => {
+  const link = () => screen.queryByRole("link", { name: "Toutes les modifications de la fiche" });
+
+  it("is one link away for those who read it, and for nobody else", async () => {
+    const { unmount } = openPage(`${list}/1`);
+    await screen.findByRole("region", { name: gears });
+    expect(link()).not.toBeInTheDocument();
+    unmount();
+    openPage(`${list}/1`, { teams: ["admin"], permissions: [] });
+    await screen.findByRole("region", { name: gears });
+    const target = `${list.slice("/logistic/".length)}:1`;
+    expect(link()).toHaveAttribute("href", `/audit?target=${encodeURIComponent(target)}`);
+  });
+});

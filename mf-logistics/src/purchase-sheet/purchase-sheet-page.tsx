@@ -1,5 +1,6 @@
 import type { Purchase } from "@coulisses/shared-domain/contract/logistic-sheets";
 import { purchaseTitle } from "@coulisses/shared-domain/purchase/purchase";
+import { JournalLink } from "@coulisses/shared-sheets/comments";
 import { sheetOf } from "@coulisses/shared-sheets/sheet";
 import { DraftDateTimeField, DraftTextField } from "@coulisses/shared-sheets/text";
 import { SheetPage } from "@coulisses/shared-sheets/page";
@@ -53,6 +54,7 @@ function PurchaseSheet() {
         empty="Aucun matos à acheter"
         fileName={sheet.seller}
       />
+      <JournalLink kind="purchase" id={sheet.id} />
     </SheetCards>
   );
 }

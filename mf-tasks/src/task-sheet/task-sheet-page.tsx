@@ -1,5 +1,5 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { CommentsSection, useJournal } from "@coulisses/shared-sheets/comments";
+import { CommentsSection } from "@coulisses/shared-sheets/comments";
 import { SheetLayout, SheetPage } from "@coulisses/shared-sheets/page";
 import { useGetFestivalTaskQuery } from "../api/tasks-api";
 import { useTaskReviewers } from "../api/use-task-reviewers";
@@ -31,7 +31,6 @@ function TaskSheet() {
   const { sheet, canWrite } = useSheet();
   const reviewers = useTaskReviewers();
   const newComment = useNewComment();
-  const journal = useJournal("ft", sheet.id);
   return (
     <SheetLayout title={`FT ${sheet.id} - ${sheet.general.name}`} reviewers={reviewers} summary={<Summary />}>
       <GeneralSection />
@@ -39,7 +38,11 @@ function TaskSheet() {
       <InquirySection />
       <InstructionsSection />
       <MobilizationsSection />
-      <CommentsSection sheet={sheet} newComment={canWrite && newComment} journal={journal} />
+      <CommentsSection
+        sheet={sheet}
+        newComment={canWrite && newComment}
+        journal={{ kind: "ft", id: sheet.id }}
+      />
     </SheetLayout>
   );
 }

@@ -6,7 +6,6 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EditOutcome, SheetEdit } from "../edit/send-edit";
 import { CommentsSection } from "./comments-section";
-import { useJournal } from "./use-journal";
 import { useNewComment } from "./new-comment";
 
 const feedbacks = [{ author: lea, content: "Et s'il pleut ?", publishedAt: "2026-01-11T10:00:00.000Z" }];
@@ -111,13 +110,10 @@ describe("the comments of a sheet", () => {
 
 describe("the journal of a sheet", () => {
   const openAs = (teams: string[]) => {
-    function Sheet() {
-      return <CommentsSection sheet={sheet} journal={useJournal("fa", 12)} />;
-    }
     renderWithStore(
       <MemoryRouter>
         <ThemeProvider theme="blue-light">
-          <Sheet />
+          <CommentsSection sheet={sheet} journal={{ kind: "fa", id: 12 }} />
         </ThemeProvider>
       </MemoryRouter>,
       { access: { teams, permissions: [] } },

@@ -1,19 +1,13 @@
-import { Link as RouterLink } from "@coulisses/federation/platform/router";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
 import { makeStyles } from "@coulisses/shared-ui/base";
 import { SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { commentsOf, type Comment, type Commented } from "./comments-of";
+import { JournalLink } from "./journal-link";
 import { NewComment, type NewCommentProps } from "./new-comment";
 import { SheetSection } from "../page/sheet-section";
 
 const useStyles = makeStyles({
   text: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
-  journal: {
-    alignSelf: "flex-start",
-    color: "inherit",
-    textDecoration: "underline",
-    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
-  },
 });
 
 function CommentText({ text }: { text: string }) {
@@ -45,13 +39,12 @@ export type CommentsSectionProps = {
   sheet: Commented;
   /** Absent for those who only read. */
   newComment?: NewCommentProps | false;
-  /** Where the journal tells of every change of this sheet; absent for those who may not read it. */
-  journal?: string | undefined;
+  /** Which sheet it is to the journal, which has a link here for those who may read it. */
+  journal?: Parameters<typeof JournalLink>[0];
 };
 
 /** What people said of a sheet and what happened to it. */
 export function CommentsSection({ sheet, newComment, journal }: CommentsSectionProps) {
-  const styles = useStyles();
   return (
     <SheetSection id="feedback" title="Commentaires">
       <SimpleTable
@@ -62,11 +55,7 @@ export function CommentsSection({ sheet, newComment, journal }: CommentsSectionP
         emptyText="Aucun commentaire"
       />
       {newComment && <NewComment {...newComment} />}
-      {journal !== undefined && (
-        <RouterLink to={journal} className={styles.journal}>
-          Toutes les modifications de la fiche
-        </RouterLink>
-      )}
+      {journal && <JournalLink {...journal} />}
     </SheetSection>
   );
 }

@@ -1,2 +1,2 @@
 export { CommentsSection } from "./comments-section";
-export { useJournal } from "./use-journal";
+export { JournalLink } from "./journal-link";
