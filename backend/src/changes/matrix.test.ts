@@ -9,6 +9,7 @@ import { accountLines } from "../testing/write-matrix/account-lines";
 import { activityLines } from "../testing/write-matrix/activity-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
+import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
 import { registrationLines } from "../testing/write-matrix/registration-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
@@ -29,6 +30,7 @@ const matrix: Lines = {
   ...activityLines,
   ...catalogueLines,
   ...festivalLines,
+  ...ledgerLines,
   ...logisticLines,
   ...registrationLines,
   ...taskLines,

@@ -16,6 +16,7 @@ import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { consumerCalls } from "./money/personal-account";
+import { ledgerCalls } from "./money/ledger";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
 import { preferenceCalls } from "./preferences";
@@ -47,6 +48,7 @@ export const allCalls: readonly Call[] = [
   gearRecapCalls,
   healthCalls,
   inventoryCalls,
+  ledgerCalls,
   locationCalls,
   mailCalls,
   meCalls,

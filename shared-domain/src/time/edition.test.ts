@@ -1,4 +1,4 @@
-import { editionOf } from "./edition";
+import { editionOf, editionPeriod } from "./edition";
 
 describe("Edition 1.5: one every 365 days from 1 September 2023", () => {
   it.each([
@@ -13,5 +13,11 @@ describe("Edition 1.5: one every 365 days from 1 September 2023", () => {
     ["2023-08-31T23:59:59Z", 48],
   ])("%s belongs to edition %i", (date, edition) => {
     expect(editionOf(date)).toBe(edition);
+  });
+
+  it("lasts until the next one begins", () => {
+    const { start, end } = editionPeriod(51);
+    expect([start, end]).toEqual([new Date("2025-08-31"), new Date("2026-08-31")]);
+    expect([editionOf(start), editionOf(new Date(end.getTime() - 1)), editionOf(end)]).toEqual([51, 51, 52]);
   });
 });

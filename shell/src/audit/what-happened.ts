@@ -12,6 +12,8 @@ const targetKinds: Record<string, string> = {
 const exportNames: Record<string, string> = {
   "export:gear-recap": "récap matos (CSV)",
   "export:signages": "signalétiques (CSV)",
+  "export:transactions": "transactions (CSV)",
+  "export:edition-statement": "bilan des comptes perso (CSV)",
 };
 
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]).join(", ");

@@ -72,6 +72,12 @@ export const transactions = pgTable(
       .references(() => accounts.id),
     amount: cents().notNull(),
     context: text().notNull(),
+    /** The context in small letters without accents, as it is searched. */
+    searchedContext: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(replace(replace(translate(context, 'àâäçéèêëîïôöùûüÿÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ', 'aaaceeeeiioouuuyaaaceeeeiioouuuyœæ'), 'œ', 'oe'), 'æ', 'ae'))`,
+      ),
     at: instant().notNull().defaultNow(),
     /** The line that this one takes back. */
     reverses: bigint({ mode: "number" })

@@ -1,0 +1,1 @@
+ALTER TABLE "transactions" ADD COLUMN "searched_context" text GENERATED ALWAYS AS (lower(replace(replace(translate(context, 'àâäçéèêëîïôöùûüÿÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ', 'aaaceeeeiioouuuyaaaceeeeiioouuuyœæ'), 'œ', 'oe'), 'æ', 'ae'))) STORED NOT NULL;

@@ -1,0 +1,81 @@
+import { ledgerCalls } from "@coulisses/shared-domain/contract/money/ledger";
+import { statementCsv } from "@coulisses/shared-domain/ledger/edition-statement";
+import {
+  ledgerCsv,
+  transactionAlreadyDeleted,
+  transactionNotFound,
+} from "@coulisses/shared-domain/ledger/ledger-line";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf, recordAudit } from "../../audit/record-audit";
+import { transactions } from "../../database/schema/money";
+import { routeOf } from "../../http/route-of";
+import { reverseLines } from "../ledger";
+import { checkAccounts } from "./check-accounts";
+import { editionStatement } from "./edition-statement";
+import { allLedgerLines, ledgerPage } from "./search-ledger";
+
+const tag = "Transactions";
+const config = { access: "manage-personal-accounts" } as const;
+const csvType = "text/csv; charset=utf-8";
+
+/** All transactions, their deletion, and whether they add up. */
+export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({
+    ...routeOf(ledgerCalls.list, tag),
+    config,
+    handler: ({ query }) => ledgerPage(db, query, new Date()),
+  });
+
+  app.route({
+    ...routeOf(ledgerCalls.export, tag),
+    config,
+    handler: async (request, reply) => {
+      const lines = await allLedgerLines(db, request.query, new Date());
+      await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:transactions" });
+      return reply.header("content-type", csvType).send(ledgerCsv(lines));
+    },
+  });
+
+  app.route({ ...routeOf(ledgerCalls.check, tag), config, handler: () => checkAccounts(db) });
+
+  app.route({
+    ...routeOf(ledgerCalls.statement, tag),
+    config,
+    handler: ({ params }) => editionStatement(db, params.edition),
+  });
+
+  app.route({
+    ...routeOf(ledgerCalls.exportStatement, tag),
+    config,
+    handler: async (request, reply) => {
+      const statement = await editionStatement(db, request.params.edition);
+      await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:edition-statement" });
+      return reply.header("content-type", csvType).send(statementCsv(statement));
+    },
+  });
+
+  app.route({
+    ...routeOf(ledgerCalls.remove, tag),
+    config,
+    handler: async ({ params: { id }, person }, reply) => {
+      await write(async (tx, changes) => {
+        // What takes another line back is no transaction of its own.
+        const [line] = await tx
+          .select({ id: transactions.id })
+          .from(transactions)
+          .where(and(eq(transactions.id, id), isNull(transactions.reverses)));
+        if (line === undefined) throw transactionNotFound(id);
+        const count = await reverseLines(tx, changes, {
+          name: "Suppression",
+          madeBy: person.id,
+          lines: [id],
+        });
+        if (count === 0) throw transactionAlreadyDeleted(id);
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,155 @@
+import * as z from "zod";
+import type { AccountCheck } from "../../ledger/account-check";
+import type { EditionStatement } from "../../ledger/edition-statement";
+import type { LedgerLine } from "../../ledger/ledger-line";
+import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
+import { type Calls, describes } from "../call";
+import {
+  answeredInstant,
+  idParams,
+  identitySchema,
+  instant,
+  noContent,
+  pathId,
+  SHORT_TEXT,
+  text,
+} from "../fields";
+
+/** How many transactions a page has unless one asks for another number. */
+export const LEDGER_PAGE = 200;
+const MOST = 500;
+
+const cents = z.int().describe("En centimes");
+
+/** A movement, with who paid and who was paid; the association's cash is nobody. */
+export const ledgerLineSchema = describes<LedgerLine>()(
+  z.object({
+    id: z.int(),
+    type: z.enum(transactionTypes),
+    amount: cents,
+    context: z.string(),
+    date: answeredInstant,
+    payor: identitySchema.exactOptional(),
+    payee: identitySchema.exactOptional(),
+    isDeleted: z.boolean(),
+    deletion: z.object({ by: identitySchema, date: answeredInstant }).exactOptional(),
+  }),
+);
+
+/** What the transactions can be searched for; all of it together. */
+export type LedgerSearch = {
+  /** In the names, the type, the amount, the date and the context. */
+  search?: string;
+  type?: TransactionType;
+  /** Instants: the first of them counts, the last does not. */
+  from?: string;
+  to?: string;
+};
+
+/** A page of what is searched for: what came before a transaction. */
+export type LedgerPage = LedgerSearch & { before?: number; limit?: number };
+
+const search = {
+  search: text("Recherche", SHORT_TEXT).exactOptional(),
+  type: z.enum(transactionTypes, { error: "Ce type de transaction n'existe pas" }).exactOptional(),
+  from: instant("Depuis").exactOptional(),
+  to: instant("Jusqu'à").exactOptional(),
+};
+const limitRefusal = `Nombre de lignes : un nombre de 1 à ${MOST} est attendu`;
+const limit = z
+  .string()
+  .regex(/^\d{1,3}$/, limitRefusal)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= MOST, limitRefusal);
+
+/** Every account added up anew. */
+export const accountCheckSchema = describes<AccountCheck>()(
+  z.object({
+    date: answeredInstant,
+    accounts: z.int(),
+    transactions: z.int(),
+    cash: cents,
+    total: cents.describe("De tous les comptes ensemble, en centimes : 0 quand tout est juste"),
+    wrong: z.array(
+      z.object({
+        account: z.int(),
+        owner: identitySchema.exactOptional(),
+        balance: cents,
+        sum: cents.describe("De ses lignes, en centimes"),
+      }),
+    ),
+  }),
+);
+
+/** What moved within an edition, by month and type. */
+export const editionStatementSchema = describes<EditionStatement>()(
+  z.object({
+    edition: z.int(),
+    earliest: z.int(),
+    lines: z.array(
+      z.object({
+        month: z.string(),
+        type: z.enum(transactionTypes),
+        count: z.int(),
+        credited: cents,
+        charged: cents,
+        exchanged: cents,
+      }),
+    ),
+    surplus: cents,
+  }),
+);
+
+const editionParams = z.object({ edition: pathId });
+const csv = (what: string) => ({ 200: z.string().describe(`CSV en UTF-8, ${what}`) });
+
+/** All transactions, for those who keep the personal accounts. */
+export const ledgerCalls = {
+  list: {
+    method: "GET",
+    path: "/transactions",
+    summary: "Les transactions, la dernière d'abord, celles qui sont supprimées comprises",
+    query: describes<LedgerPage>()(
+      z.object({
+        ...search,
+        before: pathId.exactOptional().describe("L'identifiant d'une transaction : ce qui la précède"),
+        limit: limit.exactOptional().describe(`${LEDGER_PAGE} sans cela, ${MOST} au plus`),
+      }),
+    ),
+    answers: { 200: z.array(ledgerLineSchema) },
+  },
+  export: {
+    method: "GET",
+    path: "/transactions/export",
+    summary: "Toutes les transactions cherchées, en CSV",
+    query: describes<LedgerSearch>()(z.object(search)),
+    answers: csv("une ligne par transaction"),
+  },
+  check: {
+    method: "GET",
+    path: "/transactions/check",
+    summary: "Vérifier que chaque solde est la somme de ses lignes",
+    answers: { 200: accountCheckSchema },
+  },
+  statement: {
+    method: "GET",
+    path: "/transactions/editions/:edition",
+    summary: "Ce qui a été crédité, débité et échangé pendant une édition, par mois et par type",
+    params: editionParams,
+    answers: { 200: editionStatementSchema },
+  },
+  exportStatement: {
+    method: "GET",
+    path: "/transactions/editions/:edition/export",
+    summary: "Le bilan d'une édition, en CSV",
+    params: editionParams,
+    answers: csv("une ligne par mois et par type"),
+  },
+  remove: {
+    method: "DELETE",
+    path: "/transactions/:id",
+    summary: "Supprimer une transaction : son montant est rendu, la ligne reste, barrée",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

@@ -1,0 +1,47 @@
+import { type CsvColumns, writeCsv } from "../csv/write-csv";
+import { notFound, refused } from "../festival-error";
+import { displayName } from "../people/display-name";
+import type { UserIdentity } from "../people/user";
+import { formatDateTime } from "../time/format";
+import { type TransactionType, transactionLabels } from "../personal-account/transaction";
+
+/**
+ * A movement as those who keep the accounts read it: `amount` in cents, `date` an instant. The association's cash is
+ * nobody: it has neither a payor nor a payee. What was deleted says by whom and when.
+ */
+export type LedgerLine = {
+  id: number;
+  type: TransactionType;
+  amount: number;
+  context: string;
+  date: string;
+  payor?: UserIdentity;
+  payee?: UserIdentity;
+  isDeleted: boolean;
+  deletion?: { by: UserIdentity; date: string };
+};
+
+/** The `not-found` refusal for an unknown transaction, or one that only takes another back. */
+export const transactionNotFound = (id: number) => notFound(`Transaction avec l'id ${id} introuvable`);
+/** The `refused` refusal for a transaction that was deleted before. */
+export const transactionAlreadyDeleted = (id: number) =>
+  refused(`Transaction avec l'id ${id} déjà supprimée`);
+
+/** The amount as a spreadsheet takes it: `1234,5` for 123 450 cents. */
+const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+const nameOf = (person: UserIdentity | undefined) => person && displayName(person);
+
+const columns: CsvColumns<LedgerLine> = {
+  Numéro: ({ id }) => id,
+  Type: ({ type }) => transactionLabels[type],
+  Depuis: ({ payor }) => nameOf(payor),
+  Vers: ({ payee }) => nameOf(payee),
+  Contexte: ({ context }) => context,
+  Date: ({ date }) => formatDateTime(date),
+  "Montant (€)": ({ amount }) => euros(amount),
+  "Supprimée par": ({ deletion }) => nameOf(deletion?.by),
+  "Supprimée le": ({ deletion }) => deletion && formatDateTime(deletion.date),
+};
+
+/** Transactions as CSV, in their order; amounts in euros with a comma. */
+export const ledgerCsv = (lines: readonly LedgerLine[]) => writeCsv(lines, columns);
