@@ -66,6 +66,21 @@ const contractTypesOnly = {
   },
 };
 
+/** docs/forms.md: what is missing is said at the press. A right, a status or a closed section may disable. */
+const buttonsSayWhatLacks = {
+  files: ["{mf-*,shell,shared-sheets}/src/**/*.tsx"],
+  rules: {
+    "no-restricted-syntax": [
+      "error",
+      {
+        selector:
+          "JSXAttribute[name.name=/^disabled/] BinaryExpression > MemberExpression[property.name='length']",
+        message: "A button stays enabled when nothing is there yet, and its press says so (docs/forms.md).",
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
   js.configs.recommended,
@@ -131,4 +146,5 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
+  buttonsSayWhatLacks,
 );

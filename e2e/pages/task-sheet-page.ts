@@ -65,7 +65,7 @@ export class TaskSheetPage {
   async instruct(text: string): Promise<void> {
     await this.typeInstructions(text);
     await this.saveInstructions().click();
-    await expect(this.saveInstructions()).toBeDisabled();
+    await expect(this.section("Instructions").getByText("Modifications non enregistrées")).toBeHidden();
   }
 
   async typeInstructions(text: string): Promise<void> {
@@ -166,7 +166,11 @@ export class TaskSheetPage {
   async expectAssignmentBlocked(reason: string): Promise<void> {
     await expect(this.summary()).toContainText("Impossible de démarrer l'affectation pour cette FT.");
     await expect(this.summary()).toContainText(reason);
-    await expect(this.startButton()).toBeDisabled();
+    await this.startButton().click();
+    await expect(
+      this.page.getByText(`Impossible de démarrer l'affectation pour cette FT. ${reason}`),
+    ).toBeVisible();
+    await expect(this.page.getByRole("dialog")).toBeHidden();
   }
 
   private startButton(): Locator {

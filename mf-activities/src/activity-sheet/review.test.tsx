@@ -64,9 +64,11 @@ describe("reviewing", () => {
   it("says what matos must do before it can approve (FA-21)", async () => {
     const table = { slug: "table", name: "Table", quantity: 2, isConsumable: false };
     festival.has(inReview(readyDraft({ inquiry: { gears: [table] } })));
-    openPage("/fa/1", reviewer("matos"));
+    const { user, messages } = openPage("/fa/1", reviewer("matos"));
     expect(await screen.findByText(/Il faut attribuer des lieux de retrait/)).toBeInTheDocument();
-    expect(await screen.findByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    await user.click(await screen.findByRole("button", { name: "Approuver pour Matos" }));
+    await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/^Il faut attribuer des lieux/)]));
+    expect(festival.sheet(1)).toMatchObject({ reviews: { matos: "REVIEWING" } });
   });
 
   it("never approves a sheet that changed under the reviewer's eyes", async () => {

@@ -92,6 +92,13 @@ describe("the gear that activities ask for", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("says that there is nothing to export when no line is left", async () => {
+    const { user, messages } = openPage("/fa/dashboard/logistic?activity=licorne", matos);
+    await screen.findByText("Rien ne correspond à ces filtres");
+    await user.click(screen.getByRole("button", { name: "Exporter les FA affichées" }));
+    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+  });
+
   it("is exported as it is shown, and no cell runs as a formula", async () => {
     const { user } = openPage("/fa/dashboard/logistic?activity=scene", matos);
     await screen.findByText("Bar");

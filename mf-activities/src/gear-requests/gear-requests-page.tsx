@@ -3,9 +3,9 @@ import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gea
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { useCan, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
-import { downloadCsv, type Column } from "@coulisses/shared-ui/data";
+import { downloadCsv, nothingToExport, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Link } from "@coulisses/federation/platform/router";
 import { useMemo } from "react";
@@ -65,6 +65,7 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
 
 /** Which activities ask for which gear. */
 export default function GearRequestsPage() {
+  const notify = useNotify();
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
@@ -75,6 +76,7 @@ export default function GearRequestsPage() {
     [data, filters.activity],
   );
   const exportShown = () => {
+    if (activities.length === 0) return notify(nothingToExport);
     const names = new Map(teams.map(({ code, name }) => [code, name]));
     downloadCsv(
       "demandes-matos-FA",
@@ -91,7 +93,6 @@ export default function GearRequestsPage() {
         <PageAction
           label="Exporter les FA affichées"
           icon={<UiIcon name="download" />}
-          disabledFocusable={activities.length === 0}
           onClick={exportShown}
         />
       }

@@ -80,6 +80,13 @@ describe("the catalogue of gear", () => {
     ).not.toBeInTheDocument();
   });
 
+  it("says that there is nothing to export when no line is left", async () => {
+    const { user, messages } = openPage("/logistic/catalog?search=licorne");
+    await screen.findByText("Aucun matos trouvé");
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+  });
+
   it("exports the gears that are shown", async () => {
     const { user } = openPage("/logistic/catalog?search=rallonge");
     await row("Rallonge");

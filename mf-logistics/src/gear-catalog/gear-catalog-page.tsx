@@ -8,6 +8,7 @@ import {
   useListGearCategoriesQuery,
   useListGearsQuery,
   useListTeamsQuery,
+  useNotify,
 } from "@coulisses/shared-auth";
 import {
   ListPage,
@@ -17,7 +18,7 @@ import {
   useIsMobile,
   useMediaQuery,
 } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -45,6 +46,7 @@ const none: never[] = [];
 
 export default function GearCatalogPage() {
   const styles = useStyles();
+  const notify = useNotify();
   const isMobile = useIsMobile();
   const isNarrow = useMediaQuery(NARROW);
   const canWrite = useCan("write-gear-catalog");
@@ -86,8 +88,11 @@ export default function GearCatalogPage() {
               <PageAction
                 label="Exporter"
                 icon={<UiIcon name="download" />}
-                disabledFocusable={matching.length === 0}
-                onClick={() => downloadCsv("catalogue", catalogueCsv(matching))}
+                onClick={() =>
+                  matching.length === 0
+                    ? notify(nothingToExport)
+                    : downloadCsv("catalogue", catalogueCsv(matching))
+                }
               />
               <PageAction
                 main

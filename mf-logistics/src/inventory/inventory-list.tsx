@@ -1,8 +1,14 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
-import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import {
+  isApiError,
+  useCan,
+  useListGearCategoriesQuery,
+  useListTeamsQuery,
+  useNotify,
+} from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
@@ -23,6 +29,7 @@ type Props = {
 };
 
 export function InventoryList({ isBack, onReset }: Props) {
+  const notify = useNotify();
   const addressFilters = useAddressFilters(keys);
   const { search, category, owner, storage } = addressFilters.filters;
   const { data: teams = none } = useListTeamsQuery();
@@ -59,8 +66,11 @@ export function InventoryList({ isBack, onReset }: Props) {
           <PageAction
             label="Exporter"
             icon={<UiIcon name="download" />}
-            disabledFocusable={matching.length === 0}
-            onClick={() => downloadCsv("inventaire", inventoryCsv(matching))}
+            onClick={() =>
+              matching.length === 0
+                ? notify(nothingToExport)
+                : downloadCsv("inventaire", inventoryCsv(matching))
+            }
           />
           {onReset && (
             <PageAction
@@ -68,7 +78,7 @@ export function InventoryList({ isBack, onReset }: Props) {
               label="Réinitialiser"
               icon={<UiIcon name="refresh" />}
               autoFocus={isBack}
-              disabledFocusable={!data}
+              loading={isLoading}
               onClick={onReset}
             />
           )}

@@ -75,6 +75,13 @@ describe("the inventory", () => {
     );
   });
 
+  it("says that there is nothing to export when no line is left", async () => {
+    const { user, messages } = openPage("/logistic/inventory?storage=Nulle%20part");
+    await screen.findByText("Rien ne correspond à ces filtres");
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+  });
+
   it("is not for those who only read to replace", async () => {
     openPage("/logistic/inventory", reader);
     await row("Vauban");

@@ -3,7 +3,13 @@ import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import type { SendForm, SheetEdit } from "@coulisses/shared-sheets/edit";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
-import { actionsColumn, downloadCsv, SimpleTable, type Column } from "@coulisses/shared-ui/data";
+import {
+  actionsColumn,
+  downloadCsv,
+  nothingToExport,
+  SimpleTable,
+  type Column,
+} from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { putGear, removeGear } from "./edits";
@@ -52,8 +58,9 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
       actions={
         <Button
           icon={<UiIcon name="download" />}
-          disabled={sheet.gears.length === 0}
-          onClick={() => downloadCsv(fileName, sheetGearsCsv(sheet))}
+          onClick={() =>
+            sheet.gears.length === 0 ? notify(nothingToExport) : downloadCsv(fileName, sheetGearsCsv(sheet))
+          }
         >
           Exporter
         </Button>

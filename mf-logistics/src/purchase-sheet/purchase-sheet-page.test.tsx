@@ -163,6 +163,12 @@ describe("the gear to buy", () => {
     click.mockRestore();
   });
 
+  it("is not exported before something is on it", async () => {
+    const { user, messages } = openPage("/logistic/purchase/2");
+    await user.click((await gears()).getByRole("button", { name: "Exporter" }));
+    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+  });
+
   it("can't be looked for by those who do not see the catalogue", async () => {
     openPage("/logistic/purchase/1", { ...logistician, permissions: ["purchase-gears"] });
     expect((await gears()).getByLabelText("Chercher du matos")).toBeDisabled();

@@ -82,7 +82,6 @@ export function AdmissionFrame<Candidate extends StaffCandidate>(props: Admissio
             {!isRejected && (
               <Button
                 appearance="primary"
-                disabled={selected.length === 0}
                 loading={admission.isEnrolling}
                 onClick={() => void admission.enrol(selected)}
               >

@@ -45,6 +45,10 @@ export function useAdmission<Candidate extends StaffCandidate>(
       }),
     selectAll: (all: readonly Candidate[]) => setChosen(new Set(all.map(({ id }) => id))),
     enrol: async (people: readonly Candidate[]) => {
+      if (people.length === 0) {
+        notify({ type: "info", message: "Sélectionne d'abord les candidats à enrôler." });
+        return false;
+      }
       const body = people.map((person) => ({ id: person.id, name: displayName(person) }));
       return tell(await enrolThese({ membership, candidates: body }), enrolled[membership]);
     },

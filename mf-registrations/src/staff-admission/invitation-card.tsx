@@ -30,9 +30,12 @@ export function InvitationCard() {
   const [asks, setAsks] = useState(false);
   const [isScanned, setScanned] = useState(false);
 
-  const copy = async () => {
+  /** Runs what needs a link, and says so when there is none. */
+  const withLink = (act: (address: string) => unknown) => () =>
+    link === null ? notify({ type: "info", message: "Génère d'abord le lien." }) : act(link);
+  const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(link ?? "");
+      await navigator.clipboard.writeText(address);
       notify({ type: "success", message: "Lien copié ✅" });
     } catch {
       notify({ type: "error", message: "La copie n'a pas marché : sélectionne le texte à la main." });
@@ -54,12 +57,10 @@ export function InvitationCard() {
           value={link ?? ""}
           hint={link === null ? undefined : invitationExpiryText(claimsIn(link), new Date())}
         />
-        <Button disabled={link === null} icon={<UiIcon name="copy" />} onClick={() => void copy()}>
+        <Button icon={<UiIcon name="copy" />} onClick={withLink(copy)}>
           Copier le lien
         </Button>
-        <Button disabled={link === null} onClick={() => setScanned(true)}>
-          QR code
-        </Button>
+        <Button onClick={withLink(() => setScanned(true))}>QR code</Button>
         <Button
           loading={isLoading}
           icon={<UiIcon name="refresh" />}

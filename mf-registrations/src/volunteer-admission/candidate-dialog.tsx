@@ -13,7 +13,10 @@ type CandidateDialogProps = {
   onClose: () => void;
 };
 
-/** Who a candidate is, when they can come and with whom; decided from here as well. */
+/**
+ * Who a candidate is, when they can come and with whom; decided from here as well. The main button is that of the form,
+ * which Enter sends.
+ */
 export default function CandidateDialog(props: CandidateDialogProps) {
   const { candidate, isDecided, isRejected, admission, onClose } = props;
   const { id, firstname, lastname, nickname, charisma, teams, birthdate, email, comment, note } = candidate;
@@ -38,10 +41,7 @@ export default function CandidateDialog(props: CandidateDialogProps) {
         if (isDecided) return null;
         if (isRejected) {
           return (
-            <Button
-              appearance="primary"
-              onClick={() => leave(() => void closeOnce(admission.restore(candidate)))}
-            >
+            <Button onClick={() => leave(() => void closeOnce(admission.restore(candidate)))}>
               Restaurer la candidature
             </Button>
           );
@@ -52,7 +52,6 @@ export default function CandidateDialog(props: CandidateDialogProps) {
               Rejeter la candidature
             </Button>
             <Button
-              appearance="primary"
               loading={admission.isEnrolling}
               onClick={() => leave(() => void closeOnce(admission.enrol([candidate])))}
             >

@@ -117,6 +117,13 @@ describe("the list", () => {
     expect(screen.getAllByRole("row").length).toBeLessThan(30);
   });
 
+  it("says that there is nothing to export when no line is left", async () => {
+    const { user, messages } = openPage("/volunteers?search=licorne");
+    await screen.findByText("Rien ne correspond à ces filtres");
+    await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
+    expect(messages()).toEqual(["La liste est vide : il n'y a rien à exporter."]);
+  });
+
   it("exports who is shown, and nothing that a spreadsheet would run", async () => {
     kept.has("=1+1", ["benevole", "soft"], { email: "formule@example.org", note: "<script>" });
     const { user } = openPage("/volunteers?search=formule");

@@ -3,6 +3,7 @@ import {
   useCan,
   useListTeamsQuery,
   useListVolunteersQuery,
+  useNotify,
   type Volunteer,
 } from "@coulisses/shared-auth";
 import {
@@ -21,7 +22,7 @@ import {
   Surface,
   useIsMobile,
 } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -37,6 +38,7 @@ const none: never[] = [];
 const NOBODY = "Aucun bénévole trouvé";
 
 export default function VolunteerListPage() {
+  const notify = useNotify();
   const isMobile = useIsMobile();
   const managesUsers = useCan("manage-users");
   const seesDetails = useCan("view-volunteer-details");
@@ -77,8 +79,11 @@ export default function VolunteerListPage() {
                 label="Exporter les bénévoles"
                 icon={<UiIcon name="download" />}
                 wordsFrom={1600}
-                disabledFocusable={shown.length === 0}
-                onClick={() => downloadCsv("benevoles", volunteersCsv(shown, teams))}
+                onClick={() =>
+                  shown.length === 0
+                    ? notify(nothingToExport)
+                    : downloadCsv("benevoles", volunteersCsv(shown, teams))
+                }
               />
             )}
           </>

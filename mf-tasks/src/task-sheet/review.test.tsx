@@ -69,9 +69,11 @@ describe("reviewing", () => {
 
   it("says what matos must do before it can approve, and does not let it ignore (FT-21, FT-25)", async () => {
     festival.has(inReview(readyDraft({ inquiries: [request(ladder)] })));
-    openPage("/ft/1", reviewer("matos"));
+    const { user, messages } = openPage("/ft/1", reviewer("matos"));
     expect(await screen.findByText(/Il faut attribuer des lieux de retrait/)).toBeInTheDocument();
-    expect(await screen.findByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    await user.click(await screen.findByRole("button", { name: "Approuver pour Matos" }));
+    await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/^Il faut attribuer des lieux/)]));
+    expect(festival.sheet(1)).toMatchObject({ reviews: { matos: "REVIEWING" } });
     expect(screen.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();
   });
 
@@ -135,11 +137,15 @@ describe("starting the assignment", () => {
   it("is blocked, with the reason, while somebody named is not free (FT-31)", async () => {
     const busy = { ...zoe, conflicts: { ...noConflict, availability: true } };
     festival.has(validated(readyDraft({ mobilizations: [{ ...fridayNight, volunteers: [busy] }] })));
-    openPage("/ft/1", assigner);
+    const { user, messages } = openPage("/ft/1", assigner);
     expect(
       await (await summary()).findByText("Au moins un des bénévoles n'est pas disponible."),
     ).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Commencer l'affectation" }));
+    expect(messages()).toEqual([
+      "Impossible de démarrer l'affectation pour cette FT. Au moins un des bénévoles n'est pas disponible.",
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("says how many assignments a rejection takes away (FT-23)", async () => {

@@ -89,13 +89,16 @@ describe("instructions", () => {
   it("wait for the button that saves them, even when they were left unsaved", async () => {
     festival.has(readyDraft());
     leaveUnsaved("<p>Viens avec un casque</p>");
-    const { user } = openPage("/ft/1");
+    const { user, messages } = openPage("/ft/1");
     const save = await screen.findByRole("button", { name: "Sauvegarder : Instructions globales" });
     expect(screen.getByText("Modifications non enregistrées")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
     await user.click(save);
     await waitFor(() => expect(festival.sheet(1)?.instructions.global).toBe("<p>Viens avec un casque</p>"));
-    await waitFor(() => expect(save).toBeDisabled());
+    await waitFor(() => expect(screen.queryByText("Modifications non enregistrées")).not.toBeInTheDocument());
+    expect(messages()).toEqual([]);
+    await user.click(save);
+    expect(messages()).toEqual(["Rien n'a changé : tout est déjà enregistré."]);
   });
 
   it("are closed once a team has approved, but to those who may force them", async () => {

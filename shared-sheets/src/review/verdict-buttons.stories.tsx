@@ -55,7 +55,8 @@ export const Verdicts: Story = {
     await wrote("approve", { team: "humain" });
     await userEvent.click(canvas.getByRole("button", { name: "Ignorer pour Elec" }));
     await wrote("ignore", { team: "elec" });
-    await expect(canvas.getByRole("button", { name: "Approuver pour Matos" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Approuver pour Matos" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "Ignorer pour Humain" })).toBeNull();
   },
 };

@@ -26,7 +26,7 @@ export type Verdict<Reviewer extends string> = {
   canReject: boolean;
   /** Absent for who can't do without a review. */
   canIgnore?: boolean;
-  /** What it must still do before it can approve, in French. */
+  /** What it must still do before it can approve, in French; asked all the same, the server says so too. */
   obstacle?: string;
 };
 
@@ -81,7 +81,7 @@ export function VerdictButtons<Sheet, Reviewer extends string>(props: VerdictBut
                 size="small"
                 icon={<UiIcon name="check" />}
                 aria-label={`Approuver pour ${name}`}
-                disabled={!canApprove}
+                disabled={!canApprove && obstacle === undefined}
                 loading={sending === `approve ${team}`}
                 onClick={() =>
                   void send(`approve ${team}`, approve(team), `${kind} approuvée par l'équipe ${name}`)

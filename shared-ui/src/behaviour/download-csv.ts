@@ -1,5 +1,11 @@
 import { csvFile } from "@coulisses/shared-domain/csv/csv-file";
 
+/** What a person is told who exports an empty list. */
+export const nothingToExport = {
+  type: "info",
+  message: "La liste est vide : il n'y a rien à exporter.",
+} as const;
+
 /** Hands a CSV over as a file, named `{name}-{today}.csv`. */
 export function downloadCsv(name: string, csv: string): void {
   const file = csvFile(name, csv, new Date());

@@ -80,6 +80,13 @@ describe("an inventory imported from a file", () => {
     expect(inventory.records()[0]).toMatchObject({ quantity: 15 });
   });
 
+  it("needs a file first, and says so", async () => {
+    const { user } = await openImport();
+    await user.click(screen.getByRole("button", { name: "Sauvegarder l'inventaire" }));
+    expect(await screen.findByText("Choisis d'abord le fichier à importer")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("changes nothing when one gives up", async () => {
     const { user, choose } = await openImport();
     choose(TWO_BAD_LINES);

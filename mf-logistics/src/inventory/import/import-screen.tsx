@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   card: { display: "flex", flexDirection: "column", gap: "12px" },
 });
 
+const FILE_MISSING = "Choisis d'abord le fichier à importer";
 const none: never[] = [];
 const STALE = 412;
 
@@ -33,6 +34,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
   const [seenVersion] = useState(inventory?.version);
   const [fileName, setFileName] = useState<string>();
   const [confirming, setConfirming] = useState(false);
+  const [missesFile, setMissesFile] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const { imported, isCorrected, progress, error: unreadable, read, fix } = useInventoryFile(gears);
   const guard = useLeaveGuard(isCorrected);
@@ -69,9 +71,8 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
             <Button onClick={() => guard.leave(onClose)}>Annuler</Button>
             <Button
               appearance="primary"
-              disabledFocusable={!imported || progress !== null}
-              loading={saving}
-              onClick={() => setConfirming(true)}
+              loading={saving || progress !== null}
+              onClick={() => (imported ? setConfirming(true) : setMissesFile(true))}
             >
               Sauvegarder l'inventaire
             </Button>
@@ -87,7 +88,7 @@ export default function ImportScreen({ onClose }: { onClose: () => void }) {
           accept=".csv,.txt,.tsv,text/csv"
           autoFocus
           disabled={!isSuccess || saving}
-          error={unreadable}
+          error={unreadable ?? (missesFile && fileName === undefined ? FILE_MISSING : undefined)}
           onChoose={(file) =>
             guard.leave(() => {
               setFileName(file.name);

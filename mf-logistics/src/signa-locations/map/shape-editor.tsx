@@ -111,7 +111,6 @@ export function ShapeEditor({ configuration, shape, onChange, editing, onEditing
           appearance="subtle"
           className={styles.reset}
           icon={<UiIcon name="undo" />}
-          disabledFocusable={shape.points.length === 0}
           onClick={() => onChange(emptyShape(shape.type))}
         >
           Réinitialiser

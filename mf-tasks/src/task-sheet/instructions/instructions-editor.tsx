@@ -1,6 +1,6 @@
 import { DRAFT } from "@coulisses/shared-domain/festival-task/festival-task";
 import { whyNotForceable } from "@coulisses/shared-domain/festival-task/sections/force-instructions";
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { DraftRichText } from "@coulisses/shared-sheets/text";
@@ -24,6 +24,7 @@ type Props = { label: string; text: Instructions };
 /** Instructions are weighed before they are saved: a button does it, or another in spite of approvals. */
 export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
   const styles = useStyles();
+  const notify = useNotify();
   const { sheet } = useSheet();
   const { readOnly } = useLock("instructions");
   const { guard, dialog } = useResetGuard("instructions");
@@ -35,7 +36,9 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
   });
   const { state } = field.draft;
   const isUnsaved = state === "pending" || state === "failed";
-  const sendable = isUnsaved && field.problem === undefined;
+  /** What is wrong stands under the text; what is saved already is only said. */
+  const send = (save: () => unknown) =>
+    isUnsaved ? save() : notify({ type: "info", message: "Rien n'a changé : tout est déjà enregistré." });
 
   return (
     <div className={styles.block}>
@@ -45,10 +48,9 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
           <Button
             appearance="primary"
             icon={<UiIcon name="check" />}
-            disabled={!sendable}
             loading={state === "saving"}
             aria-label={`Sauvegarder : ${label}`}
-            onClick={() => guard(field.save)}
+            onClick={() => send(() => (field.problem === undefined ? guard(field.save) : undefined))}
           >
             Sauvegarder
           </Button>
@@ -56,11 +58,10 @@ export function InstructionsEditor({ label, text: { force, ...text } }: Props) {
         {mayForce && (
           <Button
             icon={<UiIcon name="flash" />}
-            disabled={!sendable}
             loading={readOnly && state === "saving"}
             aria-label={`Sauvegarde forcée : ${label}`}
             tooltip="Les validations restent acquises"
-            onClick={() => field.saveBy(force)}
+            onClick={() => send(() => field.saveBy(force))}
           >
             Sauvegarde forcée
           </Button>

@@ -55,10 +55,12 @@ describe("a new mobilization", () => {
     festival.has(draft());
     const { user, dialog, fill, press } = await add();
     const another = dialog.getByRole("button", { name: "Ajouter une autre équipe" });
-    expect(another).toBeDisabled();
+    await user.click(another);
+    expect(dialog.getByLabelText("Équipe")).toHaveAccessibleDescription(/Ce champ est requis/);
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     fill("Nombre", "2");
     await user.click(another);
+    expect(dialog.queryByText("Ce champ est requis")).not.toBeInTheDocument();
     await pick(user, dialog.getByLabelText("Équipe"), "BDE", "BDE");
     await user.click(another);
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");

@@ -1,8 +1,10 @@
+import { required } from "@coulisses/shared-domain/field-problems";
 import type { MobilizedTeam } from "@coulisses/shared-domain/festival-task/festival-task";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useState } from "react";
 import { RemoveFromChip, useChipStyles } from "../people/chip";
 import { VolunteersField } from "../people/volunteers-field";
 import { TeamFields, type TeamDraft } from "./team-fields";
@@ -40,6 +42,13 @@ export function PeopleFields({ people, onChange }: Props) {
   const styles = useStyles();
   const chip = useChipStyles();
   const { volunteers, teams, draft } = people;
+  const [isTried, setTried] = useState(false);
+  const problem = (value: unknown) => (isTried ? required(value) : undefined);
+  const addTeam = () => {
+    const isComplete = draft.team !== null && draft.count !== null;
+    setTried(!isComplete);
+    if (isComplete) onChange({ ...people, teams: allTeams(people), draft: none });
+  };
   return (
     <>
       <VolunteersField
@@ -50,19 +59,18 @@ export function PeopleFields({ people, onChange }: Props) {
         onRemove={({ id }) => onChange({ ...people, volunteers: volunteers.filter((one) => one.id !== id) })}
       />
       <TeamFields
-        team={{ value: draft.team, onChange: (team) => onChange({ ...people, draft: { ...draft, team } }) }}
+        team={{
+          value: draft.team,
+          error: problem(draft.team),
+          onChange: (team) => onChange({ ...people, draft: { ...draft, team } }),
+        }}
         count={{
           value: draft.count,
+          error: problem(draft.count),
           onChange: (count) => onChange({ ...people, draft: { ...draft, count } }),
         }}
       />
-      <Button
-        className={styles.add}
-        size="small"
-        icon={<UiIcon name="add" />}
-        disabled={!draft.team || !draft.count}
-        onClick={() => onChange({ ...people, teams: allTeams(people), draft: none })}
-      >
+      <Button className={styles.add} size="small" icon={<UiIcon name="add" />} onClick={addTeam}>
         Ajouter une autre équipe
       </Button>
       {teams.length > 0 && (

@@ -1,6 +1,6 @@
 import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mobilization/enable-assignment";
 import { READY_TO_ASSIGN, VALIDATED } from "@coulisses/shared-domain/festival-task/festival-task";
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -8,6 +8,8 @@ import { useState } from "react";
 import { useSheet } from "../sheet";
 
 const StartAssignmentDialog = onDemand(() => import("./start-assignment-dialog"));
+
+const BLOCKED = "Impossible de démarrer l'affectation pour cette FT.";
 
 const useStyles = makeStyles({
   block: { display: "flex", flexDirection: "column", gap: "8px" },
@@ -17,6 +19,7 @@ const useStyles = makeStyles({
 /** Opens the task to those who assign people; says beforehand what is in the way. */
 export function StartAssignment() {
   const styles = useStyles();
+  const notify = useNotify();
   const { status, mobilizations } = useSheet().sheet;
   const mayAssign = useCan("affect-volunteer");
   const [starting, setStarting] = useState(false);
@@ -28,13 +31,17 @@ export function StartAssignment() {
       <Button
         appearance="primary"
         icon={<UiIcon name="person" />}
-        disabled={status === READY_TO_ASSIGN || obstacles.length > 0}
-        onClick={() => setStarting(true)}
+        disabled={status === READY_TO_ASSIGN}
+        onClick={() =>
+          obstacles.length > 0
+            ? notify({ type: "error", message: `${BLOCKED} ${obstacles.join(" ")}` })
+            : setStarting(true)
+        }
       >
         Commencer l'affectation
       </Button>
       {obstacles.length > 0 && (
-        <Notice intent="warning" title="Impossible de démarrer l'affectation pour cette FT.">
+        <Notice intent="warning" title={BLOCKED}>
           <ul className={styles.reasons}>
             {obstacles.map((reason) => (
               <li key={reason}>{reason}</li>
