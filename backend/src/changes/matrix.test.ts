@@ -8,6 +8,7 @@ import { revisionNames } from "./revisions";
 import { accountLines } from "../testing/write-matrix/account-lines";
 import { activityLines } from "../testing/write-matrix/activity-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
+import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
@@ -29,6 +30,7 @@ const matrix: Lines = {
   ...accountLines,
   ...activityLines,
   ...catalogueLines,
+  ...consumptionLines,
   ...festivalLines,
   ...ledgerLines,
   ...logisticLines,

@@ -2,6 +2,7 @@ import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
 import { call } from "../testing/calls";
+import { moveMoney } from "../testing/money";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
@@ -28,15 +29,17 @@ describe("Those who have a personal account", () => {
   });
 
   it("are told with balance, teams and contact to those who manage accounts", async () => {
-    const [, second] = await consumers(sg);
+    await moveMoney(server, sg, "/transactions/deposits", [{ depositor: hard.id, amount: 1974 }]);
+    const [, second, third] = await consumers(sg);
     expect(second).toMatchObject({
       firstname: "Hanna",
       nickname: "Zou",
-      balance: 0,
+      balance: 1974,
       teams: expect.arrayContaining(["benevole", "hard", "matos"]),
       email: hard.email,
       phone: "0612345678",
     });
+    expect(third?.balance).toBe(0);
   });
 
   it("are names alone to the others (X8)", async () => {

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { barrelRoutes } from "./barrels";
 import { consumerRoutes } from "./consumers";
+import { consumptionRoutes } from "./consumption-routes";
 import { ledgerRoutes } from "./transactions/ledger-routes";
 
 /** The money that people have at the association. */
 export const personalAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(consumerRoutes);
+  await app.register(consumptionRoutes);
+  await app.register(barrelRoutes);
   await app.register(ledgerRoutes);
 };

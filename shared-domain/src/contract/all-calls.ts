@@ -15,6 +15,7 @@ import { healthCalls } from "./health";
 import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
+import { barrelCalls, consumptionCalls } from "./money/consumptions";
 import { consumerCalls } from "./money/personal-account";
 import { ledgerCalls } from "./money/ledger";
 import { notificationCalls } from "./notifications";
@@ -37,9 +38,11 @@ export const allCalls: readonly Call[] = [
   auditCalls,
   authCalls,
   availabilityCalls,
+  barrelCalls,
   borrowCalls,
   configurationCalls,
   consumerCalls,
+  consumptionCalls,
   failedJobCalls,
   forgetCalls,
   friendCalls,

@@ -40,11 +40,12 @@ export function barrelToStore(form: BarrelForm): Barrel {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** BA-3: what a line of a barrel says of itself; its date is the Paris day on which it was opened. */
-export function barrelContext(
-  { drink, openedOn }: Pick<Barrel, "drink" | "openedOn">,
-  sticks: number,
-): string {
+/** What a barrel, and what is saved of it, is called: `Fût de Blonde du 22/02`, the Paris day on which it was opened. */
+export function barrelName({ drink, openedOn }: Pick<Barrel, "drink" | "openedOn">): string {
   const { day, month } = toParis(toDate(openedOn));
-  return `Fût de ${drink} du ${two(day)}/${two(month)}: ${sticksText(sticks)}`;
+  return `Fût de ${drink} du ${two(day)}/${two(month)}`;
 }
+
+/** BA-3: what a line of a barrel says of itself. */
+export const barrelContext = (barrel: Pick<Barrel, "drink" | "openedOn">, sticks: number): string =>
+  `${barrelName(barrel)}: ${sticksText(sticks)}`;

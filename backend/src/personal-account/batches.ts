@@ -1,0 +1,56 @@
+import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import { saveNotFound } from "@coulisses/shared-domain/personal-account/save";
+import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { transactionBatches, transactions } from "../database/schema/money";
+import { reverseLines } from "./ledger";
+
+/** What the SG saves; a transfer or a meal is taken back where it was made. */
+const saved: TransactionType[] = ["DEPOSIT", "BARREL", "PROVISIONS", "EXTERNAL_EVENT"];
+const SHOWN = 50;
+
+/** The last saves, the newest first; those that only take back others are left out. */
+export async function listBatches(db: Queryable): Promise<Batch[]> {
+  const result = await db.execute(sql`
+    select json_strip_nulls(json_build_object(
+      'id', batch.id, 'name', batch.name, 'at', to_json(batch.at at time zone 'UTC')#>>'{}' || 'Z',
+      'type', sums.type, 'lines', sums.lines, 'undoneLines', sums.undone, 'total', sums.total, 'cost', batch.cost,
+      'madeBy', json_build_object('id', maker.id, 'firstname', maker.firstname, 'lastname', maker.lastname,
+        'nickname', maker.nickname))) as body
+    from (
+      select * from transaction_batches batch
+      where exists (select from transactions line
+        where line.batch_id = batch.id and line.reverses is null and line.type in ${saved})
+      order by batch.id desc limit ${SHOWN}
+    ) batch
+    join users maker on maker.id = batch.made_by
+    cross join lateral (
+      select min(line.type) "type", count(*)::int lines, count(reversal.id)::int undone, sum(line.amount) total
+      from transactions line left join transactions reversal on reversal.reverses = line.id
+      where line.batch_id = batch.id
+    ) sums
+    order by batch.id desc`);
+  return rowsOf<{ body: Batch }>(result).map(({ body }) => body);
+}
+
+/** Takes back what still stands of a save, by lines the other way. */
+export async function undoBatch(
+  tx: Transaction,
+  changes: Changes,
+  { id, madeBy }: { id: number; madeBy: number },
+): Promise<void> {
+  const lines = await tx
+    .select({ id: transactions.id, name: transactionBatches.name })
+    .from(transactions)
+    .innerJoin(transactionBatches, eq(transactionBatches.id, transactions.batchId))
+    .where(
+      and(eq(transactions.batchId, id), isNull(transactions.reverses), inArray(transactions.type, saved)),
+    );
+  const [first] = lines;
+  if (first === undefined) throw saveNotFound();
+  const ids = lines.map((line) => line.id);
+  await reverseLines(tx, changes, { name: `Annulation : ${first.name}`, madeBy, lines: ids });
+}

@@ -1,0 +1,65 @@
+import { consumptionCalls } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { routeOf } from "../http/route-of";
+import { listBatches, undoBatch } from "./batches";
+import { once } from "./once";
+import { saveBarrel, saveDeposits, saveEvent, saveProvisions } from "./saves";
+
+const tag = "Comptes persos";
+const config = { access: "manage-personal-accounts" } as const;
+
+/** What the SG writes down for many people at once, and takes back. */
+export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({
+    ...routeOf(consumptionCalls.deposit, tag),
+    config,
+    handler: async (request, reply) => {
+      const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
+      await once(write, request, (tx, changes) => saveDeposits(tx, changes, save));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(consumptionCalls.chargeBarrel, tag),
+    config,
+    handler: async (request, reply) => {
+      const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
+      await once(write, request, (tx, changes) => saveBarrel(tx, changes, save));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(consumptionCalls.chargeProvisions, tag),
+    config,
+    handler: async (request, reply) => {
+      const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
+      await once(write, request, (tx, changes) => saveProvisions(tx, changes, save));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(consumptionCalls.chargeEvent, tag),
+    config,
+    handler: async (request, reply) => {
+      const save = { form: request.body, name: request.query.name, madeBy: request.person.id };
+      await once(write, request, (tx, changes) => saveEvent(tx, changes, save));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({ ...routeOf(consumptionCalls.listBatches, tag), config, handler: () => listBatches(db) });
+
+  app.route({
+    ...routeOf(consumptionCalls.undoBatch, tag),
+    config,
+    handler: async ({ params: { id }, person }, reply) => {
+      await write((tx, changes) => undoBatch(tx, changes, { id, madeBy: person.id }));
+      return reply.code(204).send(null);
+    },
+  });
+};

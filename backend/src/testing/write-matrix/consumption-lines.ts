@@ -1,0 +1,89 @@
+import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import { callerFor, idOf, type Lines, as, stage } from "./stage";
+import { call } from "../calls";
+import { keyed } from "../money";
+
+const openedOn = "2027-02-22T19:00:00.000Z";
+const holders = "admin humain matos organiser";
+
+const addBarrel = (drink: string) =>
+  callerFor("admin").post("/personal-account/barrels", { drink, price: 8000, openedOn });
+const sticksOfMatos = () => [{ consumer: Number(idOf("matos")), consumption: 2 }];
+const deposits = () => [{ depositor: Number(idOf("camille")), amount: 500 }];
+
+/** What the SG writes down at the bar: whom it concerns hears of their account, the SG of all of it. */
+export const consumptionLines: Lines = {
+  "POST /transactions/deposits": {
+    moves: [],
+    tells: { "money-moved": "admin camille" },
+    make: (send) => send("/transactions/deposits", { ...as("admin"), ...keyed(), body: deposits() }),
+  },
+  "POST /transactions/barrels": {
+    moves: [],
+    tells: { "money-moved": "admin matos" },
+    make: async (send) => {
+      await addBarrel("Blonde");
+      const body = { barrelSlug: "blonde", transactions: sticksOfMatos() };
+      return send("/transactions/barrels", { ...as("admin"), ...keyed(), body });
+    },
+  },
+  "POST /transactions/provisions": {
+    moves: [],
+    tells: { "money-moved": "admin matos" },
+    make: (send) => {
+      const body = { stickPrice: 30, transactions: sticksOfMatos() };
+      return send("/transactions/provisions", { ...as("admin"), ...keyed(), body });
+    },
+  },
+  "POST /transactions/external-event": {
+    moves: [],
+    tells: { "money-moved": "admin matos" },
+    make: (send) => {
+      const body = [{ consumer: Number(idOf("matos")), amount: 500, context: "Bal" }];
+      return send("/transactions/external-event", { ...as("admin"), ...keyed(), body });
+    },
+  },
+  "DELETE /transactions/batches/:id": {
+    moves: [],
+    tells: { "money-moved": "admin camille" },
+    make: async (send) => {
+      const extra = { ...as("admin"), ...keyed(), body: deposits() };
+      await call(stage().server, "POST", "/transactions/deposits", extra);
+      const [batch] = (await callerFor("admin").get("/transactions/batches")).json<Batch[]>();
+      return send(`/transactions/batches/${String(batch?.id)}`, as("admin"));
+    },
+  },
+  "POST /personal-account/barrels": {
+    moves: [],
+    tells: { "barrel-added": holders },
+    make: (send) =>
+      send("/personal-account/barrels", {
+        ...as("admin"),
+        body: { drink: "Rousse", price: 8000, openedOn },
+      }),
+  },
+  "PATCH /personal-account/barrels/:slug/price": {
+    moves: [],
+    tells: { "barrel-price-changed": holders },
+    make: async (send) => {
+      await addBarrel("Brune");
+      return send("/personal-account/barrels/brune/price", { ...as("admin"), body: { price: 9000 } });
+    },
+  },
+  "PATCH /personal-account/barrels/:slug/opening": {
+    moves: [],
+    tells: { "barrel-opening-changed": holders },
+    make: async (send) => {
+      await addBarrel("Stout");
+      return send("/personal-account/barrels/stout/opening", { ...as("admin"), body: { openedOn } });
+    },
+  },
+  "DELETE /personal-account/barrels/:slug": {
+    moves: [],
+    tells: { "barrel-removed": holders },
+    make: async (send) => {
+      await addBarrel("Cidre");
+      return send("/personal-account/barrels/cidre", as("admin"));
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { type Barrel, type BarrelForm, DRINK } from "../../personal-account/barrel";
+import type { Consumption } from "../../personal-account/consumption";
+import { NO_CONTEXT, SAVE_NAME } from "../../personal-account/save";
+import { transactionTypes } from "../../personal-account/transaction";
+import { type Calls, describes } from "../call";
+import {
+  answeredInstant,
+  id,
+  idParams,
+  identitySchema,
+  instant,
+  noContent,
+  requiredText,
+  SHORT_TEXT,
+  text,
+} from "../fields";
+
+/** Integer cents; which ones is for the rules to say. */
+const cents = (label: string) => z.int({ error: `${label} : un nombre entier de centimes est attendu` });
+const sticks = z.int({ error: "Nombre de bâtons : un nombre entier est attendu" });
+const lines = <Line extends z.ZodType>(line: Line) =>
+  z.array(line, { error: "Une liste est attendue" }).max(2_000, "Pas plus de 2 000 lignes à la fois");
+
+const consumptions = lines(
+  describes<Consumption>()(z.object({ consumer: id("Consommateur"), consumption: sticks })),
+);
+
+/** What people brought, in cents. */
+export const depositsSchema = lines(z.object({ depositor: id("Dépositaire"), amount: cents("Montant") }));
+/** The body of deposits. */
+export type DepositsForm = z.infer<typeof depositsSchema>;
+
+/** An evening of a barrel, which its drinkers pay by their sticks. */
+export const barrelSaveSchema = z.object({
+  barrelSlug: text("Fût", SHORT_TEXT),
+  price: cents("Prix du fût")
+    .exactOptional()
+    .describe("Celui que l'écran montrait : 409 s'il a changé entre-temps ; sans lui, le prix actuel"),
+  transactions: consumptions,
+});
+/** The body of an evening of a barrel; `price` is in cents. */
+export type BarrelSaveForm = z.infer<typeof barrelSaveSchema>;
+
+/** Sticks of the cupboard. */
+export const provisionsSchema = z.object({ stickPrice: cents("Prix du bâton"), transactions: consumptions });
+/** The body of sticks of the cupboard; `stickPrice` is in cents. */
+export type ProvisionsForm = z.infer<typeof provisionsSchema>;
+
+/** What people spent at an event, in cents. */
+export const externalEventSchema = lines(
+  z.object({
+    consumer: id("Consommateur"),
+    amount: cents("Montant"),
+    context: text("Contexte", SHORT_TEXT).refine((context) => context.trim() !== "", NO_CONTEXT),
+  }),
+);
+/** The body of an event. */
+export type ExternalEventForm = z.infer<typeof externalEventSchema>;
+
+/** What was saved with one gesture, and may be taken back as a whole. */
+export const batchSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(transactionTypes),
+  madeBy: identitySchema,
+  at: answeredInstant,
+  lines: z.int(),
+  undoneLines: z.int().describe("Autant que de lignes : tout est annulé"),
+  total: z.int().describe("Ce que toutes les lignes déplacent, en centimes"),
+  cost: z
+    .int()
+    .exactOptional()
+    .describe("Le prix partagé, en centimes : le reste du total est gardé par l'arrondi"),
+});
+/** What was saved with one gesture; amounts are in cents, `at` is an instant. */
+export type Batch = z.infer<typeof batchSchema>;
+
+const named = z.object({ name: requiredText("Nom de l'enregistrement", SAVE_NAME).exactOptional() });
+
+/** What the SG writes down for many people at once; each call is one save, all or nothing. */
+export const consumptionCalls = {
+  deposit: {
+    method: "POST",
+    path: "/transactions/deposits",
+    summary: "Créditer des comptes persos de ce que chacun a donné",
+    query: named,
+    body: depositsSchema,
+    movesMoney: true,
+    answers: { 204: noContent },
+  },
+  chargeBarrel: {
+    method: "POST",
+    path: "/transactions/barrels",
+    summary: "Partager un fût entre ceux qui y ont bu, selon leurs bâtons",
+    query: named,
+    body: barrelSaveSchema,
+    movesMoney: true,
+    answers: { 204: noContent },
+  },
+  chargeProvisions: {
+    method: "POST",
+    path: "/transactions/provisions",
+    summary: "Débiter les bâtons du placard",
+    query: named,
+    body: provisionsSchema,
+    movesMoney: true,
+    answers: { 204: noContent },
+  },
+  chargeEvent: {
+    method: "POST",
+    path: "/transactions/external-event",
+    summary: "Débiter ce que chacun a dépensé à un événement",
+    query: named,
+    body: externalEventSchema,
+    movesMoney: true,
+    answers: { 204: noContent },
+  },
+  listBatches: {
+    method: "GET",
+    path: "/transactions/batches",
+    summary: "Les 50 derniers enregistrements du SG, le plus récent d'abord",
+    answers: { 200: z.array(batchSchema) },
+  },
+  undoBatch: {
+    method: "DELETE",
+    path: "/transactions/batches/:id",
+    summary: "Annuler un enregistrement en entier ; ce qui en est déjà annulé le reste",
+    params: idParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;
+
+const openedOn = instant("Date d'ouverture");
+/** A barrel that is charged by the stick. */
+export const barrelSchema = describes<Barrel>()(
+  z.object({ slug: z.string(), drink: z.string(), price: z.int(), openedOn: answeredInstant }),
+);
+/** What one writes of a barrel. */
+export const barrelFormSchema = describes<BarrelForm>()(
+  z.object({ drink: text("Boisson", DRINK), price: cents("Prix du fût"), openedOn }),
+);
+const barrelParams = z.object({ slug: z.string() });
+
+/** The barrels that are charged by the stick. */
+export const barrelCalls = {
+  list: {
+    method: "GET",
+    path: "/personal-account/barrels",
+    summary: "Les fûts, le dernier ouvert d'abord",
+    answers: { 200: z.array(barrelSchema) },
+  },
+  add: {
+    method: "POST",
+    path: "/personal-account/barrels",
+    summary: "Ajouter un fût",
+    body: barrelFormSchema,
+    answers: { 201: barrelSchema },
+  },
+  changePrice: {
+    method: "PATCH",
+    path: "/personal-account/barrels/:slug/price",
+    summary: "Ajuster le prix d'un fût",
+    params: barrelParams,
+    body: z.object({ price: cents("Prix du fût") }),
+    answers: { 200: barrelSchema },
+  },
+  changeOpening: {
+    method: "PATCH",
+    path: "/personal-account/barrels/:slug/opening",
+    summary: "Ajuster la date d'ouverture d'un fût",
+    params: barrelParams,
+    body: z.object({ openedOn }),
+    answers: { 200: barrelSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/personal-account/barrels/:slug",
+    summary: "Enlever un fût ; ce qui en a été débité le reste",
+    params: barrelParams,
+    answers: { 204: noContent },
+  },
+} satisfies Calls;
