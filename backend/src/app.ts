@@ -12,6 +12,7 @@ import { claimsPlugin } from "./auth/claims";
 import { authRoutes } from "./auth/plugin";
 import { catalogueRoutes } from "./catalogues/plugin";
 import { configurationRoutes } from "./configuration/configuration-routes";
+import { contributionRoutes } from "./contributions/contribution-routes";
 import { festivalActivityRoutes } from "./festival-activities/plugin";
 import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
@@ -37,6 +38,7 @@ import { personalAccountRoutes } from "./personal-account/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
+import { sharedMealRoutes } from "./shared-meals/shared-meal-routes";
 import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
@@ -142,6 +144,8 @@ export async function buildApp(
         testMailRoute,
         auditRoutes,
         personalAccountRoutes,
+        contributionRoutes,
+        sharedMealRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

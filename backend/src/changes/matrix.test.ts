@@ -12,6 +12,7 @@ import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
+import { mealLines } from "../testing/write-matrix/meal-lines";
 import { registrationLines } from "../testing/write-matrix/registration-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
 import {
@@ -34,6 +35,7 @@ const matrix: Lines = {
   ...festivalLines,
   ...ledgerLines,
   ...logisticLines,
+  ...mealLines,
   ...registrationLines,
   ...taskLines,
 };

@@ -9,6 +9,7 @@ import { userTeams } from "../database/schema/access";
 import { passwordResets, users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
+import { leaveMeals } from "../shared-meals/meal-writes";
 import { keepAnAdmin, lockManaged } from "../teams/member";
 import { stateVolunteerChanged } from "../changes/change";
 
@@ -26,6 +27,7 @@ export async function deleteUser(
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+    await leaveMeals(tx, changes, id);
     await endSessionsOf(tx, changes, id);
     changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });
     stateVolunteerChanged(changes, id);

@@ -17,6 +17,7 @@ import type { Transaction } from "../database/database";
 import { users } from "../database/schema/people";
 import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
+import { leaveMeals } from "../shared-meals/meal-writes";
 import { keepAnAdmin, lockManaged, lockMember } from "../teams/member";
 import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
 
@@ -38,6 +39,7 @@ export async function forgetOneself(
     // The password may have been changed elsewhere between the check and the lock.
     const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
     if (now?.hash !== owner.passwordHash) throw wrongForgetCredentials();
+    await leaveMeals(tx, changes, id);
     const outcome = forgetMe(await tiesOf(tx, id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await forget(tx, { changes, mailer }, { id, outcome, origin });
@@ -58,6 +60,7 @@ export async function forgetAnother(
     if (account === undefined) return;
     if (account.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
     const member = await lockManaged(tx, account.id, by);
+    await leaveMeals(tx, changes, account.id);
     const outcome = forgetThem(await tiesOf(tx, account.id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, account.id);
     await forget(tx, { changes, mailer }, { id: account.id, outcome, origin });

@@ -32,6 +32,9 @@ export const auditKinds = [
   "sheet-created",
   "sheet-changed",
   "sheet-removed",
+  "contribution-paid",
+  "contribution-changed",
+  "contribution-removed",
   "data-exported",
 ] as const;
 /** What a line of the security journal tells of. */
@@ -71,5 +74,8 @@ export const auditKindLabels: Record<AuditKind, string> = {
   "sheet-created": "Fiche créée",
   "sheet-changed": "Fiche modifiée",
   "sheet-removed": "Fiche supprimée",
+  "contribution-paid": "Cotisation payée",
+  "contribution-changed": "Cotisation modifiée",
+  "contribution-removed": "Cotisation supprimée",
   "data-exported": "Données exportées",
 };

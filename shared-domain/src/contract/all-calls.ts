@@ -18,6 +18,8 @@ import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { barrelCalls, consumptionCalls } from "./money/consumptions";
 import { consumerCalls } from "./money/personal-account";
 import { ledgerCalls } from "./money/ledger";
+import { contributionCalls } from "./money/contributions";
+import { sharedMealCalls } from "./money/shared-meals";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
 import { preferenceCalls } from "./preferences";
@@ -43,6 +45,7 @@ export const allCalls: readonly Call[] = [
   configurationCalls,
   consumerCalls,
   consumptionCalls,
+  contributionCalls,
   failedJobCalls,
   forgetCalls,
   friendCalls,
@@ -63,6 +66,7 @@ export const allCalls: readonly Call[] = [
   preferenceCalls,
   purchaseCalls,
   registrationCalls,
+  sharedMealCalls,
   signageCalls,
   staffApplicationCalls,
   statisticsCalls,

@@ -45,6 +45,11 @@ export function quantity(label: string) {
     .max(LARGEST_QUANTITY, `${label} : ${LARGEST_QUANTITY.toLocaleString("fr")} au plus`);
 }
 
+/** An amount, as a whole number of cents; how much it may be is for the rule, which has its own words. */
+export function cents(label: string) {
+  return z.int({ error: `${label} : un nombre entier de centimes est attendu` });
+}
+
 /** An ISO 8601 instant of this century, whatever its offset; the rule receives it in UTC with milliseconds. */
 export function instant(label: string) {
   return z.iso
@@ -70,6 +75,12 @@ export const pathId = z
   .regex(/^\d{1,10}$/, INVALID_ID)
   .transform(Number)
   .refine((value) => value >= 1 && value <= LARGEST_ID, INVALID_ID);
+
+/** The number of an edition, in a path. */
+export const pathEdition = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, "Le numéro de l'édition n'est pas valable")
+  .transform(Number);
 
 /** The path of a call about one thing. */
 export const idParams = z.object({ id: pathId });

@@ -3,7 +3,7 @@ import { LARGEST_COUNT } from "../statistics/import-edition";
 import type { EditionCounts } from "../statistics/progress";
 import { activitySeries, taskSeries } from "../statistics/series";
 import { type Calls, describes } from "./call";
-import { noContent, requiredText } from "./fields";
+import { noContent, pathEdition, requiredText } from "./fields";
 
 const teamStatistics = <Status extends string>(series: readonly Status[]) =>
   z.array(
@@ -50,12 +50,7 @@ export const editionSchema = describes<EditionCounts>()(
   }),
 );
 
-const editionParams = z.object({
-  edition: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, "Le numéro de l'édition n'est pas valable")
-    .transform(Number),
-});
+const editionParams = z.object({ edition: pathEdition });
 
 /** What former editions had validated, to compare with. */
 export const statisticsCalls = {

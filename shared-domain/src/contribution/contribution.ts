@@ -1,5 +1,6 @@
 import { badInput, notFound, refused } from "../festival-error";
 import { AMOUNT_TOO_HIGH, MAX_AMOUNT } from "../personal-account/transaction";
+import type { UserIdentity } from "../people/user";
 import { parisInstant } from "../time/paris";
 
 /** CO-1: what an adherent paid for an edition: `amount` in cents, the dates instants. */
@@ -10,6 +11,11 @@ export type Contribution = {
   paymentDate: string;
   expirationDate: string;
 };
+
+/** Somebody who may pay a contribution; `teams` are codes. */
+export type Adherent = UserIdentity & { email: string; teams: string[] };
+/** Somebody who has paid for an edition; `amount` is in cents. */
+export type Payer = Adherent & Pick<Contribution, "amount" | "paymentDate" | "edition">;
 
 /** CO-2: the least that one contributes, in cents. */
 export const MIN_CONTRIBUTION = 100;

@@ -8,6 +8,9 @@ export const mealMoments = ["MIDI", "SOIR"] as const;
 /** When a meal is served: `day` is `yyyy-mm-dd`. */
 export type MealDate = { day: string; moment: (typeof mealMoments)[number] };
 
+/** What a chef offers. */
+export type MealForm = { menu: string; date: MealDate };
+
 /** One who eats; `date` is the instant at which they said so. */
 export type Shotgun = { id: number; name: string; date: string };
 
@@ -113,6 +116,16 @@ export function checkExpense(meal: SharedMeal, person: number, amount: number): 
   if (meal.shotguns.length === 0) {
     throw refused("Il faut au moins un convive pour renseigner une dépense");
   }
+}
+
+const names = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** Throws `refused` with the names of those who would be charged without having a personal account. */
+export function checkCharged(charged: readonly Shotgun[], holders: ReadonlySet<number>): void {
+  const others = charged.filter(({ id }) => !holders.has(id));
+  if (others.length === 0) return;
+  const have = others.length > 1 ? "n'ont pas" : "n'a pas";
+  throw refused(`${names.format(others.map(({ name }) => name))} ${have} de compte personnel`);
 }
 
 /** SM-8: what each guest owes the chef, in cents: an equal share, rounded up to the next five cents. */

@@ -51,7 +51,12 @@ test.each([
   [null, { outcome: "anonymised" }, "rendue anonyme"],
   [null, { devices: ["Firefox sur Windows"] }, "Firefox sur Windows"],
   [null, {}, "–"],
-  ["barrel:3", { amount: 12 }, "barrel 3 · 12"],
+  [
+    null,
+    { edition: 52, amount: 1000, formerAmount: 100 },
+    "édition 52 · 10,00\u00a0€ · au lieu de 1,00\u00a0€",
+  ],
+  ["barrel:3", { litres: 12 }, "barrel 3 · 12"],
 ])("the log tells %s %j as « %s »", (target, details, words) => {
   expect(whatHappened({ target, details })).toBe(words);
 });

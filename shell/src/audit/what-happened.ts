@@ -1,6 +1,7 @@
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
 
 /** What the key of a target names, as in `team:bar`. */
 const targetKinds: Record<string, string> = {
@@ -123,6 +124,9 @@ const detailWords: Record<string, (value: unknown) => string> = {
   devices: list,
   from: (email) => `de ${String(email)}`,
   to: (email) => `à ${String(email)}`,
+  edition: (edition) => `édition ${String(edition)}`,
+  amount: (cents) => formatAmount(Number(cents)),
+  formerAmount: (cents) => `au lieu de ${formatAmount(Number(cents))}`,
   deleted: () => "effacée",
   outcome: (outcome) => (outcome === "deleted" ? "effacée" : "rendue anonyme"),
 };

@@ -1,0 +1,56 @@
+import { contributionCalls } from "@coulisses/shared-domain/contract/money/contributions";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
+import { routeOf } from "../http/route-of";
+import { once } from "../personal-account/once";
+import {
+  changeContribution,
+  listNonPayers,
+  listPayers,
+  payContribution,
+  removeContribution,
+} from "./contributions";
+
+const tag = "Cotisations";
+const config = { access: "manage-contributions" } as const;
+
+/** Who pays the association for this edition. */
+export const contributionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({ ...routeOf(contributionCalls.listNonPayers, tag), config, handler: () => listNonPayers(db) });
+  app.route({ ...routeOf(contributionCalls.listPayers, tag), config, handler: () => listPayers(db) });
+
+  app.route({
+    ...routeOf(contributionCalls.pay, tag),
+    config,
+    handler: async (request, reply) => {
+      const answer = await once(write, request, async (tx, changes) => {
+        await payContribution(tx, request.body, { changes, origin: originOf(request) });
+        return null;
+      });
+      return reply.code(204).send(answer);
+    },
+  });
+
+  app.route({
+    ...routeOf(contributionCalls.change, tag),
+    config,
+    handler: async (request, reply) => {
+      const changed = { ...request.params, ...request.body };
+      await write((tx, changes) => changeContribution(tx, changed, { changes, origin: originOf(request) }));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(contributionCalls.remove, tag),
+    config,
+    handler: async (request, reply) => {
+      await write((tx, changes) =>
+        removeContribution(tx, request.params, { changes, origin: originOf(request) }),
+      );
+      return reply.code(204).send(null);
+    },
+  });
+};

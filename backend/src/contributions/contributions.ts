@@ -1,0 +1,133 @@
+import type { Adherent, Contribution, Payer } from "@coulisses/shared-domain/contribution/contribution";
+import {
+  checkContribution,
+  contributionExpiry,
+  contributionNotFound,
+  contributionProblem,
+} from "@coulisses/shared-domain/contribution/contribution";
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { contributions } from "../database/schema/money";
+import { lockMember } from "../teams/member";
+
+/** The ids of those who may pay a contribution. */
+const adherents = sql`
+  select membership.user_id from user_teams membership
+  join team_permissions grants on grants.team_code = membership.team_code
+  join permissions permission on permission.id = grants.permission_id
+  where permission.name = 'pay-contribution'`;
+
+const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
+  'nickname', person.nickname, 'email', person.email, 'teams', coalesce(gathered.codes, '[]')`;
+
+async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<Person[]> {
+  // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
+  const result = await db.execute(sql`
+    with gathered as (
+      select membership.user_id, json_agg(team.code order by team.name) as codes
+      from user_teams membership join teams team on team.code = membership.team_code
+      group by membership.user_id
+    )
+    select json_build_object(${fields}) as body
+    from users person left join gathered on gathered.user_id = person.id ${which} order by person.id`);
+  return rowsOf<{ body: Person }>(result).map(({ body }) => body);
+}
+
+/** CO-5: who may pay and has not paid for this edition, by id. */
+export const listNonPayers = (db: Queryable) =>
+  people<Adherent>(
+    db,
+    identity,
+    sql`where person.deleted_at is null and person.id in (${adherents}) and not exists (
+      select from contributions paid where paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())})`,
+  );
+
+/** Who has paid for this edition, by id; those too who have left since, for their money is there. */
+export const listPayers = (db: Queryable) =>
+  people<Payer>(
+    db,
+    sql`${identity}, 'amount', paid.amount, 'edition', paid.edition,
+      'paymentDate', to_char(paid.payment_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    sql`join contributions paid on paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())}`,
+  );
+
+type Key = Pick<Contribution, "adherentId" | "edition">;
+type Context = { changes: Changes; origin: Origin };
+
+/** CO-1, CO-2: notes that somebody has paid for this edition; two who note it at once wait for each other. */
+export async function payContribution(
+  tx: Transaction,
+  { adherentId, amount }: Pick<Contribution, "adherentId" | "amount">,
+  context: Context,
+): Promise<void> {
+  const now = new Date();
+  const key = { adherentId, edition: editionOf(now) };
+  await lockMember(tx, adherentId);
+  const [may] = rowsOf<{ pay: boolean }>(
+    await tx.execute(sql`select ${adherentId} in (${adherents}) as pay`),
+  );
+  const paid = await lockContribution(tx, key);
+  checkContribution({ mayPay: may?.pay === true, hasPaid: paid !== undefined }, amount);
+  await tx
+    .insert(contributions)
+    .values({ ...key, amount, paymentDate: now, expirationDate: contributionExpiry(key.edition) });
+  await tell(tx, "contribution-paid", key, { amount }, context);
+}
+
+/** CO-4: when it was paid and until when it counts stay. */
+export async function changeContribution(
+  tx: Transaction,
+  { amount, ...key }: Key & { amount: number },
+  context: Context,
+): Promise<void> {
+  const paid = await lockContribution(tx, key);
+  if (paid === undefined) throw contributionNotFound();
+  const problem = contributionProblem(amount);
+  if (problem) throw badInput(problem, "amount");
+  await tx.update(contributions).set({ amount }).where(isOf(key));
+  await tell(tx, "contribution-changed", key, { amount, formerAmount: paid.amount }, context);
+}
+
+export async function removeContribution(tx: Transaction, key: Key, context: Context): Promise<void> {
+  const [removed] = await tx
+    .delete(contributions)
+    .where(isOf(key))
+    .returning({ amount: contributions.amount });
+  if (removed === undefined) throw contributionNotFound();
+  await tell(tx, "contribution-removed", key, removed, context);
+}
+
+const isOf = ({ adherentId, edition }: Key) =>
+  and(eq(contributions.adherentId, adherentId), eq(contributions.edition, edition));
+
+async function lockContribution(tx: Transaction, key: Key): Promise<{ amount: number } | undefined> {
+  const [paid] = await tx
+    .select({ amount: contributions.amount })
+    .from(contributions)
+    .where(isOf(key))
+    .for("update");
+  return paid;
+}
+
+/** Those who keep the contributions hear of it, so does whom it is about; the journal keeps who did it. */
+async function tell(
+  tx: Transaction,
+  kind: "contribution-paid" | "contribution-changed" | "contribution-removed",
+  { adherentId, edition }: Key,
+  amounts: { amount: number; formerAmount?: number },
+  { changes, origin }: Context,
+): Promise<void> {
+  await recordAudit(tx, origin, { kind, subjectId: adherentId, details: { edition, ...amounts } });
+  const change = {
+    event: kind,
+    ...(origin.actorId !== null && { by: origin.actorId }),
+    tags: [{ type: "Contribution" as const }],
+  };
+  changes.state(change);
+  changes.state(change, { users: [adherentId] });
+}

@@ -1,0 +1,139 @@
+import {
+  adherentNotFound,
+  checkCharged,
+  checkExpense,
+  checkMealCancelled,
+  checkShotgun,
+  checkShotgunCancelled,
+  checkShotgunsClosed,
+  checkShotgunsOpened,
+  mealCharges,
+  mealContext,
+  type MealForm,
+  type SharedMeal,
+} from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { sharedMealGuests, sharedMeals } from "../database/schema/money";
+import { accountHolders } from "../personal-account/consumers";
+import { addLines, holdAccounts } from "../personal-account/ledger";
+import { holdPerson, lockMeal, readMeal } from "./meals";
+
+/** Which meal, and who calls. */
+type Call = { id: number; person: number };
+
+/** SM-1: the chef is the first who eats. */
+export async function offerMeal(
+  tx: Transaction,
+  { menu, date: { day, moment } }: MealForm,
+  chefId: number,
+): Promise<SharedMeal> {
+  await holdPerson(tx, chefId, "chef");
+  const [meal] = await tx
+    .insert(sharedMeals)
+    .values({ chefId, menu, day, moment })
+    .returning({ id: sharedMeals.id });
+  if (meal === undefined) throw new Error("No meal was created");
+  await tx.insert(sharedMealGuests).values({ mealId: meal.id, guestId: chefId });
+  return readMeal(tx, meal.id);
+}
+
+/** SM-2: two hundred at once don't wait for one another; who presses twice eats once. */
+export async function shotgun(tx: Transaction, { id, person }: Call): Promise<SharedMeal> {
+  checkShotgun(await lockMeal(tx, id, "share"), person);
+  const added = rowsOf(
+    await tx.execute(sql`
+      insert into shared_meal_guests (meal_id, guest_id)
+      select ${id}::int, id from users where id = ${person} and deleted_at is null for key share
+      on conflict do nothing returning guest_id`),
+  );
+  const meal = await readMeal(tx, id);
+  if (added.length > 0) return meal;
+  // Twice at the same moment, or by somebody who leaves the festival.
+  checkShotgun(meal, person);
+  throw adherentNotFound(person, "convive");
+}
+
+/** SM-3 */
+export async function cancelShotgun(
+  tx: Transaction,
+  { id, person, guest }: Call & { guest: number },
+): Promise<SharedMeal> {
+  checkShotgunCancelled(await lockMeal(tx, id, "no key update"), person, guest);
+  await tx
+    .delete(sharedMealGuests)
+    .where(and(eq(sharedMealGuests.mealId, id), eq(sharedMealGuests.guestId, guest)));
+  return readMeal(tx, id);
+}
+
+/** SM-4, SM-5 */
+export async function letShotgun(
+  tx: Transaction,
+  { id, person, open }: Call & { open: boolean },
+): Promise<SharedMeal> {
+  const meal = await lockMeal(tx, id, "no key update");
+  if (open) checkShotgunsOpened(meal, person);
+  else checkShotgunsClosed(meal, person);
+  await tx.update(sharedMeals).set({ areShotgunsOpen: open }).where(eq(sharedMeals.id, id));
+  return { ...meal, areShotgunsOpen: open };
+}
+
+/** SM-4 */
+export async function cancelMeal(tx: Transaction, { id, person }: Call): Promise<void> {
+  checkMealCancelled(await lockMeal(tx, id, "no key update"), person);
+  await tx.delete(sharedMeals).where(eq(sharedMeals.id, id));
+}
+
+/** SM-6, SM-8: closes the meal and takes everybody's share, both or neither. */
+export async function closeMeal(
+  tx: Transaction,
+  changes: Changes,
+  { id, person, amount, date }: Call & { amount: number; date: string },
+): Promise<void> {
+  const meal = await lockMeal(tx, id, "no key update");
+  checkExpense(meal, person, amount);
+  const charges = mealCharges(meal, amount);
+  const guests = charges.map(({ guest }) => guest);
+  const holders = rowsOf<{ user_id: number }>(await tx.execute(accountHolders));
+  checkCharged(
+    meal.shotguns.filter((one) => guests.includes(one.id)),
+    new Set(holders.map(({ user_id }) => user_id)),
+  );
+  const context = mealContext(meal.meal.date);
+  const batchId =
+    charges.length === 0
+      ? null
+      : await addLines(tx, changes, await holdAccounts(tx, [person, ...guests]), {
+          name: context,
+          madeBy: person,
+          lines: charges.map((charge) => ({
+            ...{ type: "SHARED_MEAL", from: charge.guest, to: person, amount: charge.amount, context },
+          })),
+        });
+  await tx
+    .update(sharedMeals)
+    .set({ expenseAmount: amount, expenseDate: new Date(date), batchId })
+    .where(eq(sharedMeals.id, id));
+}
+
+/**
+ * Who leaves the festival neither cooks nor eats any more: the ongoing meals that they cook are cancelled, and they
+ * are no guest of any other. Meals that are closed stay, for their money has moved.
+ */
+export async function leaveMeals(tx: Transaction, changes: Changes, person: number): Promise<void> {
+  const ongoing = rowsOf<{ id: number }>(
+    await tx.execute(sql`
+      select id from shared_meals meal where expense_amount is null and (chef_id = ${person} or exists (
+        select from shared_meal_guests where meal_id = meal.id and guest_id = ${person}))
+      order by id for no key update`),
+  );
+  if (ongoing.length === 0) return;
+  const ids = ongoing.map(({ id }) => id);
+  await tx.delete(sharedMeals).where(and(inArray(sharedMeals.id, ids), eq(sharedMeals.chefId, person)));
+  await tx
+    .delete(sharedMealGuests)
+    .where(and(inArray(sharedMealGuests.mealId, ids), eq(sharedMealGuests.guestId, person)));
+  changes.state({ event: "shared-meals-left", tags: [{ type: "SharedMeal" }] });
+}

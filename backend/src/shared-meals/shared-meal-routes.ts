@@ -1,0 +1,104 @@
+import { sharedMealCalls } from "@coulisses/shared-domain/contract/money/shared-meals";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Change } from "../changes/change";
+import { routeOf } from "../http/route-of";
+import { once } from "../personal-account/once";
+import { cancelMeal, cancelShotgun, closeMeal, letShotgun, offerMeal, shotgun } from "./meal-writes";
+import { listMeals, readMeal } from "./meals";
+
+const tag = "Repas partagés";
+const eating = { access: "shotgun-shared-meal" } as const;
+const cooking = { access: "offer-shared-meal" } as const;
+
+const changed = (event: `shared-meal-${string}`, by: number): Change => ({
+  event,
+  by,
+  tags: [{ type: "SharedMeal" }],
+});
+
+/** Meals that one cooks and all who eat pay for. */
+export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({ ...routeOf(sharedMealCalls.list, tag), config: eating, handler: () => listMeals(db) });
+  app.route({
+    ...routeOf(sharedMealCalls.read, tag),
+    config: eating,
+    handler: ({ params }) => readMeal(db, params.id),
+  });
+
+  app.route({
+    ...routeOf(sharedMealCalls.offer, tag),
+    config: cooking,
+    handler: async ({ body, person }, reply) => {
+      const meal = await write((tx, changes) => {
+        changes.state(changed("shared-meal-offered", person.id));
+        return offerMeal(tx, body, person.id);
+      });
+      return reply.code(201).send(meal);
+    },
+  });
+
+  app.route({
+    ...routeOf(sharedMealCalls.shotgun, tag),
+    config: eating,
+    handler: ({ params: { id }, person }) =>
+      write((tx, changes) => {
+        changes.state(changed("shared-meal-shotgunned", person.id));
+        return shotgun(tx, { id, person: person.id });
+      }),
+  });
+
+  app.route({
+    ...routeOf(sharedMealCalls.cancelShotgun, tag),
+    config: eating,
+    handler: ({ params: { id, guestId }, person }) =>
+      write((tx, changes) => {
+        changes.state(changed("shared-meal-shotgun-cancelled", person.id));
+        return cancelShotgun(tx, { id, person: person.id, guest: guestId });
+      }),
+  });
+
+  const switches = [
+    [sharedMealCalls.closeShotguns, false],
+    [sharedMealCalls.openShotguns, true],
+  ] as const;
+  for (const [call, open] of switches) {
+    app.route({
+      ...routeOf(call, tag),
+      config: cooking,
+      handler: ({ params: { id }, person }) =>
+        write((tx, changes) => {
+          changes.state(changed(open ? "shared-meal-opened" : "shared-meal-shut", person.id));
+          return letShotgun(tx, { id, person: person.id, open });
+        }),
+    });
+  }
+
+  app.route({
+    ...routeOf(sharedMealCalls.close, tag),
+    config: cooking,
+    handler: async (request) => {
+      const { params, body, person } = request;
+      // What is kept of the gesture names nobody; the meal doesn't change any more.
+      await once(write, request, async (tx, changes) => {
+        changes.state(changed("shared-meal-closed", person.id));
+        await closeMeal(tx, changes, { id: params.id, person: person.id, ...body });
+        return null;
+      });
+      return readMeal(db, params.id);
+    },
+  });
+
+  app.route({
+    ...routeOf(sharedMealCalls.cancel, tag),
+    config: eating,
+    handler: async ({ params: { id }, person }, reply) => {
+      await write((tx, changes) => {
+        changes.state(changed("shared-meal-cancelled", person.id));
+        return cancelMeal(tx, { id, person: person.id });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};
