@@ -21,6 +21,9 @@ export type LedgerLine = {
   deletion?: { by: UserIdentity; date: string };
 };
 
+/** How many transactions a page has unless one asks for another number. */
+export const LEDGER_PAGE = 200;
+
 /** The `not-found` refusal for an unknown transaction, or one that only takes another back. */
 export const transactionNotFound = (id: number) => notFound(`Transaction avec l'id ${id} introuvable`);
 /** The `refused` refusal for a transaction that was deleted before. */

@@ -1,5 +1,5 @@
-import { LEDGER_PAGE, type LedgerPage } from "@coulisses/shared-domain/contract/money/ledger";
-import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
+import type { LedgerPage } from "@coulisses/shared-domain/contract/money/ledger";
+import { LEDGER_PAGE, type LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
 import { ledgerTerms, type SearchedWord } from "@coulisses/shared-domain/ledger/ledger-search";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";

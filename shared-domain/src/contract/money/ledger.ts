@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AccountCheck } from "../../ledger/account-check";
 import type { EditionStatement } from "../../ledger/edition-statement";
-import type { LedgerLine } from "../../ledger/ledger-line";
+import { LEDGER_PAGE, type LedgerLine } from "../../ledger/ledger-line";
 import { type TransactionType, transactionTypes } from "../../personal-account/transaction";
 import { type Calls, describes } from "../call";
 import {
@@ -15,8 +15,6 @@ import {
   text,
 } from "../fields";
 
-/** How many transactions a page has unless one asks for another number. */
-export const LEDGER_PAGE = 200;
 const MOST = 500;
 
 const cents = z.int().describe("En centimes");

@@ -1,0 +1,30 @@
+import { FeatureAt } from "@coulisses/federation/testing";
+import { pageOpener } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import feature from "../feature";
+
+/** Who keeps everybody's accounts. */
+export const secretary: Access = {
+  teams: ["benevole", "hard", "sg"],
+  permissions: [
+    "have-personal-account",
+    "shotgun-shared-meal",
+    "offer-shared-meal",
+    "pay-contribution",
+    "manage-personal-accounts",
+    "manage-contributions",
+  ],
+};
+
+/** Opens a page as Noël would, the secretary general unless the test says otherwise. */
+export const openPage = pageOpener({
+  userId: noel.id,
+  access: secretary,
+  pagesAt: (path) => (
+    <ThemeProvider theme="blue-light">
+      <FeatureAt feature={feature} path={path} />
+    </ThemeProvider>
+  ),
+});

@@ -1,0 +1,108 @@
+import { isApiError } from "@coulisses/shared-auth";
+import { isInBalance, type WrongAccount } from "@coulisses/shared-domain/ledger/account-check";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import {
+  ErrorCard,
+  ListPage,
+  makeStyles,
+  Notice,
+  PageAction,
+  Skeleton,
+  Surface,
+} from "@coulisses/shared-ui/base";
+import { type Column, TitledTable } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
+import { useCheckAccountsQuery } from "../api/ledger-api";
+
+const useStyles = makeStyles({
+  body: { display: "flex", flexDirection: "column", gap: "16px" },
+  facts: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "6px 24px", margin: 0 },
+  value: { margin: 0, fontVariantNumeric: "tabular-nums" },
+});
+
+const columns: Column<WrongAccount>[] = [
+  {
+    key: "account",
+    header: "Compte",
+    mobileTitle: true,
+    render: ({ account, owner }) => `${owner ? displayName(owner) : "Caisse"} (compte ${account})`,
+  },
+  { key: "balance", header: "Solde", align: "end", render: ({ balance }) => formatAmount(balance) },
+  { key: "sum", header: "Somme des lignes", align: "end", render: ({ sum }) => formatAmount(sum) },
+  {
+    key: "difference",
+    header: "Écart",
+    align: "end",
+    render: ({ balance, sum }) => formatAmount(balance - sum),
+  },
+];
+
+/** Every account added up anew: whether each balance is what its lines say, and all together nothing. */
+export function AccountCheckView({ back }: { back: ReactNode }) {
+  const styles = useStyles();
+  const {
+    data: check,
+    error,
+    isFetching,
+    refetch,
+  } = useCheckAccountsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <ListPage
+      filters={back}
+      actions={
+        <PageAction
+          main
+          label="Vérifier à nouveau"
+          icon={<UiIcon name="refresh" />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      <Surface>
+        {isApiError(error) && !check && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+        {!check && !error && <Skeleton lines={5} height="20px" />}
+        {check && (
+          <div className={styles.body}>
+            {isInBalance(check) ? (
+              <Notice intent="success" role="status" title="Les comptes sont justes">
+                Chaque solde est la somme de ses lignes, et tous ensemble font zéro.
+              </Notice>
+            ) : (
+              <Notice intent="error" role="alert" title="Les comptes ne tombent pas juste">
+                La base de données a été modifiée en dehors de Coulisses. Préviens la personne qui
+                l'administre, et ne saisis plus rien d'ici là.
+              </Notice>
+            )}
+            <dl className={styles.facts}>
+              <dt>Vérifié le</dt>
+              <dd className={styles.value}>{formatDateTime(check.date)}</dd>
+              <dt>Comptes</dt>
+              <dd className={styles.value}>{check.accounts.toLocaleString("fr")}</dd>
+              <dt>Transactions</dt>
+              <dd className={styles.value}>{check.transactions.toLocaleString("fr")}</dd>
+              <dt>Solde de la caisse</dt>
+              <dd className={styles.value}>{formatAmount(check.cash)}</dd>
+              <dt>Somme de tous les comptes, caisse comprise</dt>
+              <dd className={styles.value}>{formatAmount(check.total)}</dd>
+            </dl>
+            {check.wrong.length > 0 && (
+              <TitledTable
+                title="Comptes dont le solde diffère"
+                rows={check.wrong}
+                columns={columns}
+                getRowId={({ account }) => account}
+                emptyText=""
+              />
+            )}
+          </div>
+        )}
+      </Surface>
+    </ListPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { isApiError } from "@coulisses/shared-auth";
+import {
+  type EditionStatement,
+  type Moved,
+  movedByMonth,
+  movedByType,
+  totalMoved,
+} from "@coulisses/shared-domain/ledger/edition-statement";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
+import {
+  EmptyState,
+  ErrorCard,
+  ListPage,
+  makeStyles,
+  Skeleton,
+  Surface,
+  Text,
+} from "@coulisses/shared-ui/base";
+import { BarChart, type Column, TitledTable } from "@coulisses/shared-ui/data";
+import { SelectField } from "@coulisses/shared-ui/form";
+import type { ReactNode } from "react";
+import { fetchEditionStatement, useGetEditionStatementQuery } from "../api/ledger-api";
+import { ExportButton } from "./export-button";
+import { barsOf, chartedTypes, monthName } from "./statement-chart";
+
+const useStyles = makeStyles({
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  body: { display: "flex", flexDirection: "column", gap: "24px" },
+});
+
+type Row = Moved & { key: string; name: string };
+
+const amount = (key: "credited" | "charged" | "exchanged", header: string): Column<Row> => ({
+  ...{ key, header, align: "end", width: "130px" },
+  render: (row) => formatAmount(row[key]),
+});
+const columnsOf = (header: string): Column<Row>[] => [
+  { key: "name", header, mobileTitle: true, render: ({ name }) => name },
+  {
+    ...{ key: "count", header: "Nombre", align: "end", width: "90px" },
+    render: ({ count }) => count.toLocaleString("fr"),
+  },
+  amount("credited", "Crédité"),
+  amount("charged", "Débité"),
+  amount("exchanged", "Échangé"),
+];
+const typeColumns = columnsOf("Type");
+const monthColumns = columnsOf("Mois");
+
+type Props = { edition: number; present: number; onEdition: (edition: number) => void; back: ReactNode };
+
+/** What moved within an edition: by month as bars, by type and month as tables, and what rounding left. */
+export function EditionStatementView({ edition, present, onEdition, back }: Props) {
+  const styles = useStyles();
+  const { currentData: statement, error, refetch } = useGetEditionStatementQuery(edition);
+  const first = Math.min(statement?.earliest ?? edition, edition);
+  const editions = Array.from({ length: present - first + 1 }, (_, ago) => String(present - ago));
+  return (
+    <ListPage
+      filters={
+        <div className={styles.head}>
+          {back}
+          <SelectField
+            label="Édition"
+            hideLabel
+            options={editions.map((value) => ({ value, label: `Édition ${value}` }))}
+            value={String(edition)}
+            onChange={(chosen) => onEdition(Number(chosen ?? present))}
+          />
+        </div>
+      }
+      actions={
+        <ExportButton name={`bilan-comptes-${edition}`} fetchCsv={() => fetchEditionStatement(edition)} />
+      }
+    >
+      <Surface>
+        {isApiError(error) && !statement && (
+          <ErrorCard message={error.message} onRetry={() => void refetch()} />
+        )}
+        {!statement && !error && <Skeleton lines={12} height="24px" />}
+        {statement?.lines.length === 0 && (
+          <EmptyState title={`Rien n'a bougé pendant l'édition ${edition}`} />
+        )}
+        {statement && statement.lines.length > 0 && (
+          <div className={styles.body}>
+            <Summary statement={statement} />
+            <BarChart
+              caption={`Montants de l'édition ${edition} par mois et par type, en euros`}
+              categoryLabel="Mois"
+              categories={barsOf(statement.lines)}
+              series={chartedTypes}
+            />
+            <TitledTable
+              title="Par type"
+              rows={movedByType(statement.lines).map((row) => ({
+                ...{ ...row, key: row.type, name: transactionLabels[row.type] },
+              }))}
+              columns={typeColumns}
+              getRowId={({ key }) => key}
+              emptyText=""
+            />
+            <TitledTable
+              title="Par mois"
+              rows={movedByMonth(statement.lines).map((row) => ({
+                ...{ ...row, key: row.month, name: monthName(row.month) },
+              }))}
+              columns={monthColumns}
+              getRowId={({ key }) => key}
+              emptyText=""
+            />
+          </div>
+        )}
+      </Surface>
+    </ListPage>
+  );
+}
+
+function Summary({ statement: { lines, surplus } }: { statement: EditionStatement }) {
+  const { credited, charged, exchanged } = totalMoved(lines);
+  return (
+    <Text as="p">
+      {`Crédité aux comptes : ${formatAmount(credited)}. Débité : ${formatAmount(charged)}. `}
+      {`Échangé entre bénévoles : ${formatAmount(exchanged)}. `}
+      <strong>{`Gardé par l'association grâce aux arrondis : ${formatAmount(surplus)}.`}</strong>
+    </Text>
+  );
+}

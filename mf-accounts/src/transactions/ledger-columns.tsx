@@ -1,0 +1,97 @@
+import type { LedgerLine } from "@coulisses/shared-domain/ledger/ledger-line";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({ deleted: { color: tokens.colorNeutralForeground3 } });
+
+/** Struck through once its transaction is deleted. */
+function Value({ line, children }: { line: LedgerLine; children: ReactNode }) {
+  const styles = useStyles();
+  return line.isDeleted ? <del className={styles.deleted}>{children}</del> : children;
+}
+
+const nameOf = (person: UserIdentity | undefined) => (person ? displayName(person) : "");
+/** « par Solène Gauthier, le 22/11/2026 09:00 ». */
+const deletionOf = ({ deletion }: LedgerLine) =>
+  deletion ? `par ${displayName(deletion.by)}, le ${formatDateTime(deletion.date)}` : "";
+
+/** The server sorts: the last first. */
+export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<LedgerLine>[] {
+  const [actions] = actionsColumn<LedgerLine>({ what: nameOfLine, onRemove });
+  const columns: Column<LedgerLine>[] = [
+    {
+      key: "type",
+      header: "Type",
+      width: "120px",
+      priority: 3,
+      mobileTitle: true,
+      render: (line) => (
+        <Value line={line}>
+          <Text weight="bold">{transactionLabels[line.type]}</Text>
+        </Value>
+      ),
+    },
+    {
+      key: "payor",
+      header: "Depuis",
+      minWidth: 110,
+      priority: 5,
+      render: (line) => <Value line={line}>{nameOf(line.payor)}</Value>,
+    },
+    {
+      key: "payee",
+      header: "Vers",
+      minWidth: 110,
+      priority: 5,
+      render: (line) => <Value line={line}>{nameOf(line.payee)}</Value>,
+    },
+    {
+      key: "context",
+      header: "Contexte",
+      minWidth: 130,
+      priority: 4,
+      render: (line) => (
+        <span title={line.context}>
+          <Value line={line}>{line.context}</Value>
+        </span>
+      ),
+    },
+    {
+      key: "date",
+      header: "Date",
+      width: "140px",
+      priority: 5,
+      selfEvident: true,
+      render: (line) => <Value line={line}>{formatDateTime(line.date)}</Value>,
+    },
+    {
+      key: "amount",
+      header: "Montant",
+      width: "110px",
+      align: "end",
+      priority: 6,
+      selfEvident: true,
+      render: (line) => <Value line={line}>{formatAmount(line.amount)}</Value>,
+    },
+    {
+      key: "deletion",
+      header: "Supprimée",
+      minWidth: 110,
+      priority: 5,
+      render: (line) => <span title={deletionOf(line)}>{deletionOf(line)}</span>,
+    },
+  ];
+  // What is deleted can't be deleted again.
+  if (actions) columns.push({ ...actions, render: (line) => (line.isDeleted ? null : actions.render(line)) });
+  return columns;
+}
+
+/** « la transaction 12 : Virement de 7,00 € ». */
+export const nameOfLine = ({ id, type, amount }: LedgerLine) =>
+  `la transaction ${id} : ${transactionLabels[type]} de ${formatAmount(amount)}`;

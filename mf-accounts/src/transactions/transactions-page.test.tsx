@@ -1,0 +1,170 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { transactionAlreadyDeleted } from "@coulisses/shared-domain/ledger/ledger-line";
+import { screen, waitFor, within } from "@testing-library/react";
+import { keptLedger, lea, theo } from "../testing/kept-ledger";
+import { openPage } from "../testing/open-page";
+
+const kept = keptLedger();
+const festival = festivalServer(kept.handlers);
+const files = downloads();
+
+const row = (name: RegExp) => screen.findByRole("row", { name });
+const noRow = (name: RegExp) =>
+  waitFor(() => expect(screen.queryByRole("row", { name })).not.toBeInTheDocument());
+
+describe("the list of transactions", () => {
+  it("says what moved from whom to whom, when and how much; the cash is nobody", async () => {
+    kept.has(2, { amount: 123_456, context: "Cinéma" });
+    kept.hasFromCash(1, { context: "Recharge de compte perso", payee: lea });
+    openPage("/transactions");
+    const cells = within(await row(/Virement/)).getAllByRole("cell");
+    expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+      ...[
+        "Virement",
+        "Léa Martin",
+        "Théo (Tho) Durand",
+        "Cinéma",
+        "21/11/2026 20:30",
+        "1\u202f234,56\u00a0€",
+      ],
+    ]);
+    const [, from, to] = within(await row(/Dépôt/)).getAllByRole("cell");
+    expect([from?.textContent, to?.textContent]).toEqual(["", "Léa Martin"]);
+  });
+
+  it("asks before a deletion and says who gets what back; the line stays, struck through, with who did it", async () => {
+    kept.has(7, { context: "Pizza" });
+    const { user, messages } = openPage("/transactions");
+    await user.click(await screen.findByRole("button", { name: /^Supprimer la transaction 7/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Supprimer la transaction" }));
+    expect(dialog.getByText(/Léa Martin récupère 7,00 €\. Théo \(Tho\) Durand rend 7,00 €\./)).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Supprimer" }));
+    expect(await screen.findByText("par Noël Ertsemud, le 22/11/2026 09:00")).toBeVisible();
+    expect(screen.getByText("Pizza").closest("del")).not.toBeNull();
+    expect(screen.queryByRole("button", { name: /^Supprimer la transaction/ })).not.toBeInTheDocument();
+    expect(messages()).toEqual(["La transaction a été supprimée 💸"]);
+    expect(festival.writes).toEqual(["DELETE transactions/7"]);
+  });
+
+  it("keeps the refusal in view when somebody else was faster", async () => {
+    const line = kept.has(7);
+    const { user } = openPage("/transactions");
+    await user.click(await screen.findByRole("button", { name: /^Supprimer la transaction 7/ }));
+    kept.has(7, { ...line, isDeleted: true });
+    await user.click(await screen.findByRole("button", { name: "Supprimer" }));
+    expect(await screen.findByText(transactionAlreadyDeleted(7).message)).toBeVisible();
+  });
+
+  it("filters by type, in the address", async () => {
+    kept.has(2, { type: "BARREL", context: "Fût de Blonde" });
+    kept.has(1, { context: "Cinéma" });
+    const { user, address } = openPage("/transactions");
+    await row(/Cinéma/);
+    await user.selectOptions(screen.getByLabelText("Type"), "Fût");
+    await noRow(/Cinéma/);
+    expect(await row(/Fût de Blonde/)).toBeVisible();
+    expect(address()).toBe("/transactions?type=BARREL");
+  });
+
+  it("asks the server for what the address says", async () => {
+    openPage("/transactions?search=zoe&from=2026-02-01&to=hier");
+    expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+    expect(kept.searches).toEqual(["?search=zoe&from=2026-01-31T23%3A00%3A00.000Z"]);
+  });
+
+  it("goes on page after page, until the end", async () => {
+    for (let id = 1; id <= 201; id++) kept.has(id);
+    const { user } = openPage("/transactions");
+    await user.click(await screen.findByRole("button", { name: "Afficher la suite" }));
+    expect(await screen.findByText("C'est tout.")).toBeVisible();
+    expect(kept.searches).toEqual(["", "?before=2"]);
+  });
+
+  it("gives a file of all that matches", async () => {
+    kept.has(3, { type: "BARREL" });
+    const { user } = openPage("/transactions?type=BARREL");
+    await row(/Pizza 3/);
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    expect(kept.searches).toContain("?type=BARREL");
+  });
+
+  it("follows what others move", async () => {
+    kept.has(1);
+    const { store } = openPage("/transactions");
+    await row(/Pizza 1/);
+    kept.has(2);
+    store.dispatch(baseApi.util.invalidateTags(["Transaction"]));
+    expect(await row(/Pizza 2/)).toBeVisible();
+  });
+
+  it("says that there is nothing, or that it does not come, with a retry", async () => {
+    festival.unplug();
+    const { user } = openPage("/transactions");
+    const retry = await screen.findByRole("button", { name: /Réessayer/ });
+    festival.plug();
+    await user.click(retry);
+    expect(await screen.findByText("Aucune transaction trouvée")).toBeVisible();
+  });
+});
+
+describe("checking the accounts", () => {
+  it("says that all add up, with the cash and the sum of all", async () => {
+    kept.has(1);
+    const { user, address } = openPage("/transactions");
+    await user.click(await screen.findByRole("button", { name: "Vérifier les comptes" }));
+    expect(await screen.findByText("Les comptes sont justes")).toBeVisible();
+    expect(screen.getByText("-123,45 €")).toBeVisible();
+    expect(address()).toBe("/transactions?view=check");
+    await user.click(screen.getByRole("button", { name: "Toutes les transactions" }));
+    expect(await row(/Pizza 1/)).toBeVisible();
+  });
+
+  it("names each account that differs, and by how much", async () => {
+    const wrong = [{ account: 4, owner: theo, balance: 3807, sum: 3800 }];
+    kept.isFoundWrong({ total: 7, wrong });
+    openPage("/transactions?view=check");
+    expect(await screen.findByText("Les comptes ne tombent pas juste")).toBeVisible();
+    const cells = within(await row(/Théo/)).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      ...["Théo (Tho) Durand (compte 4)", "38,07\u00a0€", "38,00\u00a0€", "0,07\u00a0€"],
+    ]);
+  });
+
+  it("is done anew when one asks", async () => {
+    const { user } = openPage("/transactions?view=check");
+    await screen.findByText("Les comptes sont justes");
+    kept.isFoundWrong({ total: 1 });
+    await user.click(screen.getByRole("button", { name: "Vérifier à nouveau" }));
+    expect(await screen.findByText("Les comptes ne tombent pas juste")).toBeVisible();
+  });
+});
+
+describe("the statement of an edition", () => {
+  const nothing = { count: 1, credited: 0, charged: 0, exchanged: 0 };
+  it("adds up each type and month, and says what was kept by rounding", async () => {
+    kept.comesTo({
+      lines: [
+        { ...nothing, month: "2025-09", type: "DEPOSIT", credited: 6000 },
+        { ...nothing, month: "2025-10", type: "BARREL", charged: 8001 },
+      ],
+      surplus: 1,
+    });
+    const { user } = openPage("/transactions?view=statement&edition=51");
+    expect(await screen.findByText(/Gardé par l'association grâce aux arrondis : 0,01 €/)).toBeVisible();
+    const table = within(screen.getByRole("table", { name: "Par mois" }));
+    expect(within(table.getByRole("row", { name: /octobre 2025/ })).getByText("80,01 €")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Exporter" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+  });
+
+  it("is empty where nothing moved, and another edition can be chosen", async () => {
+    const { user, address } = openPage("/transactions?view=statement&edition=51");
+    expect(await screen.findByText("Rien n'a bougé pendant l'édition 51")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Édition"), "Édition 50");
+    expect(await screen.findByText("Rien n'a bougé pendant l'édition 50")).toBeVisible();
+    expect(address()).toBe("/transactions?view=statement&edition=50");
+  });
+});
