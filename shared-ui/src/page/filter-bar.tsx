@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   },
   fields: {
     "& > .fui-Field": { flex: "1 1 150px", minWidth: "84px", maxWidth: "240px" },
+    // The word for "all" of a list is not cut.
+    "& > .fui-Field:has(select)": { minWidth: "156px" },
     "& > .fui-Field:first-child": { flex: "2 1 200px", minWidth: "110px", maxWidth: "420px" },
   },
   phoneSearch: { flex: "1 1 0", minWidth: 0 },

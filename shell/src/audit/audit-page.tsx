@@ -55,7 +55,7 @@ export default function AuditLogPage() {
             label="Évènement"
             hideLabel
             options={kinds}
-            placeholder="Tous les évènements"
+            placeholder="Tout évènement"
             value={readKind(filters.kind) ?? null}
             onChange={(chosen) => set("kind", chosen ?? "")}
           />

@@ -26,6 +26,10 @@ const useStyles = makeStyles({
       // Several reasons are a line each.
       whiteSpace: "pre-line",
     },
+    // Nor over that of its neighbour.
+    "&:has(+ .fui-Field > .fui-Field__validationMessage) > .fui-Field__validationMessage": {
+      maxWidth: "100%",
+    },
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
   // Locked, for whatever reason: reads as text that stands there, not as a box to type in.

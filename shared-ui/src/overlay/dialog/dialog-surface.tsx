@@ -22,6 +22,7 @@ import { useLatest } from "../../behaviour/use-latest";
 import { media } from "../../theme/media";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
+import { useDimmedGutter } from "../late/dimmed-gutter";
 import { useKeptFocus } from "../late/use-kept-focus";
 
 const useStyles = makeStyles({
@@ -120,6 +121,7 @@ export default function DialogSurface({
   children,
 }: DialogProps) {
   const styles = useStyles();
+  useDimmedGutter();
   useKeptFocus();
   const surface = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -11,6 +11,7 @@ import { Button } from "../../base/button/button";
 import { Icon } from "../../base/text/icon";
 import { tokens } from "../../theme/tokens";
 import { closeGlyph } from "../glyphs";
+import { useDimmedGutter } from "../late/dimmed-gutter";
 import { useKeptFocus } from "../late/use-kept-focus";
 
 const useStyles = makeStyles({
@@ -47,6 +48,7 @@ export default function DrawerSurface({
   children,
 }: DrawerProps) {
   const styles = useStyles();
+  useDimmedGutter();
   useKeptFocus();
   return (
     <OverlayDrawer

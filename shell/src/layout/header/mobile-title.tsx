@@ -9,9 +9,12 @@ const useStyles = makeStyles({
     minWidth: 0,
     fontSize: "17px",
     fontWeight: 600,
+    lineHeight: 1.2,
+    // A greeting may take two lines; only a longer title is cut.
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
     outline: "none",
   },
 });
