@@ -20,8 +20,8 @@ const npmOutside = {
 await rm(dist, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["src/main.ts"],
-  outfile: join(dist, "main.js"),
+  entryPoints: ["src/main.ts", "src/check-accounts.ts"],
+  outdir: dist,
   bundle: true,
   platform: "node",
   format: "esm",
