@@ -43,6 +43,7 @@ import { sitePlugin } from "./served-site/site-plugin";
 import { statisticsRoutes } from "./statistics/statistics-routes";
 import { allTeamRoutes } from "./teams/plugin";
 import { accountRoutes } from "./users/plugin";
+import { charismaRoutes } from "./charisma/charisma-routes";
 import { availabilityRoutes } from "./volunteer-availability/availability-routes";
 
 type Options = {
@@ -137,6 +138,7 @@ export async function buildApp(
         festivalActivityRoutes,
         festivalTaskRoutes,
         availabilityRoutes,
+        charismaRoutes,
         catalogueRoutes,
         logisticRoutes,
         statisticsRoutes,

@@ -62,6 +62,8 @@ const matrix: Record<
     permissions: ["have-personal-account", "manage-personal-accounts"],
     teams: ["hard", "sg", "vieux"],
   },
+  CharismaPeriod: "everybody",
+  CharismaEvent: { permissions: ["manage-charisma-events"], teams: ["bureau"] },
   Contribution: { permissions: ["manage-contributions"], teams: ["sg"] },
   SharedMeal: { permissions: ["shotgun-shared-meal"], teams: ["hard", "vieux"] },
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },

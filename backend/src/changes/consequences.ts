@@ -89,6 +89,9 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   PersonalAccount: { hearers: "addressees", revisions: [] },
   Transaction: { hearers: ["manage-personal-accounts"], revisions: [] },
   Barrel: { hearers: ["have-personal-account", "manage-personal-accounts"], revisions: [] },
+  // What an hour is worth is for whoever gives availabilities, which is everybody.
+  CharismaPeriod: { hearers: "everybody", revisions: [] },
+  CharismaEvent: { hearers: ["manage-charisma-events"], revisions: [] },
   Contribution: { hearers: ["manage-contributions"], revisions: [] },
   SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },

@@ -9,6 +9,7 @@ import { accountLines } from "../testing/write-matrix/account-lines";
 import { activityLines } from "../testing/write-matrix/activity-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { consumptionLines } from "../testing/write-matrix/consumption-lines";
+import { charismaLines } from "../testing/write-matrix/charisma-lines";
 import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
@@ -32,6 +33,7 @@ const matrix: Lines = {
   ...activityLines,
   ...catalogueLines,
   ...consumptionLines,
+  ...charismaLines,
   ...festivalLines,
   ...ledgerLines,
   ...logisticLines,

@@ -38,8 +38,9 @@ const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname',
     from user_teams member join teams team on team.code = member.team_code
     where member.user_id = person.id)`;
 
-/** What those who enrol volunteers read of a candidate besides. CH-1: without charisma periods everybody has 0. */
-const volunteer = sql`'charisma', 0, 'mobilePhone', person.phone, 'birthdate', person.birthdate, 'comment', person.comment,
+/** What those who enrol volunteers read of a candidate besides. CH-5: events don't count for them. */
+const volunteer = sql`'charisma', coalesce((select points from availability_charisma where user_id = person.id), 0),
+  'mobilePhone', person.phone, 'birthdate', person.birthdate, 'comment', person.comment,
   'availabilities', (select coalesce(json_agg(json_build_object(
       'start', to_char(availability.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'end', to_char(availability.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

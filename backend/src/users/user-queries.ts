@@ -14,9 +14,14 @@ const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]
 
 const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
 
-/** CH-1: charisma is a sum over its periods and events; while the festival has neither, everybody's is 0. */
-const listed = (teams: SQL) => sql`${identity}, 'profilePicture', person.profile_picture,
-  'charisma', 0, 'teams', ${teams}`;
+/** CH-1: what a person's availabilities and events are worth. */
+const charismaOf = sql`coalesce((select points from earned_charisma where user_id = person.id), 0)`;
+
+const listed = (
+  teams: SQL,
+  charisma = charismaOf,
+) => sql`${identity}, 'profilePicture', person.profile_picture,
+  'charisma', ${charisma}, 'teams', ${teams}`;
 
 const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,
   'comment', person.comment`;
@@ -31,8 +36,8 @@ const preference = sql`'preference', (select json_build_object('assignment', pre
   from preferences preference where preference.user_id = person.id)`;
 
 /** Which fields of somebody a person may read. */
-function fieldsFor(access: Access, self: boolean, teams: SQL = teamsOf): SQL {
-  const fields = [listed(teams)];
+function fieldsFor(access: Access, self: boolean, teams: SQL = teamsOf, charisma?: SQL): SQL {
+  const fields = [listed(teams, charisma)];
   if (self || can(access, "manage-users")) fields.push(version);
   if (self || can(access, "view-volunteer-details") || can(access, "manage-users")) fields.push(details);
   if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
@@ -48,7 +53,7 @@ const holds = (permission: string) => sql`exists (
 
 /** Everybody who can be assigned to tasks, by id, as the JSON of the answer: the database writes it in one go. */
 export async function listVolunteers(db: Queryable, access: Access): Promise<string> {
-  // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
+  // The teams and the charisma of all of them are gathered once: asking for each person anew would take longer than all the rest.
   const result = await db.execute(sql`
     with gathered as (
       select membership.user_id, json_agg(team.code order by team.name) as codes
@@ -62,8 +67,9 @@ export async function listVolunteers(db: Queryable, access: Access): Promise<str
       where permission.name = 'be-affected'
     )
     select coalesce(json_agg(
-      json_build_object(${fieldsFor(access, false, sql`gathered.codes`)}) order by person.id), '[]')::text as body
+      json_build_object(${fieldsFor(access, false, sql`gathered.codes`, sql`coalesce(earned.points, 0)`)}) order by person.id), '[]')::text as body
     from able join users person on person.id = able.user_id join gathered on gathered.user_id = person.id
+    left join earned_charisma earned on earned.user_id = person.id
     where person.deleted_at is null`);
   return rowsOf<{ body: string }>(result)[0]?.body ?? "[]";
 }

@@ -6,7 +6,7 @@ import {
   recordAvailabilities,
   replaceAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
-import type { Changes } from "../changes/change";
+import { type Changes, stateVolunteerChanged } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import {
   checkVolunteer,
@@ -65,13 +65,14 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Their own screens, and those that show who could come. */
+/** Their own screens, those that show who could come, and those that tell what their charisma is. */
 function stateChanged(changes: Changes, userId: number, by: number): void {
   const event = {
     event: "availabilities-changed",
     by,
     tags: [{ type: "Availability", id: userId } as const],
   };
-  changes.state(event, { users: [userId] });
+  changes.state({ ...event, tags: [...event.tags, { type: "Me" }] }, { users: [userId] });
   changes.state(event);
+  stateVolunteerChanged(changes, userId);
 }

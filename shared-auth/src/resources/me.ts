@@ -6,7 +6,14 @@ import { baseApi, LIST, type NoArgument } from "../api/base-api";
 export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
-    getMe: build.query<Me, NoArgument>({ query: () => "users/me", providesTags: [{ type: "Me", id: LIST }] }),
+    getMe: build.query<Me, NoArgument>({
+      query: () => "users/me",
+      // Their charisma changes with what an hour is worth.
+      providesTags: [
+        { type: "Me", id: LIST },
+        { type: "CharismaPeriod", id: LIST },
+      ],
+    }),
     updateMe: build.mutation<Me, { version: number; patch: ProfileForm }>({
       query: ({ version, patch }) => ({ url: "users/me", method: "PATCH", body: patch, version }),
       extraOptions: { silent: true },

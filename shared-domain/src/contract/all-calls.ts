@@ -4,6 +4,7 @@ import { activityInquiryCalls } from "./activity-inquiry-calls";
 import { auditCalls } from "./audit";
 import { authCalls, ownAccountCalls } from "./auth";
 import type { Call } from "./call";
+import { charismaEventCalls, charismaPeriodCalls } from "./charisma";
 import { configurationCalls } from "./configuration";
 import { failedJobCalls } from "./failed-jobs";
 import { forgetCalls } from "./forget";
@@ -42,6 +43,8 @@ export const allCalls: readonly Call[] = [
   availabilityCalls,
   barrelCalls,
   borrowCalls,
+  charismaEventCalls,
+  charismaPeriodCalls,
   configurationCalls,
   consumerCalls,
   consumptionCalls,

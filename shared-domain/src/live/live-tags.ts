@@ -27,6 +27,8 @@ export const liveTagTypes = [
   "PersonalAccount",
   "Transaction",
   "Barrel",
+  "CharismaPeriod",
+  "CharismaEvent",
   "Contribution",
   "SharedMeal",
 ] as const;

@@ -110,7 +110,7 @@ export const festivalLines: Lines = {
   },
   "POST /volunteer-availability/:userId": {
     moves: ["availabilities"],
-    tells: { "availabilities-changed": "admin humain matos organiser camille" },
+    tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
     make: (send) =>
       send(`/volunteer-availability/${idOf("camille")}`, {
         ...as("camille"),
@@ -119,7 +119,7 @@ export const festivalLines: Lines = {
   },
   "PATCH /volunteer-availability/:userId": {
     moves: ["availabilities"],
-    tells: { "availabilities-changed": "admin humain matos organiser camille" },
+    tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
     make: (send) =>
       send(`/volunteer-availability/${idOf("camille")}`, {
         ...as("humain"),

@@ -1,7 +1,7 @@
 import { splitEvery } from "../time/cut-period";
 import { inHours, ofHours } from "../time/duration";
 import { type Period, includes, isWithin } from "../time/period";
-import { type Selection, availabilitiesOf } from "./selection";
+import { type Selection, availabilitiesOf } from "../volunteer-availability/selection";
 
 /** Points for each hour of availability within a period. */
 export type CharismaPeriod = Period & { charisma: number };

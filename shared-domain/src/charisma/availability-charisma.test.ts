@@ -1,5 +1,5 @@
-import { availabilityCharisma, gainedCharisma, slotCharisma } from "./charisma";
-import { hours } from "./testing/availabilities";
+import { availabilityCharisma, gainedCharisma, slotCharisma } from "./availability-charisma";
+import { hours } from "../volunteer-availability/testing/availabilities";
 
 const morning = { ...hours(8, 10), charisma: 10 };
 const noon = { ...hours(10, 11), charisma: 20 };

@@ -1,0 +1,82 @@
+import {
+  type CharismaPeriodForm,
+  charismaPeriodNotFound,
+  charismaPeriodToStore,
+  charismaPeriodUpdate,
+  type StoredCharismaPeriod,
+} from "@coulisses/shared-domain/charisma/charisma-period";
+import type { CharismaPeriodUpdate } from "@coulisses/shared-domain/contract/charisma";
+import { asc, eq, sql } from "drizzle-orm";
+import { candidateTags, type Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { charismaPeriods } from "../database/schema/charisma";
+
+type Row = typeof charismaPeriods.$inferSelect;
+
+const stored = ({ startAt, endAt, ...period }: Row): StoredCharismaPeriod => ({
+  ...period,
+  start: startAt.toISOString(),
+  end: endAt.toISOString(),
+});
+const columnsOf = ({ name, charisma, start, end }: CharismaPeriodForm) => ({
+  ...{ name, charisma },
+  startAt: new Date(start),
+  endAt: new Date(end),
+});
+
+/** What an hour of availability is worth, by start. */
+export async function listCharismaPeriods(db: Queryable): Promise<StoredCharismaPeriod[]> {
+  const rows = await db.select().from(charismaPeriods).orderBy(asc(charismaPeriods.startAt));
+  return rows.map(stored);
+}
+
+const found = (periods: readonly StoredCharismaPeriod[], id: number): StoredCharismaPeriod => {
+  const period = periods.find((one) => one.id === id);
+  if (period === undefined) throw charismaPeriodNotFound(id);
+  return period;
+};
+
+export const readCharismaPeriod = async (db: Queryable, id: number) =>
+  found(await listCharismaPeriods(db), id);
+
+/** All periods, which nobody else changes until the transaction ends: each is compared with the others. */
+async function heldPeriods(tx: Transaction): Promise<StoredCharismaPeriod[]> {
+  await tx.execute(sql`lock table ${charismaPeriods} in share row exclusive mode`);
+  return listCharismaPeriods(tx);
+}
+
+export async function addCharismaPeriod(
+  tx: Transaction,
+  changes: Changes,
+  form: CharismaPeriodForm,
+): Promise<StoredCharismaPeriod> {
+  const period = charismaPeriodToStore(form, await heldPeriods(tx));
+  const [row] = await tx.insert(charismaPeriods).values(columnsOf(period)).returning();
+  if (row === undefined) throw new Error("No charisma period was created");
+  state(changes, "charisma-period-added");
+  return stored(row);
+}
+
+export async function changeCharismaPeriod(
+  tx: Transaction,
+  changes: Changes,
+  id: number,
+  update: CharismaPeriodUpdate,
+): Promise<StoredCharismaPeriod> {
+  const periods = await heldPeriods(tx);
+  const period = charismaPeriodUpdate(found(periods, id), update, periods);
+  await tx.update(charismaPeriods).set(columnsOf(period)).where(eq(charismaPeriods.id, id));
+  state(changes, "charisma-period-changed");
+  return period;
+}
+
+export async function removeCharismaPeriod(tx: Transaction, changes: Changes, id: number): Promise<void> {
+  const removed = await tx.delete(charismaPeriods).where(eq(charismaPeriods.id, id)).returning();
+  if (removed.length === 0) throw charismaPeriodNotFound(id);
+  state(changes, "charisma-period-removed");
+}
+
+/** Everybody's charisma may be another one now: who sees theirs, or a list of people, reads it anew. */
+function state(changes: Changes, event: string): void {
+  changes.state({ event, tags: [{ type: "CharismaPeriod" }, { type: "Volunteer" }, ...candidateTags] });
+}

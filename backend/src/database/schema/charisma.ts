@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, pgView, primaryKey, text } from "drizzle-orm/pg-core";
+import { generatedId, instant } from "./columns";
+import { users } from "./people";
+
+/** What an hour of availability is worth, and when; no two of them overlap. */
+export const charismaPeriods = pgTable(
+  "charisma_periods",
+  {
+    id: generatedId(),
+    name: text().notNull(),
+    /** Points for each hour. */
+    charisma: integer().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+  },
+  (period) => [
+    check("charisma_periods_charisma", sql`${period.charisma} >= 0`),
+    check("charisma_periods_duration", sql`${period.endAt} > ${period.startAt}`),
+  ],
+);
+
+/** What people earned at events. */
+export const charismaParticipations = pgTable(
+  "charisma_participations",
+  {
+    participantId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Of the event's name. */
+    slug: text().notNull(),
+    /** The day of Paris. */
+    eventDate: date({ mode: "string" }).notNull(),
+    name: text().notNull(),
+    charisma: integer().notNull(),
+  },
+  (participation) => [
+    primaryKey({ columns: [participation.participantId, participation.slug, participation.eventDate] }),
+    check("charisma_participations_charisma", sql`${participation.charisma} > 0`),
+  ],
+);
+
+/** CH-2: what each person's availabilities are worth; nobody is there without a point. */
+export const availabilityCharisma = pgView("availability_charisma", {
+  userId: integer().notNull(),
+  points: integer().notNull(),
+}).existing();
+
+/** CH-1: what each person's availabilities and events are worth together; nobody is there without a point. */
+export const earnedCharisma = pgView("earned_charisma", {
+  userId: integer().notNull(),
+  points: integer().notNull(),
+}).existing();

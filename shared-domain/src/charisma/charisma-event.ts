@@ -1,0 +1,69 @@
+import { badInput, notFound, refused } from "../festival-error";
+import { displayName } from "../people/display-name";
+import type { UserIdentity } from "../people/user";
+import { slugOf } from "../slug";
+
+/** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
+export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
+
+/** Somebody who took part, for so many hours. */
+export type EventParticipant = { id: number; hours: number };
+
+/** What somebody earned at an event; the key is `participantId`, `slug` and `eventDate`. */
+export type Participation = {
+  participantId: number;
+  slug: string;
+  name: string;
+  charisma: number;
+  eventDate: string;
+};
+
+/** The most that somebody earns at one event. */
+const MAX_CHARISMA = 1_000_000;
+
+/** §3.4-8: the `not-found` refusal for an unknown participation. */
+export const participationNotFound = () => notFound("La participation n'existe pas");
+
+/** §3.4-2: what is wrong with points that somebody earns. */
+export function earnedCharismaProblem(charisma: number): string | undefined {
+  if (charisma <= 0) return "Le charisme par heure doit être positif";
+  if (!Number.isInteger(charisma)) return "Le charisme par heure doit être un entier";
+  return charisma > MAX_CHARISMA ? "Le charisme est trop élevé" : undefined;
+}
+
+/** §3.4-1 to §3.4-5, §3.4-7: what each participant earns; throws `bad-input` for the first rule that is broken. */
+export function participationsIn(
+  { name, charismaPerHour, eventDate }: CharismaEvent,
+  participants: readonly EventParticipant[],
+): Participation[] {
+  const slug = slugOf(name);
+  if (slug === "" || slug === "-") throw badInput("Le nom de l'événement n'est pas valide", "name");
+  const problem = earnedCharismaProblem(charismaPerHour);
+  if (problem) throw badInput(problem, "charismaPerHour");
+  if (participants.length === 0) throw badInput("Aucun participant n'est renseigné");
+  if (participants.some(({ hours }) => hours <= 0)) {
+    throw badInput("Les heures de participation doivent être positives");
+  }
+  if (new Set(participants.map(({ id }) => id)).size < participants.length) {
+    throw badInput(
+      "Un participant ne peut pas participer plusieurs fois à un évènement. Il n'est pas encore possible de se dédoubler",
+    );
+  }
+  const earned = participants.map(({ id, hours }) => ({ id, charisma: charismaPerHour * hours }));
+  if (earned.some(({ charisma }) => !Number.isInteger(charisma) || charisma > MAX_CHARISMA)) {
+    throw badInput("Le charisme gagné par chacun doit être un entier, d'un million au plus");
+  }
+  return earned.map(({ id, charisma }) => ({
+    participantId: id,
+    slug,
+    name: name.trim(),
+    charisma,
+    eventDate,
+  }));
+}
+
+/** §3.4-6: the `refused` refusal that names those who already take part. */
+export function alreadyParticipating(people: readonly Omit<UserIdentity, "id">[]) {
+  const names = people.map(displayName).join(", ");
+  return refused(`${names} ${people.length > 1 ? "participent" : "participe"} déjà à cet évènement`);
+}
