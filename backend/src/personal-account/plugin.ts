@@ -3,6 +3,7 @@ import { barrelRoutes } from "./barrels";
 import { consumerRoutes } from "./consumers";
 import { consumptionRoutes } from "./consumption-routes";
 import { ledgerRoutes } from "./transactions/ledger-routes";
+import { ownAccountRoutes } from "./own/own-account-routes";
 
 /** The money that people have at the association. */
 export const personalAccountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -10,4 +11,5 @@ export const personalAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(consumptionRoutes);
   await app.register(barrelRoutes);
   await app.register(ledgerRoutes);
+  await app.register(ownAccountRoutes);
 };

@@ -17,10 +17,10 @@ import { inventoryCalls } from "./inventory";
 import { locationCalls } from "./locations";
 import { borrowCalls, purchaseCalls } from "./logistic-sheets";
 import { barrelCalls, consumptionCalls } from "./money/consumptions";
-import { consumerCalls } from "./money/personal-account";
 import { ledgerCalls } from "./money/ledger";
 import { contributionCalls } from "./money/contributions";
 import { sharedMealCalls } from "./money/shared-meals";
+import { consumerCalls, personalAccountCalls } from "./money/personal-account";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
 import { preferenceCalls } from "./preferences";
@@ -66,6 +66,7 @@ export const allCalls: readonly Call[] = [
   notificationCalls,
   ownAccountCalls,
   permissionCalls,
+  personalAccountCalls,
   preferenceCalls,
   purchaseCalls,
   registrationCalls,

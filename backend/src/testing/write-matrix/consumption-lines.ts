@@ -11,12 +11,20 @@ const addBarrel = (drink: string) =>
 const sticksOfMatos = () => [{ consumer: Number(idOf("matos")), consumption: 2 }];
 const deposits = () => [{ depositor: Number(idOf("camille")), amount: 500 }];
 
-/** What the SG writes down at the bar: whom it concerns hears of their account, the SG of all of it. */
+/** What the SG writes down at the bar, and what people send each other: whom it concerns hears of their account, the SG of all of it. */
 export const consumptionLines: Lines = {
   "POST /transactions/deposits": {
     moves: [],
     tells: { "money-moved": "admin camille" },
     make: (send) => send("/transactions/deposits", { ...as("admin"), ...keyed(), body: deposits() }),
+  },
+  "POST /transactions/transfer": {
+    moves: [],
+    tells: { "money-moved": "admin humain organiser" },
+    make: (send) => {
+      const body = { to: Number(idOf("humain")), amount: 100, context: "Crêpes" };
+      return send("/transactions/transfer", { ...as("organiser"), ...keyed(), body });
+    },
   },
   "POST /transactions/barrels": {
     moves: [],

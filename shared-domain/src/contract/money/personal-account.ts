@@ -1,6 +1,9 @@
 import * as z from "zod";
-import type { Calls } from "../call";
-import { identitySchema } from "../fields";
+import type { OwnLine } from "../../personal-account/own-line";
+import { transactionTypes } from "../../personal-account/transaction";
+import type { TransferForm } from "../../personal-account/transfer";
+import { type Calls, describes } from "../call";
+import { answeredInstant, id, identitySchema, noContent, requiredText, SHORT_TEXT } from "../fields";
 
 /** Somebody who has a personal account; all but the name is for those who manage personal accounts. */
 export const consumerSchema = identitySchema.extend({
@@ -19,5 +22,54 @@ export const consumerCalls = {
     path: "/users/personal-account-consumers",
     summary: "Qui a un compte perso ; les soldes et les coordonnées pour qui gère les comptes persos",
     answers: { 200: z.array(consumerSchema) },
+  },
+} satisfies Calls;
+
+const cents = z.int().describe("En centimes");
+
+/** A line of one's own account: `to` is oneself for a deposit, somebody else for what one sends; otherwise `from` is said. */
+export const ownLineSchema = describes<OwnLine>()(
+  z.object({
+    id: z.int(),
+    type: z.enum(transactionTypes),
+    amount: cents,
+    context: z.string(),
+    date: answeredInstant,
+    from: identitySchema.exactOptional(),
+    to: identitySchema.exactOptional(),
+    balance: cents.describe("Le solde après cette ligne, en centimes"),
+  }),
+);
+
+/** The body of a transfer; its amount is the rule's business (TR-2). */
+export const transferFormSchema = describes<TransferForm>()(
+  z.object({
+    to: id("Bénéficiaire"),
+    amount: z.int({ error: "Montant : un nombre entier de centimes est attendu" }).describe("En centimes"),
+    context: requiredText("Motif", SHORT_TEXT),
+  }),
+);
+
+/** One's own account. */
+export const personalAccountCalls = {
+  readBalance: {
+    method: "GET",
+    path: "/personal-account/me",
+    summary: "Le solde de mon compte perso",
+    answers: { 200: z.object({ balance: cents }) },
+  },
+  listLines: {
+    method: "GET",
+    path: "/transactions/me",
+    summary: "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",
+    answers: { 200: z.array(ownLineSchema) },
+  },
+  transfer: {
+    method: "POST",
+    path: "/transactions/transfer",
+    summary: "Faire un virement à une autre personne",
+    movesMoney: true,
+    body: transferFormSchema,
+    answers: { 204: noContent },
   },
 } satisfies Calls;

@@ -1,0 +1,31 @@
+import type { PreparedQuery } from "../../database/database";
+
+/**
+ * Somebody's lines that count, the last first, with what the account held after each, as the JSON of the answer. A line
+ * says the other person of a transfer or a meal, and oneself where the other side is the cash.
+ */
+export const ownLinesQuery: PreparedQuery = {
+  name: "own-lines",
+  text: `
+with own as (
+  select line.id, line.type, line.amount, line.context, line.at, other.user_id as other,
+    line.to_account = account.id as received
+  from accounts account
+  join transactions line on account.id in (line.from_account, line.to_account)
+  join accounts other on other.id = line.from_account + line.to_account - account.id
+  where account.user_id = $1 and line.reverses is null
+    and not exists (select from transactions reversal where reversal.reverses = line.id)
+), told as (
+  select own.*, sum(case when own.received then own.amount else -own.amount end) over (order by own.id) as balance
+  from own
+)
+select coalesce(json_agg(json_build_object(
+    'id', told.id, 'type', told.type, 'amount', told.amount, 'context', told.context,
+    'date', to_char(told.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    case when told.received = (told.other is null) then 'to' else 'from' end,
+    json_build_object('id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
+      'nickname', person.nickname),
+    'balance', told.balance) order by told.id desc), '[]')::text as body
+from told
+join users person on person.id = coalesce(told.other, $1)`,
+};

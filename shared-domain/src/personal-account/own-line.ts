@@ -1,0 +1,81 @@
+import { formatAmount } from "../money/amount";
+import { displayName } from "../people/display-name";
+import type { UserIdentity } from "../people/user";
+import { matches } from "../slug";
+import { formatLongDate, formatMonth } from "../time/format";
+import { transactionLabels, type TransactionType } from "./transaction";
+
+/**
+ * A line of one's own account. `amount` and `balance`, what the account held after it, are in cents; `date` is an
+ * instant. `to` is oneself for a deposit and somebody else for what one sends; otherwise `from` is said.
+ */
+export type OwnLine = {
+  id: number;
+  type: TransactionType;
+  amount: number;
+  context: string;
+  date: string;
+  from?: UserIdentity;
+  to?: UserIdentity;
+  balance: number;
+};
+
+/** What a line put on the account of `me`, in cents: below zero where it took something off. */
+export function signedAmount({ amount, from, to }: OwnLine, me: number): number {
+  return to?.id === me || (from !== undefined && from.id !== me) ? amount : -amount;
+}
+
+/** Who stands on the other side of a line: `(de Léa Martin)`, `(vers Léa Martin)`; nothing for the association. */
+export function otherSide({ from, to }: OwnLine, me: number): string {
+  if (from && from.id !== me) return `(de ${displayName(from)})`;
+  return to && to.id !== me ? `(vers ${displayName(to)})` : "";
+}
+
+/** Whether a line has what is typed in its context, its other side, its type, its date or its amount. */
+export function matchesOwnLine(line: OwnLine, me: number, typed: string): boolean {
+  const { context, type, date, amount } = line;
+  const said = [
+    context,
+    otherSide(line, me),
+    transactionLabels[type],
+    formatLongDate(date),
+    formatAmount(amount),
+  ];
+  return matches(said.join(" "), typed);
+}
+
+/** Lines in the order given, by Paris month: `mai 2026`. */
+export function byMonth(lines: readonly OwnLine[]): { month: string; lines: OwnLine[] }[] {
+  const months: { month: string; lines: OwnLine[] }[] = [];
+  for (const line of lines) {
+    const month = formatMonth(line.date);
+    const last = months.at(-1);
+    if (last?.month === month) last.lines.push(line);
+    else months.push({ month, lines: [line] });
+  }
+  return months;
+}
+
+/** A point of the evolution of an account: what it held, in cents, at an instant in milliseconds since 1970. */
+export type BalancePoint = { at: number; balance: number };
+
+const MOST_POINTS = 15;
+
+/**
+ * How an account evolved until `now`: each line up to 15 of them, else what it held at the end of 15 equal slices of
+ * time since the first line. The last point is what it holds now. `lines` come the last first; none gives no point.
+ */
+export function evolutionOf(lines: readonly OwnLine[], now: number): BalancePoint[] {
+  const points = lines.map(({ date, balance }) => ({ at: Date.parse(date), balance })).reverse();
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const today = { at: Math.max(now, last.at), balance: last.balance };
+  if (points.length <= MOST_POINTS) return [...points, today];
+  const slice = (today.at - first.at) / MOST_POINTS;
+  return Array.from({ length: MOST_POINTS }, (_, index) => {
+    const at = first.at + slice * (index + 1);
+    const isLast = index === MOST_POINTS - 1;
+    return isLast ? today : { at, balance: points.findLast((point) => point.at <= at)?.balance ?? 0 };
+  });
+}
