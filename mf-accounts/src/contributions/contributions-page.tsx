@@ -1,5 +1,151 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { isApiError, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-domain/contribution/adherents";
+import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
+import { ListPage, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
+import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useCallback, useMemo, useState } from "react";
+import {
+  useChangeContributionMutation,
+  useListNonPayersQuery,
+  useListPayersQuery,
+  usePayContributionMutation,
+} from "../api/contributions-api";
+import { nonPayerColumns, payerColumns } from "./contribution-columns";
+import { NextRow } from "./next-row";
 
+const RemoveContributionDialog = onDemand(() => import("./remove-contribution-dialog"));
+
+const keys = ["search", "team"] as const;
+const none: never[] = [];
+
+/** Who pays the association for this edition, those who have not paid yet first. */
 export default function ContributionsPage() {
-  return <PageToCome title="Cotisations" />;
+  const notify = useNotify();
+  const { filters, set, reset, address, show, activeCount } = useAddressFilters(keys);
+  const showsPayers = address.get("paid") === "1";
+  const { data: teams = none } = useListTeamsQuery();
+  const nonPayers = useListNonPayersQuery();
+  const payers = useListPayersQuery();
+  const [pay] = usePayContributionMutation();
+  const [change] = useChangeContributionMutation();
+  const [removed, setRemoved] = useState<Payer>();
+
+  const { search, team } = filters;
+  const owing = useMemo(
+    () =>
+      (nonPayers.data ?? none).filter((one) => matchesAdherent(one, { search, team })).sort(byDisplayName),
+    [nonPayers.data, search, team],
+  );
+  const paid = useMemo(
+    () => (payers.data ?? none).filter((one) => matchesAdherent(one, { search, team })).sort(byDisplayName),
+    [payers.data, search, team],
+  );
+  const tell = useCallback(
+    ({ error }: { error?: unknown }, deed: string) => {
+      if (error === undefined) notify({ type: "success", message: `La cotisation a été ${deed} 💰` });
+    },
+    [notify],
+  );
+  const owingColumns = useMemo(
+    () => nonPayerColumns(async (adherent, amount) => tell(await pay({ adherent, amount }), "payée")),
+    [pay, tell],
+  );
+  const paidColumns = useMemo(
+    () =>
+      payerColumns({
+        onChange: async (payer, amount) => {
+          if (amount === payer.amount) notify({ type: "info", message: "Le montant n'a pas changé" });
+          else tell(await change({ payer, amount }), "modifiée");
+        },
+        onRemove: setRemoved,
+      }),
+    [change, notify, tell],
+  );
+  const toggle = () => {
+    const next = new URLSearchParams(address);
+    if (showsPayers) next.delete("paid");
+    else next.set("paid", "1");
+    show(next);
+  };
+  const offered = teams.filter(({ code }) => adherentTeams.some((one) => one === code));
+  const failed = showsPayers ? payers : nonPayers;
+  const table = {
+    caption: showsPayers ? "Cotisants" : "Non cotisants",
+    loading: failed.isLoading,
+    loadingText: "Chargement des cotisations...",
+    emptyText: noMatch(activeCount) ?? "Aucun bénévole trouvé",
+    ...(isApiError(failed.error) && { error: failed.error.message }),
+    onRetry: () => void failed.refetch(),
+  };
+
+  return (
+    <ListPage
+      filters={
+        <FilterBar
+          activeCount={activeCount}
+          onReset={reset}
+          search={
+            <SearchField
+              label="Chercher un bénévole"
+              value={search}
+              onChange={(text) => set("search", text)}
+            />
+          }
+        >
+          <TeamPicker
+            label="Équipe"
+            hideLabel
+            placeholder="Équipe"
+            options={offered}
+            value={offered.find(({ code }) => code === team) ?? null}
+            onChange={(chosen) => set("team", chosen?.code ?? "")}
+          />
+        </FilterBar>
+      }
+      actions={
+        <>
+          <PageAction
+            label="Exporter les cotisants"
+            icon={<UiIcon name="download" />}
+            onClick={() =>
+              paid.length === 0 ? notify(nothingToExport) : downloadCsv("cotisants", payersCsv(paid))
+            }
+          />
+          <PageAction
+            main
+            label={showsPayers ? "Afficher les non cotisants" : "Afficher les cotisants"}
+            icon={<UiIcon name="person" />}
+            onClick={toggle}
+          />
+        </>
+      }
+    >
+      <Text size="small" muted role="status">
+        {summary(owing.length, paid)}
+      </Text>
+      <Surface padded={false}>
+        {showsPayers ? (
+          <DataTable key="paid" {...table} rows={paid} columns={paidColumns} getRowId={({ id }) => id} />
+        ) : (
+          <NextRow ids={owing.map(({ id }) => id)}>
+            <DataTable key="owing" {...table} rows={owing} columns={owingColumns} getRowId={({ id }) => id} />
+          </NextRow>
+        )}
+      </Surface>
+      {removed && <RemoveContributionDialog payer={removed} onClose={() => setRemoved(undefined)} />}
+    </ListPage>
+  );
+}
+
+/** « 12 cotisants, 36,00 € en tout · 438 non cotisants » */
+function summary(owing: number, paid: readonly Payer[]): string {
+  const total = formatAmount(paid.reduce((sum, { amount }) => sum + amount, 0));
+  const people = (count: number, what: string) => `${count} ${what}${count > 1 ? "s" : ""}`;
+  return `${people(paid.length, "cotisant")}, ${total} en tout · ${people(owing, "non cotisant")}`;
 }

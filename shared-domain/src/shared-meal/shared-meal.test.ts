@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import {
+  checkCharged,
   checkExpense,
   checkMealCancelled,
   checkShotgun,
@@ -10,6 +11,7 @@ import {
   mealCharges,
   mealContext,
   mealDateText,
+  mealSplit,
   type SharedMeal,
 } from "./shared-meal";
 
@@ -104,6 +106,21 @@ describe("the shares of a meal", () => {
   ])("of %d cents among %j are %j, the chef's left out (SM-8)", (cost, ids, shares) => {
     expect(mealCharges({ ...open, shotguns: guests(...ids) }, cost).map(({ amount }) => amount)).toEqual(
       shares,
+    );
+  });
+
+  it("are shown to the chef before the meal is closed (SM-8)", () => {
+    const split = (...ids: number[]) => mealSplit({ ...open, shotguns: guests(...ids) }, 2000);
+    expect(split(CHEF, 2, 3)).toEqual({ share: 670, payers: 2, rest: 660 });
+    expect(split(2, 3)).toEqual({ share: 1000, payers: 2, rest: 0 });
+    expect(split(CHEF)).toEqual({ share: 2000, payers: 0, rest: 2000 });
+  });
+
+  it("are of those alone who have a personal account", () => {
+    const zoe = { ...open.chef, id: 7, name: "Zoé", date: "" };
+    expect(() => checkCharged([zoe], new Set([7]))).not.toThrow();
+    expect(() => checkCharged([zoe, { ...zoe, id: 8, name: "Ida" }], new Set())).toThrow(
+      refusal("Zoé et Ida n'ont pas de compte personnel"),
     );
   });
 

@@ -139,3 +139,10 @@ export function mealCharges(
   const share = mealShare(amount, shotguns.length);
   return shotguns.filter(({ id }) => id !== chef.id).map(({ id }) => ({ guest: id, amount: share }));
 }
+
+/** SM-8: what closing a meal would do, in cents: each of `payers` guests pays `share`, the chef bears `rest`. */
+export function mealSplit(meal: SharedMeal, amount: number): { share: number; payers: number; rest: number } {
+  const charges = mealCharges(meal, amount);
+  const share = mealShare(amount, meal.shotguns.length);
+  return { share, payers: charges.length, rest: amount - share * charges.length };
+}

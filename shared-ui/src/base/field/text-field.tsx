@@ -56,7 +56,8 @@ export function TextField(props: TextFieldProps) {
         readOnly={props.readOnly ?? false}
         disabled={props.disabled ?? false}
         {...(onBlur && { onBlur })}
-        {...(onInvalid && { onInvalid })}
+        // Fluent hands on only the events that it knows.
+        {...(onInvalid && { input: { onInvalid } })}
         {...(name && { name })}
         {...(autoComplete && { autoComplete })}
         {...(placeholder && { placeholder })}

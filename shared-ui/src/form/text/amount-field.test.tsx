@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { AmountField } from "./amount-field";
@@ -41,4 +41,13 @@ it.each([
   expect(await typed(text)).toEqual([]);
   expect(box()).toHaveValue(text);
   expect(box()).toHaveAccessibleDescription(problem);
+});
+
+it("hands over what is typed when its form is tried, before it is left", async () => {
+  const onChange = jest.fn();
+  render(<Field onChange={onChange} />);
+  await userEvent.type(box(), "5");
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => void (box() as HTMLInputElement).checkValidity());
+  expect(box()).toHaveAccessibleDescription(/Pas plus de deux chiffres/);
 });

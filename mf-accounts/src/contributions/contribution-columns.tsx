@@ -1,0 +1,92 @@
+import {
+  type Adherent,
+  MIN_CONTRIBUTION,
+  type Payer,
+} from "@coulisses/shared-domain/contribution/contribution";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDate } from "@coulisses/shared-domain/time/format";
+import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
+import { PaymentCell } from "./payment-cell";
+
+const identity = <Person extends Adherent>(): Column<Person>[] => [
+  {
+    key: "firstname",
+    header: "Prénom",
+    mobileTitle: true,
+    sortBy: ({ firstname }) => firstname,
+    render: ({ firstname }) => firstname,
+  },
+  {
+    key: "lastname",
+    header: "Nom",
+    priority: 4,
+    sortBy: ({ lastname }) => lastname,
+    render: ({ lastname }) => lastname,
+  },
+  {
+    key: "nickname",
+    header: "Surnom",
+    priority: 2,
+    sortBy: ({ nickname }) => nickname ?? null,
+    render: ({ nickname }) => nickname,
+  },
+];
+
+/** Those who have not paid, each with the gesture that notes that they do. */
+export const nonPayerColumns = (
+  onPay: (adherent: Adherent, amount: number) => Promise<unknown>,
+): Column<Adherent>[] => [
+  ...identity<Adherent>(),
+  {
+    key: "payment",
+    header: "Paiement",
+    width: "300px",
+    priority: 9,
+    render: (adherent) => (
+      <PaymentCell
+        name={displayName(adherent)}
+        amount={MIN_CONTRIBUTION}
+        label="Valider le paiement"
+        what={`de ${displayName(adherent)}`}
+        onPay={(amount) => onPay(adherent, amount)}
+      />
+    ),
+  },
+];
+
+type Writes = {
+  onChange: (payer: Payer, amount: number) => Promise<unknown>;
+  onRemove: (payer: Payer) => void;
+};
+
+/** Those who have paid, each with the amount to correct. */
+export const payerColumns = ({ onChange, onRemove }: Writes): Column<Payer>[] => [
+  ...identity<Payer>(),
+  {
+    key: "date",
+    header: "Payée le",
+    width: "120px",
+    priority: 3,
+    sortBy: ({ paymentDate }) => paymentDate,
+    render: ({ paymentDate }) => formatDate(paymentDate),
+  },
+  {
+    key: "payment",
+    header: "Paiement",
+    width: "230px",
+    priority: 9,
+    sortBy: ({ amount }) => amount,
+    render: (payer) => (
+      <PaymentCell
+        // Somebody else has corrected it: the field follows.
+        key={payer.amount}
+        name={displayName(payer)}
+        amount={payer.amount}
+        label="Modifier"
+        what={`la cotisation de ${displayName(payer)}`}
+        onPay={(amount) => onChange(payer, amount)}
+      />
+    ),
+  },
+  ...actionsColumn<Payer>({ what: (payer) => `la cotisation de ${displayName(payer)}`, onRemove }),
+];

@@ -1,0 +1,35 @@
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+
+const useStyles = makeStyles({ list: { minWidth: 0 } });
+
+/** Many who pay one after the other: when a row leaves with the focus, the field of the next one takes it. */
+export function NextRow({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
+  const styles = useStyles();
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef<{ id: number; place: number }>(undefined);
+  useLayoutEffect(() => {
+    const left = last.current;
+    if (left === undefined || ids.includes(left.id)) return;
+    last.current = undefined;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const fields = list.current?.querySelectorAll<HTMLInputElement>("[data-row] input") ?? [];
+    const next = fields[Math.min(left.place, fields.length - 1)];
+    if (!isLost || !next) return;
+    next.focus();
+    next.select();
+  }, [ids]);
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      onFocus={({ target }) => {
+        const row = target.closest<HTMLElement>("[data-row]");
+        const rows = [...(list.current?.querySelectorAll("[data-row]") ?? [])];
+        last.current = row ? { id: Number(row.dataset["row"]), place: rows.indexOf(row) } : undefined;
+      }}
+    >
+      {children}
+    </div>
+  );
+}

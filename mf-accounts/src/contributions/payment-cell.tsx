@@ -1,0 +1,77 @@
+import { MIN_CONTRIBUTION } from "@coulisses/shared-domain/contribution/contribution";
+import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { AmountField } from "@coulisses/shared-ui/form";
+import { type SyntheticEvent, useRef, useState } from "react";
+
+const useStyles = makeStyles({
+  form: { display: "flex", alignItems: "center", gap: "8px" },
+  amount: { width: "104px", flexShrink: 0 },
+  button: { whiteSpace: "nowrap" },
+});
+
+type Props = {
+  /** Whose contribution it is. */
+  name: string;
+  /** What stands in the field at first, in cents. */
+  amount: number;
+  label: string;
+  /** What the label says nothing of, for who hears the button: « de Léa Martin ». */
+  what: string;
+  /** Sends integer cents. */
+  onPay: (amount: number) => Promise<unknown>;
+};
+
+/** An amount and the button that notes it, in one gesture: the button, or Enter in the field. */
+export function PaymentCell({ name, amount, label, what, onPay }: Props) {
+  const styles = useStyles();
+  const form = useRef<HTMLFormElement>(null);
+  // Read at once when the form is tried; the state alone would be that of the drawing before.
+  const cents = useRef<number | null>(amount);
+  const [shown, setShown] = useState<number | null>(amount);
+  const [isSending, setSending] = useState(false);
+
+  const pay = async () => {
+    // The first check hands over what was typed; what can't be read keeps its problem in view.
+    const field = form.current?.querySelector("input");
+    const isRead = field?.checkValidity() || field?.checkValidity();
+    if (!isRead || cents.current === null || isSending) return;
+    setSending(true);
+    await onPay(cents.current);
+    setSending(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <span className={styles.amount}>
+        <AmountField
+          label={`Montant de ${name}`}
+          hideLabel
+          required
+          min={MIN_CONTRIBUTION}
+          value={shown}
+          onChange={(value) => {
+            cents.current = value;
+            setShown(value);
+          }}
+        />
+      </span>
+      <Button
+        type="submit"
+        size="small"
+        className={styles.button}
+        loading={isSending}
+        aria-label={`${label} ${what}`}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}
