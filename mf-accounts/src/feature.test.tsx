@@ -2,4 +2,5 @@ import { checkFeature } from "@coulisses/federation/testing";
 import declaration from "../feature.json";
 import feature from "./feature";
 
-checkFeature(feature, declaration, (path) => path !== "/transactions");
+const builtPages = ["/transactions", "/contributions"];
+checkFeature(feature, declaration, (path) => !builtPages.includes(path));
