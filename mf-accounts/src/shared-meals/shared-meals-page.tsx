@@ -1,5 +1,109 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  Loading,
+  makeStyles,
+  media,
+  mergeClasses,
+  Surface,
+  tokens,
+  useIsMobile,
+} from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import type { SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { useState } from "react";
+import { useListMealsQuery } from "../api/shared-meals-api";
+import { MealCard } from "./meal-card";
+import { OfferMeal, OfferMealDialog } from "./offer-meal";
 
+const CancelMealDialog = onDemand(() => import("./cancel-meal-dialog"));
+const CloseMealDialog = onDemand(() => import("./close-meal-dialog"));
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "16px", alignItems: "start" },
+  withForm: {
+    gridTemplateColumns: "minmax(260px, 340px) minmax(0, 1fr)",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  meals: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+    gap: "16px",
+    alignItems: "start",
+    [media.mobile]: { paddingBottom: "64px" },
+  },
+  // Over the page's bottom bar.
+  offer: {
+    position: "fixed",
+    right: "16px",
+    bottom: "calc(72px + env(safe-area-inset-bottom))",
+    zIndex: 5,
+    boxShadow: tokens.shadow16,
+  },
+});
+
+/** The meals that one may join, and the form that offers one. */
 export default function SharedMealsPage() {
-  return <PageToCome title="Repas Partagés" />;
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const mayOffer = useCan("offer-shared-meal");
+  const [isOffering, setOffering] = useState(false);
+  // Their dialogs outlive the card: a meal that somebody else has just closed leaves, and why it was refused is to be read.
+  const [closed, setClosed] = useState<SharedMeal>();
+  const [cancelled, setCancelled] = useState<SharedMeal>();
+  const { data: meals, error, refetch } = useListMealsQuery();
+  const ongoing = meals?.filter(({ expense }) => expense === undefined);
+  const showsForm = mayOffer && !isMobile;
+
+  return (
+    <div className={mergeClasses(styles.page, showsForm && styles.withForm)}>
+      {showsForm && (
+        <Surface title="Proposer un repas">
+          <OfferMeal />
+        </Surface>
+      )}
+      {ongoing === undefined ? (
+        isApiError(error) ? (
+          <ErrorCard message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <Surface>
+            <Loading label="Chargement des repas..." />
+          </Surface>
+        )
+      ) : ongoing.length === 0 ? (
+        <Surface>
+          <EmptyState title="Aucun repas proposé pour le moment" />
+        </Surface>
+      ) : (
+        <div className={styles.meals}>
+          {ongoing.map((meal) => (
+            <MealCard key={meal.id} meal={meal} onClose={setClosed} onCancel={setCancelled} />
+          ))}
+        </div>
+      )}
+      {mayOffer && isMobile && (
+        <Button
+          appearance="primary"
+          shape="circular"
+          size="large"
+          className={styles.offer}
+          icon={<UiIcon name="add" />}
+          onClick={() => setOffering(true)}
+        >
+          Proposer un repas
+        </Button>
+      )}
+      {closed && (
+        <CloseMealDialog
+          meal={meals?.find(({ id }) => id === closed.id) ?? closed}
+          onClose={() => setClosed(undefined)}
+        />
+      )}
+      {cancelled && <CancelMealDialog meal={cancelled} onClose={() => setCancelled(undefined)} />}
+      {isOffering && <OfferMealDialog onClose={() => setOffering(false)} />}
+    </div>
+  );
 }

@@ -1,0 +1,71 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { MAX_MEAL, mealSplit, type SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { readAmount } from "@coulisses/shared-domain/typed-text/read-amount";
+import { Text } from "@coulisses/shared-ui/base";
+import { AmountField, DateTimeField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useCloseMealMutation } from "../api/shared-meals-api";
+
+type Values = { amount: number | null; date: string | null };
+
+const limits = { min: 1, max: MAX_MEAL };
+const MINUTE = 60_000;
+const closingRules = rules<Values>({ amount: required, date: required });
+
+type Props = { meal: SharedMeal; onClose: () => void };
+
+/** What the meal cost; says what each guest will pay before they do. */
+export default function CloseMealDialog({ meal, onClose }: Props) {
+  const [close] = useCloseMealMutation();
+  const [initialValues] = useState<Values>(() => ({
+    amount: null,
+    date: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
+  }));
+  // As it is typed: the share is to be seen before Enter sends.
+  const [typed, setTyped] = useState("");
+  const form = useForm<Values>({
+    draft: `close-meal-${meal.id}`,
+    initialValues,
+    schema: closingRules,
+    send: async ({ amount, date }) => refusalOf(await close({ meal, amount: amount ?? 0, date: date ?? "" })),
+    onSent: onClose,
+  });
+  const reading = readAmount(typed, limits);
+  const amount = typed === "" ? form.values.amount : "value" in reading ? reading.value : null;
+
+  return (
+    <FormDialog
+      form={form}
+      title={`Clore le repas du ${meal.meal.date}`}
+      submitLabel="Renseigner"
+      onClose={onClose}
+    >
+      <div onInput={({ target }) => setTyped(target instanceof HTMLInputElement ? target.value : "")}>
+        <AmountField label="Somme totale du repas" required autoFocus {...limits} {...form.field("amount")} />
+      </div>
+      <DateTimeField label="Date de la dépense" required step={1} {...form.field("date")} />
+      <Text role="status">{amount === null ? <>&nbsp;</> : splitText(meal, amount)}</Text>
+    </FormDialog>
+  );
+}
+
+/** « 2 convives te remboursent 6,70 € chacun·e. Il reste 6,60 € à ta charge. » */
+function splitText(meal: SharedMeal, amount: number): string {
+  const { share, payers, rest } = mealSplit(meal, amount);
+  if (payers === 0) return `Personne d'autre ne mange : ${formatAmount(amount)} restent à ta charge.`;
+  const repaid =
+    payers === 1
+      ? `1 convive te rembourse ${formatAmount(share)}.`
+      : `${payers} convives te remboursent ${formatAmount(share)} chacun·e.`;
+  return `${repaid} ${restText(rest)}`;
+}
+
+function restText(rest: number): string {
+  if (rest > 0) return `Il reste ${formatAmount(rest)} à ta charge.`;
+  // Every share is rounded up to the next five cents.
+  return rest < 0 ? `L'arrondi te laisse ${formatAmount(-rest)}.` : "Rien ne reste à ta charge.";
+}

@@ -1,0 +1,120 @@
+import { useNotify, useSession } from "@coulisses/shared-auth";
+import type { SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { Button, Heading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { RowButton } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useId, useState } from "react";
+import { useCancelShotgunMutation, useLetShotgunMutation, useShotgunMutation } from "../api/shared-meals-api";
+
+const useStyles = makeStyles({
+  card: { display: "grid", gap: "10px", alignContent: "start" },
+  day: { "::first-letter": { textTransform: "uppercase" } },
+  menu: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  guests: { margin: 0, paddingLeft: "20px", display: "grid", gap: "2px" },
+  guest: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "8px" },
+  start: { justifySelf: "start" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+});
+
+type CardProps = {
+  meal: SharedMeal;
+  /** The chef wants to say what it cost. */
+  onClose: (meal: SharedMeal) => void;
+  /** The chef wants it to go. */
+  onCancel: (meal: SharedMeal) => void;
+};
+
+/** An ongoing meal: who cooks what, who eats, and what one may do about it. */
+export function MealCard(props: CardProps) {
+  const { meal } = props;
+  const styles = useStyles();
+  const { userId } = useSession();
+  const [shotgun, { isLoading }] = useShotgunMutation();
+  const { chef, areShotgunsOpen } = meal;
+  const isGuest = meal.shotguns.some(({ id }) => id === userId);
+  const isChef = chef.id === userId;
+  return (
+    <Surface as="article" className={styles.card} aria-label={`Repas du ${meal.meal.date}`}>
+      <Heading level={2} className={styles.day}>
+        {meal.meal.date}
+      </Heading>
+      <Text muted>Chef·fe : {chef.name}</Text>
+      <Text className={styles.menu}>{meal.meal.menu}</Text>
+      <Guests {...{ meal, isChef, userId }} />
+      <Button
+        appearance="primary"
+        className={styles.start}
+        loading={isLoading}
+        disabledFocusable={isGuest || !areShotgunsOpen}
+        onClick={() => void shotgun(meal.id)}
+      >
+        {areShotgunsOpen ? "Shotgun" : "Les shotguns sont fermés"}
+      </Button>
+      {isChef && <ChefActions {...props} />}
+    </Surface>
+  );
+}
+
+function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; userId: number | null }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [remove] = useCancelShotgunMutation();
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const { id, shotguns, shotgunCount } = meal;
+  const isGuest = shotguns.some((guest) => guest.id === userId);
+  const removeGuest = async (guest: number, name: string) => {
+    const { error } = await remove({ id, guest });
+    if (error === undefined) notify({ type: "success", message: `${name} ne fait plus partie des convives` });
+  };
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.start}
+        icon={<UiIcon name={isOpen ? "chevron-up" : "chevron-down"} />}
+        aria-expanded={isOpen}
+        {...(isOpen && { "aria-controls": list })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {`${shotgunCount} ${shotgunCount > 1 ? "convives" : "convive"}${isGuest ? " (dont moi)" : ""}`}
+      </Button>
+      {isOpen && (
+        <ul id={list} className={styles.guests}>
+          {shotguns.map((guest) => (
+            <li key={guest.id}>
+              <span className={styles.guest}>
+                {guest.name}
+                {isChef && (
+                  <RowButton
+                    icon="close"
+                    danger
+                    tooltip={`Retirer ${guest.name}`}
+                    onClick={() => void removeGuest(guest.id, guest.name)}
+                  />
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ChefActions({ meal, onClose, onCancel }: CardProps) {
+  const styles = useStyles();
+  const [letShotgun, { isLoading }] = useLetShotgunMutation();
+  const { id, areShotgunsOpen } = meal;
+  return (
+    <div className={styles.actions} role="group" aria-label="Pour le·a chef·fe">
+      <Button loading={isLoading} onClick={() => void letShotgun({ id, open: !areShotgunsOpen })}>
+        {areShotgunsOpen ? "Fermer les shotguns" : "Ouvrir les shotguns"}
+      </Button>
+      <Button onClick={() => onClose(meal)}>Clore le repas</Button>
+      <Button danger onClick={() => onCancel(meal)}>
+        Annuler le repas
+      </Button>
+    </div>
+  );
+}

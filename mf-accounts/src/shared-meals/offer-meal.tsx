@@ -1,0 +1,64 @@
+import { type Form, rules, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import type { MealDate } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { DateField, InlineForm, RadioField, TextareaField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useOfferMealMutation } from "../api/shared-meals-api";
+
+type Values = MealDate & { menu: string };
+
+const moments = [
+  { value: "MIDI", label: "Midi" },
+  { value: "SOIR", label: "Soir" },
+] as const;
+const mealRules = rules<Values>({ day: required, menu: required });
+
+/** What one fills to offer a meal: tonight's, until somebody says otherwise. */
+function useOffer(onOffered: () => void): Form<Values> {
+  const [offer] = useOfferMealMutation();
+  const form: Form<Values> = useForm<Values>({
+    draft: "shared-meal",
+    initialValues: { day: parisDay(new Date()), moment: "SOIR", menu: "" },
+    schema: mealRules,
+    send: async ({ day, moment, menu }) => refusalOf(await offer({ menu, date: { day, moment } })),
+    onSent: () => {
+      form.reset();
+      onOffered();
+    },
+  });
+  return form;
+}
+
+function OfferFields({ form }: { form: Form<Values> }) {
+  return (
+    <>
+      <DateField label="Date" required {...form.field("day")} />
+      <RadioField label="Moment" options={moments} {...form.field("moment")} />
+      <TextareaField label="Menu" required rows={4} {...form.field("menu")} />
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The form beside the meals. */
+export function OfferMeal() {
+  const form = useOffer(nothing);
+  return (
+    <InlineForm form={form} label="Proposer un repas" submitLabel="C'est prêt !">
+      <OfferFields form={form} />
+    </InlineForm>
+  );
+}
+
+/** The same on a phone. */
+export function OfferMealDialog({ onClose }: { onClose: () => void }) {
+  const form = useOffer(onClose);
+  return (
+    <FormDialog form={form} title="Proposer un repas" submitLabel="C'est prêt !" onClose={onClose}>
+      <OfferFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,220 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { keptMeals, me } from "../testing/kept-meals";
+import { openPage } from "../testing/open-page";
+
+const kept = keptMeals();
+const festival = festivalServer(kept.handlers);
+const lea = { id: 901, name: "Lea (Lélé) Mauyno" };
+const max = { id: 902, name: "Max Petit" };
+const ida = { id: 903, name: "Ida Noir" };
+const path = "/shared-meals";
+const SAME_NIGHT = "Repas du vendredi 20 novembre soir";
+
+const card = async (name = SAME_NIGHT) => within(await screen.findByRole("article", { name }));
+const dialog = async () => within(await screen.findByRole("dialog"));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+type User = ReturnType<typeof openPage>["user"];
+const press = async (user: User, name: string) => user.click((await card()).getByRole("button", { name }));
+
+describe("A meal that somebody else offers", () => {
+  it("says when, what and who, and is shotgunned in one press", async () => {
+    kept.has(lea, { menu: "Raclette\net salade" });
+    const { user } = openPage(path);
+    const meal = await card();
+    expect(meal.getByRole("heading", { name: "vendredi 20 novembre soir" })).toBeVisible();
+    expect(meal.getByText("Chef·fe : Lea (Lélé) Mauyno")).toBeVisible();
+    expect(meal.getByText(/^Raclette\s+et salade$/)).toBeVisible();
+    expect(meal.queryByText("Lea (Lélé) Mauyno")).not.toBeInTheDocument();
+    await press(user, "Shotgun");
+    expect(await meal.findByRole("button", { name: "2 convives (dont moi)" })).toBeVisible();
+    expect(meal.getByRole("button", { name: "Shotgun" })).toHaveAttribute("aria-disabled", "true");
+    expect(festival.writes).toEqual(["POST shared-meals/1/shotgun"]);
+  });
+
+  it("unfolds its guests, whom only the chef may remove", async () => {
+    kept.has(lea);
+    kept.shotgun(1, max);
+    const { user } = openPage(path);
+    await press(user, "2 convives");
+    const guests = (await card()).getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(guests).toEqual([lea.name, max.name]);
+    expect(
+      (await card()).queryByRole("button", { name: /Retirer|Annuler|Clore|Fermer/ }),
+    ).not.toBeInTheDocument();
+    await press(user, "2 convives");
+    expect((await card()).queryByRole("listitem")).not.toBeInTheDocument();
+  });
+
+  it("follows those who shotgun elsewhere", async () => {
+    kept.has(lea);
+    const { store } = openPage(path);
+    await (await card()).findByRole("button", { name: "1 convive" });
+    kept.shotgun(1, max);
+    store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
+    expect(await (await card()).findByRole("button", { name: "2 convives" })).toBeVisible();
+  });
+
+  it("takes nobody more while its shotguns are closed", async () => {
+    kept.keep({ ...kept.has(lea), areShotgunsOpen: false });
+    openPage(path);
+    const button = (await card()).getByRole("button", { name: "Les shotguns sont fermés" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("that was shut a moment ago says so, and shows it", async () => {
+    kept.has(lea);
+    const { user, messages } = openPage(path);
+    await card();
+    kept.keep({ ...kept.find(1), areShotgunsOpen: false });
+    await press(user, "Shotgun");
+    expect(await (await card()).findByRole("button", { name: "Les shotguns sont fermés" })).toBeVisible();
+    expect(messages()).toEqual(["Il n'est pas possible de shotgun lorsque ceux-ci sont fermés"]);
+  });
+});
+
+describe("One's own meal", () => {
+  it("is offered for tonight unless one says otherwise, and the form is empty again", async () => {
+    const { user } = openPage(path);
+    expect(await screen.findByText("Aucun repas proposé pour le moment")).toBeVisible();
+    const form = within(screen.getByRole("form", { name: "Proposer un repas" }));
+    await user.click(form.getByRole("button", { name: "C'est prêt !" }));
+    expect(await form.findByText("Ce champ est requis")).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    fill(form.getByRole("textbox", { name: /Menu/ }), "Tartiflette");
+    await user.click(form.getByRole("radio", { name: "Midi" }));
+    await user.click(form.getByRole("button", { name: "C'est prêt !" }));
+    expect(await screen.findByText("Tartiflette", { selector: "article *" })).toBeVisible();
+    const day = parisDay(new Date());
+    expect(festival.writes).toEqual([
+      `POST shared-meals {"menu":"Tartiflette","date":{"day":"${day}","moment":"MIDI"}}`,
+    ]);
+    await waitFor(() => expect(form.getByRole("textbox", { name: /Menu/ })).toHaveValue(""));
+  });
+
+  it("opens and closes its shotguns, and loses a guest", async () => {
+    kept.has(me);
+    kept.shotgun(1, max);
+    const { user, messages } = openPage(path);
+    await press(user, "Fermer les shotguns");
+    await (await card()).findByRole("button", { name: "Ouvrir les shotguns" });
+    await press(user, "Ouvrir les shotguns");
+    await (await card()).findByRole("button", { name: "Fermer les shotguns" });
+    await press(user, "2 convives (dont moi)");
+    await press(user, "Retirer Max Petit");
+    expect(await (await card()).findByRole("button", { name: "1 convive (dont moi)" })).toBeVisible();
+    expect(messages()).toEqual(["Max Petit ne fait plus partie des convives"]);
+  });
+
+  it("is cancelled once one has agreed", async () => {
+    kept.has(me);
+    const { user, messages } = openPage(path);
+    await press(user, "Annuler le repas");
+    expect(festival.writes).toEqual([]);
+    await user.click((await dialog()).getByRole("button", { name: "Annuler le repas" }));
+    expect(await screen.findByText("Aucun repas proposé pour le moment")).toBeVisible();
+    expect(messages()).toEqual(["Le repas a été annulé"]);
+  });
+
+  it("says what each will pay while the sum is typed, then is closed", async () => {
+    kept.has(me);
+    for (const guest of [max, ida]) kept.shotgun(1, guest);
+    const { user } = openPage(path);
+    await press(user, "Clore le repas");
+    const closing = await dialog();
+    fireEvent.input(closing.getByRole("textbox", { name: /Somme totale/ }), { target: { value: "20" } });
+    expect(closing.getByRole("status")).toHaveTextContent(
+      "2 convives te remboursent 6,70 € chacun·e. Il reste 6,60 € à ta charge.",
+    );
+    expect(festival.writes).toEqual([]);
+    await user.click(closing.getByRole("button", { name: "Renseigner" }));
+    expect(await screen.findByText("Aucun repas proposé pour le moment")).toBeVisible();
+    expect(festival.writes).toEqual([
+      expect.stringMatching(
+        /^POST shared-meals\/1\/expense \{"amount":2000,"date":"20\d\d-[^"]+:00\.000Z"\}$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [1, "20", "1 convive te rembourse 10,00 €. Il reste 10,00 € à ta charge."],
+    [0, "20", "Personne d'autre ne mange : 20,00 € restent à ta charge."],
+  ])("with %d guests and %s € says « %s »", async (count, text, words) => {
+    kept.has(me);
+    for (const guest of [max, ida].slice(0, count)) kept.shotgun(1, guest);
+    const { user } = openPage(path);
+    await press(user, "Clore le repas");
+    const closing = await dialog();
+    fireEvent.input(closing.getByRole("textbox", { name: /Somme totale/ }), { target: { value: text } });
+    expect(closing.getByRole("status")).toHaveTextContent(words);
+  });
+
+  it("that is too expensive is not sent, and what the server refuses stays in the dialog", async () => {
+    kept.has(me);
+    const { user } = openPage(path);
+    await press(user, "Clore le repas");
+    const closing = await dialog();
+    const sum = closing.getByRole("textbox", { name: /Somme totale/ });
+    fireEvent.input(sum, { target: { value: "1000,01" } });
+    await user.click(closing.getByRole("button", { name: "Renseigner" }));
+    expect(await closing.findByText(/^Pas plus de 1\s000,00\s€$/)).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    kept.keep({ ...kept.find(1), expense: { amount: 5, date: "2026-11-20T10:00:00.000Z" } });
+    fireEvent.input(sum, { target: { value: "10" } });
+    await user.click(closing.getByRole("button", { name: "Renseigner" }));
+    expect(await closing.findByText("Le repas a déjà une dépense renseignée")).toBeVisible();
+  });
+});
+
+it("Meals that are closed are shown no more", async () => {
+  kept.keep({ ...kept.has(lea), expense: { amount: 500, date: "2026-11-20T10:00:00.000Z" } });
+  kept.has(max, { date: { day: "2026-12-04", moment: "MIDI" } });
+  openPage(path);
+  await card("Repas du vendredi 4 décembre midi");
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+it("Who may only eat has no form to offer a meal", async () => {
+  const eater: Access = { teams: ["vieux"], permissions: ["shotgun-shared-meal"] };
+  kept.has(lea);
+  openPage(path, eater);
+  await card();
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+});
+
+it("Meals that can't be read are asked for again", async () => {
+  kept.has(lea);
+  festival.unplug();
+  const { user } = openPage(path);
+  const [retry] = await screen.findAllByRole("button", { name: /Réessayer/ });
+  festival.plug();
+  await user.click(retry!);
+  await card();
+});
+
+describe("On a phone", () => {
+  const real = window.matchMedia;
+  beforeAll(() => {
+    window.matchMedia = (() => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+  });
+  afterAll(() => {
+    window.matchMedia = real;
+  });
+
+  it("a button opens the form that offers a meal", async () => {
+    const { user } = openPage(path);
+    await user.click(await screen.findByRole("button", { name: "Proposer un repas" }));
+    const offering = await dialog();
+    fill(offering.getByRole("textbox", { name: /Menu/ }), "Crêpes");
+    await user.click(offering.getByRole("button", { name: "C'est prêt !" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await screen.findByText("Crêpes")).toBeVisible();
+  });
+});
