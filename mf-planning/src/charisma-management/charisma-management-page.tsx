@@ -1,5 +1,151 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { matches } from "@coulisses/shared-domain/slug";
+import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
+import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
+import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { DateField, InlineForm, NumberField, SearchField } from "@coulisses/shared-ui/form";
+import { useMemo, useState } from "react";
+import { useAddCharismaEventMutation, useListPotentialParticipantsQuery } from "../api/charisma-api";
+import { participantColumns, type Hours } from "./participant-columns";
 
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gridTemplateColumns: "minmax(260px, 340px) minmax(0, 1fr)",
+    alignItems: "start",
+    gap: "16px",
+    "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  event: {
+    display: "grid",
+    gap: "12px",
+    position: "sticky",
+    top: "12px",
+    "@media (max-width: 1023px)": { position: "static" },
+  },
+  search: { maxWidth: "320px", padding: "0 16px 12px", [media.mobile]: { maxWidth: "none" } },
+});
+
+const none: never[] = [];
+const keys = ["search"] as const;
+
+type Values = { name: string; eventDate: string; charismaPerHour: number | null; hours: Hours };
+const participantsOf = (hours: Hours) =>
+  Object.entries(hours).flatMap(([id, count]) => (count ? [{ id: Number(id), hours: count }] : []));
+
+const schema = rules<Values>({
+  name: eventNameProblem,
+  eventDate: required,
+  charismaPerHour: (points) => required(points) ?? earnedCharismaProblem(points ?? 0),
+  hours: (hours) => (participantsOf(hours).length === 0 ? "Aucun participant n'est renseigné" : undefined),
+});
+
+/** Writes down who took part in an event, for how many hours, and what an hour of it is worth. */
 export default function CharismaManagementPage() {
-  return <PageToCome title="Gestion du Charisme" />;
+  const [saved, setSaved] = useState(0);
+  return <EventForm key={saved} onSaved={() => setSaved(saved + 1)} />;
+}
+
+function EventForm({ onSaved }: { onSaved: () => void }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const { filters, set, activeCount } = useAddressFilters(keys);
+  const { data: people = none, error, isLoading, refetch } = useListPotentialParticipantsQuery();
+  const [add] = useAddCharismaEventMutation();
+  const initialValues = useMemo<Values>(
+    () => ({ name: "", eventDate: parisDay(new Date()), charismaPerHour: 10, hours: {} }),
+    [],
+  );
+  const form = useForm<Values>({
+    draft: "charisma-event-new",
+    initialValues,
+    schema,
+    send: async ({ name, eventDate, charismaPerHour, hours }) =>
+      refusalOf(
+        await add({
+          event: {
+            name,
+            charismaPerHour: charismaPerHour ?? 0,
+            eventDate: parisInstant(eventDate, 12).toISOString(),
+          },
+          participants: participantsOf(hours),
+        }),
+      ),
+    onSent: ({ name }) => {
+      notify({
+        type: "success",
+        message: `Les participants ont été ajoutés à l'événement ${name.trim()}`,
+      });
+      onSaved();
+    },
+  });
+  const { hours, charismaPerHour } = form.values;
+  const shown = useMemo(
+    () => people.filter((person) => matches(displayName(person), filters.search)),
+    [people, filters.search],
+  );
+  const { setValue } = form;
+  const columns = useMemo(
+    () =>
+      participantColumns({
+        hours,
+        charismaPerHour: charismaPerHour ?? 0,
+        onChange: (id, count) => setValue("hours", { ...hours, [id]: count }),
+      }),
+    [hours, charismaPerHour, setValue],
+  );
+  const count = participantsOf(hours).length;
+  const { error: missing } = form.field("hours");
+
+  return (
+    <InlineForm form={form} label="Nouvel événement">
+      <div className={styles.page}>
+        <Surface title="Nouvel événement">
+          <div className={styles.event}>
+            <TextField label="Nom de l'événement" required {...form.field("name")} />
+            <DateField label="Date de l'événement" required {...form.field("eventDate")} />
+            <NumberField label="Charisme par heure" required min={1} {...form.field("charismaPerHour")} />
+            <Text as="p" muted>
+              {count === 0
+                ? "Note à droite les heures de chaque participant."
+                : `${String(count)} ${count > 1 ? "participants" : "participant"}`}
+            </Text>
+            {missing !== undefined && count === 0 && (
+              <Text as="p" role="alert">
+                {missing}
+              </Text>
+            )}
+            <Button appearance="primary" type="submit" loading={form.sending}>
+              Sauvegarder
+            </Button>
+          </div>
+        </Surface>
+        <Surface title="Participants" padded={false}>
+          <div className={styles.search}>
+            <SearchField
+              label="Rechercher un bénévole"
+              value={filters.search}
+              onChange={(search) => set("search", search)}
+            />
+          </div>
+          <DataTable
+            caption="Participants"
+            rows={shown}
+            columns={columns}
+            getRowId={({ id }) => id}
+            loading={isLoading}
+            loadingText="Chargement des bénévoles..."
+            emptyText={noMatch(activeCount) ?? "Aucun bénévole"}
+            {...(isApiError(error) && { error: error.message })}
+            onRetry={() => void refetch()}
+          />
+        </Surface>
+      </div>
+    </InlineForm>
+  );
 }

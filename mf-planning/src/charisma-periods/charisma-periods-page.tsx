@@ -1,5 +1,131 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import type { StoredCharismaPeriod } from "@coulisses/shared-domain/charisma/charisma-period";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { isApiError, useEventDate } from "@coulisses/shared-auth";
+import { ListPage, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
+import { actionsColumn, type Column, DataTable, PeriodCalendar } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useListCharismaPeriodsQuery } from "../api/charisma-api";
+import { pointsColor } from "./points-color";
 
+const CharismaPeriodDialog = onDemand(() => import("./charisma-period-dialog"));
+const RemoveCharismaPeriodDialog = onDemand(() => import("./remove-charisma-period-dialog"));
+
+const none: never[] = [];
+
+const columns: Column<StoredCharismaPeriod>[] = [
+  { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+  {
+    key: "start",
+    header: "Début",
+    width: "170px",
+    priority: 3,
+    sortBy: ({ start }) => start,
+    render: ({ start }) => formatDateTime(start),
+  },
+  {
+    key: "end",
+    header: "Fin",
+    width: "170px",
+    priority: 2,
+    sortBy: ({ end }) => end,
+    render: ({ end }) => formatDateTime(end),
+  },
+  {
+    key: "charisma",
+    header: "Charisme/h",
+    width: "130px",
+    align: "end",
+    priority: 4,
+    sortBy: ({ charisma }) => charisma,
+    render: ({ charisma }) => charisma.toLocaleString("fr"),
+  },
+];
+
+/** What an hour of availability is worth, and when. */
 export default function CharismaPeriodsPage() {
-  return <PageToCome title="Charisme des dispos" />;
+  const { data: periods = none, error, isLoading, refetch } = useListCharismaPeriodsQuery();
+  const festival = useEventDate();
+  const festivalDay = festival && parisDay(toDate(festival.start));
+  const [day, setDay] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<StoredCharismaPeriod | null>(null);
+  const edited = periods.find(({ id }) => id === editedId);
+
+  const events = useMemo(() => {
+    const most = Math.max(0, ...periods.map(({ charisma }) => charisma));
+    return periods.map(({ id, name, charisma, start, end }) => ({
+      ...{ start, end, id: String(id) },
+      title: `${charisma.toLocaleString("fr")} — ${name}`,
+      color: pointsColor(charisma, most),
+    }));
+  }, [periods]);
+  const allColumns = useMemo(
+    () => [
+      ...columns,
+      ...actionsColumn<StoredCharismaPeriod>({
+        what: ({ name }) => name,
+        onEdit: ({ id }) => setEditedId(id),
+        onRemove: setRemoved,
+      }),
+    ],
+    [],
+  );
+  const shownDay = day ?? festivalDay;
+
+  return (
+    <ListPage
+      filters={
+        <Text as="p" muted>
+          Chaque heure de disponibilité rapporte le charisme du créneau qui la contient en entier.
+        </Text>
+      }
+      actions={
+        <PageAction
+          main
+          label="Ajouter un créneau"
+          icon={<UiIcon name="add" />}
+          onClick={() => setAdding(true)}
+        />
+      }
+    >
+      <Surface>
+        <PeriodCalendar
+          events={events}
+          onDayChange={setDay}
+          onOpen={({ id }) => setEditedId(Number(id))}
+          {...(shownDay && { day: shownDay })}
+          {...(festivalDay && { festivalDay })}
+        />
+      </Surface>
+      <Surface padded={false}>
+        <DataTable
+          caption="Créneaux de charisme"
+          rows={periods}
+          columns={allColumns}
+          getRowId={({ id }) => id}
+          onOpen={({ id }) => setEditedId(id)}
+          loading={isLoading}
+          loadingText="Chargement des créneaux..."
+          emptyText="Aucun créneau ajouté"
+          {...(isApiError(error) && { error: error.message })}
+          onRetry={() => void refetch()}
+        />
+      </Surface>
+      {adding && <CharismaPeriodDialog periods={periods} onClose={() => setAdding(false)} />}
+      {edited && (
+        <CharismaPeriodDialog
+          key={edited.id}
+          period={edited}
+          periods={periods}
+          onClose={() => setEditedId(null)}
+        />
+      )}
+      {removed && <RemoveCharismaPeriodDialog period={removed} onClose={() => setRemoved(null)} />}
+    </ListPage>
+  );
 }

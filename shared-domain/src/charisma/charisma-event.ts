@@ -2,6 +2,8 @@ import { badInput, notFound, refused } from "../festival-error";
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { slugOf } from "../slug";
+import { formatDate } from "../time/format";
+import { parisInstant } from "../time/paris";
 
 /** An event whose participants earn charisma: `eventDate` is a day of Paris, `yyyy-mm-dd`. */
 export type CharismaEvent = { name: string; charismaPerHour: number; eventDate: string };
@@ -24,6 +26,11 @@ const MAX_CHARISMA = 1_000_000;
 /** §3.4-8: the `not-found` refusal for an unknown participation. */
 export const participationNotFound = () => notFound("La participation n'existe pas");
 
+/** §3.4-1: what is wrong with the name of an event. */
+export function eventNameProblem(name: string): string | undefined {
+  return ["", "-"].includes(slugOf(name)) ? "Le nom de l'événement n'est pas valide" : undefined;
+}
+
 /** §3.4-2: what is wrong with points that somebody earns. */
 export function earnedCharismaProblem(charisma: number): string | undefined {
   if (charisma <= 0) return "Le charisme par heure doit être positif";
@@ -37,7 +44,8 @@ export function participationsIn(
   participants: readonly EventParticipant[],
 ): Participation[] {
   const slug = slugOf(name);
-  if (slug === "" || slug === "-") throw badInput("Le nom de l'événement n'est pas valide", "name");
+  const nameless = eventNameProblem(name);
+  if (nameless) throw badInput(nameless, "name");
   const problem = earnedCharismaProblem(charismaPerHour);
   if (problem) throw badInput(problem, "charismaPerHour");
   if (participants.length === 0) throw badInput("Aucun participant n'est renseigné");
@@ -67,3 +75,9 @@ export function alreadyParticipating(people: readonly Omit<UserIdentity, "id">[]
   const names = people.map(displayName).join(", ");
   return refused(`${names} ${people.length > 1 ? "participent" : "participe"} déjà à cet évènement`);
 }
+
+type Findable = Omit<Participation, "participantId"> & { participant: UserIdentity };
+
+/** What a participation is found by: the event, its day in both ways of writing it, the points and the name. */
+export const participationText = ({ slug, name, eventDate, charisma, participant }: Findable): string =>
+  `${slug} ${name} ${eventDate} ${formatDate(parisInstant(eventDate))} ${String(charisma)} ${displayName(participant)}`;

@@ -1,6 +1,6 @@
 import { FestivalError, problemIn } from "../festival-error";
 import { hours } from "../volunteer-availability/testing/availabilities";
-import { charismaPeriodToStore, charismaPeriodUpdate, overlappedBy } from "./charisma-period";
+import { charismaPeriodToStore, charismaPeriodUpdate, overlapProblem } from "./charisma-period";
 
 const from = (start: number, end: number) => ({
   start: hours(start, end).start.toISOString(),
@@ -36,7 +36,7 @@ describe("A charisma period", () => {
     expect(() => charismaPeriodToStore(dawn, [night, morning])).toThrow(
       "Ce créneau chevauche le créneau « Nuit »",
     );
-    expect(overlappedBy(morning, [night])).toBeUndefined();
+    expect(overlapProblem(morning, [night])).toBeUndefined();
   });
 
   it("may be moved over where it stood, but not over another", () => {

@@ -1,6 +1,7 @@
 import { badInput, notFound, refused } from "../festival-error";
 import { type Patch, applyPatch } from "../patch";
 import { toDate } from "../time/instant";
+import { lengthError, longestCharismaPeriod } from "../time/longest-period";
 import { createPeriod, overlaps } from "../time/period";
 
 /** What one writes of a charisma period: `charisma` points for each hour of availability within it; ISO instants. */
@@ -24,13 +25,14 @@ export function charismaProblem(charisma: number): string | undefined {
     : undefined;
 }
 
-const periodOf = ({ start, end }: CharismaPeriodForm) => ({ start: toDate(start), end: toDate(end) });
+type Span = Pick<CharismaPeriodForm, "start" | "end">;
+const periodOf = ({ start, end }: Span) => ({ start: toDate(start), end: toDate(end) });
 
-/** The period that this one overlaps, of those given; an hour then would count twice. Touching ones don't. */
-export const overlappedBy = <Other extends CharismaPeriodForm>(
-  form: CharismaPeriodForm,
-  others: readonly Other[],
-): Other | undefined => others.find((other) => overlaps(periodOf(form), periodOf(other)));
+/** Which of the others a period overlaps: an hour would count twice. Touching is fine. */
+export function overlapProblem(span: Span, others: readonly StoredCharismaPeriod[]): string | undefined {
+  const overlapped = others.find((other) => overlaps(periodOf(span), periodOf(other)));
+  return overlapped && `Ce créneau chevauche le créneau « ${overlapped.name} »`;
+}
 
 /**
  * The period to keep. Throws `bad-input` for a blank name, wrong points or a period that doesn't last, and `refused`
@@ -44,9 +46,10 @@ export function charismaPeriodToStore(
   if (name === "") throw badInput("Le nom du créneau ne peut pas être vide", "name");
   const problem = charismaProblem(form.charisma);
   if (problem) throw badInput(problem, "charisma");
-  createPeriod(form);
-  const overlapped = overlappedBy(form, others);
-  if (overlapped) throw refused(`Ce créneau chevauche le créneau « ${overlapped.name} »`);
+  const length = lengthError(createPeriod(form), longestCharismaPeriod);
+  if (length) throw badInput(length);
+  const overlap = overlapProblem(form, others);
+  if (overlap) throw refused(overlap);
   return { ...form, name };
 }
 

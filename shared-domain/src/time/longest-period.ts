@@ -10,6 +10,8 @@ export const longestMobilization: LongestPeriod = { days: 14, what: "Une mobilis
 export const longestWindow: LongestPeriod = { days: 31, what: "Un créneau" };
 /** AV-6. */
 export const longestAvailability: LongestPeriod = { days: 31, what: "Une disponibilité" };
+/** A festival has one for each of its stretches. */
+export const longestCharismaPeriod: LongestPeriod = { days: 366, what: "Un créneau de charisme" };
 /** LOG-5. */
 export const longestLoan: LongestPeriod = { days: 366, what: "Un emprunt" };
 

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { charismaServer, lea, theo } from "../testing/charisma-server";
+import { openPage } from "../testing/open-page";
+
+const festival = charismaServer();
+const open = (search = "") => openPage(`/charisma/events/list${search}`);
+const rows = async () =>
+  within(await screen.findByRole("grid", { name: "Participations aux événements charismatiques" }))
+    .getAllByRole("row")
+    .slice(1);
+const row = (name: RegExp) => screen.findByRole("row", { name });
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+beforeEach(() => {
+  festival.hadEvent("Nettoyage d'été", "2026-07-04", { id: lea.id, hours: 2 }, { id: theo.id, hours: 1 });
+  festival.hadEvent("Tri", "2026-11-22", { id: lea.id, hours: 3 });
+});
+
+describe("The participations in events", () => {
+  it.each([
+    ["", 3],
+    ["?search=tito", 1],
+    ["?search=nettoyage", 2],
+    ["?search=22%2F11", 1],
+    ["?search=30", 1],
+  ])("found by %s", async (search, count) => {
+    open(search);
+    await waitFor(async () => expect(await rows()).toHaveLength(count));
+  });
+
+  it("are given another total", async () => {
+    const { user, messages } = open();
+    await user.click(await row(/Tri.*Léa Martin/));
+    const field = (await dialog()).getByLabelText(/^Charisme/);
+    await user.clear(field);
+    await user.type(field, "0");
+    await user.click((await dialog()).getByRole("button", { name: "Modifier" }));
+    expect(festival.writes).toEqual([]);
+    await user.clear(field);
+    await user.type(field, "50");
+    await user.click((await dialog()).getByRole("button", { name: "Modifier" }));
+    await waitFor(() => expect(messages()).toEqual(["La participation de Léa à Tri a été modifiée"]));
+    expect(await row(/Tri.*Léa Martin/)).toHaveTextContent("50");
+  });
+
+  it("are taken back once one agrees to it", async () => {
+    const { user, messages } = open("?search=tri");
+    const name = "Supprimer la participation de Léa Martin à Tri";
+    await user.click(within(await row(/Tri.*Léa/)).getByRole("button", { name }));
+    expect((await dialog()).getByText("Léa Martin perdra 30 de charisme.")).toBeVisible();
+    await user.click((await dialog()).getByRole("button", { name: "Supprimer" }));
+    await waitFor(() => expect(messages()).toEqual(["La participation de Léa à Tri a été supprimée"]));
+    expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+  });
+
+  it("that can't be read are asked for again", async () => {
+    festival.unplug();
+    const { user } = open();
+    const again = await screen.findByRole("button", { name: "Réessayer" });
+    festival.plug();
+    await user.click(again);
+    expect(await rows()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { charismaServer, lea, theo } from "../testing/charisma-server";
+import { openPage } from "../testing/open-page";
+
+const festival = charismaServer();
+const open = () => openPage("/charisma/events/manage");
+const row = (name: string) => screen.findByRole("row", { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole("button", { name: "Sauvegarder" });
+const writtenDay = () => screen.getByLabelText<HTMLInputElement>(/^Date de l'événement/);
+
+describe("A new event of charisma", () => {
+  it("gives each participant what an hour is worth for each of theirs, and begins anew", async () => {
+    const { user, messages } = open();
+    await user.type(await screen.findByLabelText(/^Nom de l'événement/), "Nettoyage d'été");
+    await user.clear(writtenDay());
+    await user.type(writtenDay(), "22/11/2026");
+    await user.type(within(await row("Léa Martin")).getByLabelText("Heures de Léa Martin"), "2");
+    await user.tab();
+    expect(await row("Léa Martin")).toHaveTextContent("20");
+    expect(screen.getByText("1 participant")).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(messages()).toEqual(["Les participants ont été ajoutés à l'événement Nettoyage d'été"]),
+    );
+    expect(festival.writes).toEqual([
+      'POST charisma-events {"event":{"name":"Nettoyage d\'été","charismaPerHour":10,"eventDate":"2026-11-22T11:00:00.000Z"},"participants":[{"id":21,"hours":2}]}',
+    ]);
+    expect(await screen.findByLabelText(/^Nom de l'événement/)).toHaveValue("");
+    expect(screen.getByLabelText("Heures de Léa Martin")).toHaveValue("");
+    await waitFor(async () => expect(await row("Léa Martin")).toHaveTextContent("20"));
+  });
+
+  it("says what is missing, and sends nothing", async () => {
+    const { user } = open();
+    await row("Léa Martin");
+    await user.click(save());
+    expect(await screen.findByText("Le nom de l'événement n'est pas valide")).toBeVisible();
+    expect(screen.getByText("Aucun participant n'est renseigné")).toBeVisible();
+    expect(festival.writes).toEqual([]);
+  });
+
+  it("names who already took part, and loses nothing of what was typed", async () => {
+    const { user } = open();
+    festival.hadEvent("Tri", "2026-11-22", { id: lea.id, hours: 1 });
+    await user.type(await screen.findByLabelText(/^Nom de l'événement/), "Tri");
+    await user.clear(writtenDay());
+    await user.type(writtenDay(), "22/11/2026");
+    await user.type(within(await row("Léa Martin")).getByLabelText("Heures de Léa Martin"), "3");
+    await user.click(save());
+    expect(await screen.findByText("Léa Martin participe déjà à cet évènement")).toBeVisible();
+    expect(screen.getByLabelText("Heures de Léa Martin")).toHaveValue("3");
+  });
+
+  it("finds participants by a part of their name, and keeps the hours of the others", async () => {
+    const { user } = open();
+    await user.type(within(await row("Léa Martin")).getByLabelText("Heures de Léa Martin"), "2");
+    await user.type(screen.getByLabelText("Rechercher un bénévole"), "tito");
+    await waitFor(() => expect(screen.queryByRole("row", { name: /^Léa/ })).not.toBeInTheDocument());
+    expect(await row("Théo")).toBeVisible();
+    expect(screen.getByText("1 participant")).toBeVisible();
+    expect(theo.nickname).toBe("Tito");
+  });
+});

@@ -1,0 +1,19 @@
+import { FeatureAt } from "@coulisses/federation/testing";
+import { pageOpener } from "@coulisses/shared-auth/testing";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import feature from "../feature";
+
+/** Opens a page as Noël would, who manages volunteers and their charisma. */
+export const openPage = pageOpener({
+  userId: noel.id,
+  access: {
+    teams: ["benevole", "hard", "humain", "bureau"],
+    permissions: ["affect-volunteer", "manage-charisma-events", "view-volunteer"],
+  },
+  pagesAt: (path) => (
+    <ThemeProvider theme="blue-light">
+      <FeatureAt feature={feature} path={path} />
+    </ThemeProvider>
+  ),
+});
