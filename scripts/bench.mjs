@@ -57,6 +57,7 @@ const parts = {
   server: onBackend("main.ts"),
   tasks: onBackend("tasks.ts"),
   audit: onBackend("audit.ts"),
+  money: onBackend("money.ts"),
   registrations: onBackend("registrations.ts"),
 };
 const wanted = process.argv.slice(2);

@@ -23,6 +23,10 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: "tabular-nums" },
 });
 
+/** What the association holds for people is what its account owes them: the other sign. */
+const inCash = (cents: number) => 0 - cents;
+const seen = ({ owner }: WrongAccount, cents: number) => (owner ? cents : inCash(cents));
+
 const columns: Column<WrongAccount>[] = [
   {
     key: "account",
@@ -30,13 +34,13 @@ const columns: Column<WrongAccount>[] = [
     mobileTitle: true,
     render: ({ account, owner }) => `${owner ? displayName(owner) : "Caisse"} (compte ${account})`,
   },
-  { key: "balance", header: "Solde", align: "end", render: ({ balance }) => formatAmount(balance) },
-  { key: "sum", header: "Somme des lignes", align: "end", render: ({ sum }) => formatAmount(sum) },
+  { key: "balance", header: "Solde", align: "end", render: (one) => formatAmount(seen(one, one.balance)) },
+  { key: "sum", header: "Somme des lignes", align: "end", render: (one) => formatAmount(seen(one, one.sum)) },
   {
     key: "difference",
     header: "Écart",
     align: "end",
-    render: ({ balance, sum }) => formatAmount(balance - sum),
+    render: (one) => formatAmount(seen(one, one.balance - one.sum)),
   },
 ];
 
@@ -71,7 +75,7 @@ export function AccountCheckView({ back }: { back: ReactNode }) {
           <div className={styles.body}>
             {isInBalance(check) ? (
               <Notice intent="success" role="status" title="Les comptes sont justes">
-                Chaque solde est la somme de ses lignes, et tous ensemble font zéro.
+                Chaque solde est la somme de ses lignes, et la caisse est la somme des soldes.
               </Notice>
             ) : (
               <Notice intent="error" role="alert" title="Les comptes ne tombent pas juste">
@@ -87,8 +91,8 @@ export function AccountCheckView({ back }: { back: ReactNode }) {
               <dt>Transactions</dt>
               <dd className={styles.value}>{check.transactions.toLocaleString("fr")}</dd>
               <dt>Solde de la caisse</dt>
-              <dd className={styles.value}>{formatAmount(check.cash)}</dd>
-              <dt>Somme de tous les comptes, caisse comprise</dt>
+              <dd className={styles.value}>{formatAmount(inCash(check.cash))}</dd>
+              <dt>Écart entre la caisse et tous les comptes</dt>
               <dd className={styles.value}>{formatAmount(check.total)}</dd>
             </dl>
             {check.wrong.length > 0 && (

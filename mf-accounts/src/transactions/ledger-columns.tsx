@@ -4,22 +4,22 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
-import { makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
 import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
-import type { ReactNode } from "react";
 
 const useStyles = makeStyles({ deleted: { color: tokens.colorNeutralForeground3 } });
 
-/** Struck through once its transaction is deleted. */
-function Value({ line, children }: { line: LedgerLine; children: ReactNode }) {
+/** Struck through once its transaction is deleted; nothing for nobody. */
+function Value({ line, children }: { line: LedgerLine; children: string }) {
   const styles = useStyles();
+  if (children === "") return null;
   return line.isDeleted ? <del className={styles.deleted}>{children}</del> : children;
 }
 
 const nameOf = (person: UserIdentity | undefined) => (person ? displayName(person) : "");
-/** « par Solène Gauthier, le 22/11/2026 09:00 ». */
+/** Who took it back comes first: a narrow cell cuts its end. */
 const deletionOf = ({ deletion }: LedgerLine) =>
-  deletion ? `par ${displayName(deletion.by)}, le ${formatDateTime(deletion.date)}` : "";
+  deletion ? `Supprimée par ${displayName(deletion.by)}, le ${formatDateTime(deletion.date)} : ` : "";
 
 /** The server sorts: the last first. */
 export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<LedgerLine>[] {
@@ -28,14 +28,10 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "type",
       header: "Type",
-      width: "120px",
+      width: "130px",
       priority: 3,
       mobileTitle: true,
-      render: (line) => (
-        <Value line={line}>
-          <Text weight="bold">{transactionLabels[line.type]}</Text>
-        </Value>
-      ),
+      render: (line) => <Value line={line}>{transactionLabels[line.type]}</Value>,
     },
     {
       key: "payor",
@@ -54,10 +50,11 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "context",
       header: "Contexte",
-      minWidth: 130,
+      minWidth: 150,
       priority: 4,
       render: (line) => (
-        <span title={line.context}>
+        <span title={`${deletionOf(line)}${line.context}`}>
+          {deletionOf(line)}
           <Value line={line}>{line.context}</Value>
         </span>
       ),
@@ -78,13 +75,6 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
       priority: 6,
       selfEvident: true,
       render: (line) => <Value line={line}>{formatAmount(line.amount)}</Value>,
-    },
-    {
-      key: "deletion",
-      header: "Supprimée",
-      minWidth: 110,
-      priority: 5,
-      render: (line) => <span title={deletionOf(line)}>{deletionOf(line)}</span>,
     },
   ];
   // What is deleted can't be deleted again.

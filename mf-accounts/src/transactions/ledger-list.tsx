@@ -6,7 +6,7 @@ import { Button, ListPage, makeStyles, noMatch, PageAction, Surface, Text } from
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, FilterBar, SearchField, SelectField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { onDemand } from "@coulisses/shared-ui/overlay";
+import { Menu, onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { fetchTransactions, useListTransactionsInfiniteQuery } from "../api/ledger-api";
 import { ExportButton } from "./export-button";
@@ -67,17 +67,22 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
       actions={
         <>
           <ExportButton name="transactions" fetchCsv={() => fetchTransactions(search)} />
-          <PageAction
-            label="Bilan de l'édition"
-            wordsFrom={1600}
-            icon={<UiIcon name="history" />}
-            onClick={() => onView("statement")}
-          />
-          <PageAction
-            label="Vérifier les comptes"
-            wordsFrom={1600}
-            icon={<UiIcon name="check" />}
-            onClick={() => onView("check")}
+          <Menu
+            label="Comptes"
+            align="end"
+            trigger={<PageAction label="Comptes" icon={<UiIcon name="menu" />} />}
+            items={[
+              {
+                label: "Vérifier les comptes",
+                icon: <UiIcon name="check" />,
+                onSelect: () => onView("check"),
+              },
+              {
+                label: "Bilan de l'édition",
+                icon: <UiIcon name="history" />,
+                onSelect: () => onView("statement"),
+              },
+            ]}
           />
         </>
       }
@@ -88,7 +93,7 @@ export function LedgerList({ onView }: { onView: (view: LedgerView) => void }) {
           rows={rows}
           columns={columns}
           getRowId={({ id }) => id}
-          maxHeight="calc(100dvh - 230px)"
+          maxHeight="calc(100dvh - 290px)"
           loading={isFetching && rows.length === 0}
           loadingText="Chargement des transactions..."
           emptyText={noMatch(activeCount) ?? "Aucune transaction trouvée"}
