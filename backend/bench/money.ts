@@ -174,11 +174,13 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
 
     console.error(`Signing in ${everybody.length} people…`);
     const accounts = await logIn(url, everybody, password);
+    const before = await server.usage();
     const movements = await moveInParallel(
       url,
       accounts.map(({ token }) => token),
       ids,
     );
+    const processor = ((await server.usage()).cpu - before.cpu) / 1000 / (movements * SECONDS);
     const { rows } = await db.query<{ wrong: string; total: string }>(`
       select sum(balance) total, count(*) filter (where balance <> coalesce(sum, 0)) wrong
       from accounts left join (
@@ -202,7 +204,8 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
     );
     console.log(
       `\n${CONNECTIONS} connections, transfers over ${ids.length} accounts: ${movements.toFixed(0)} movements/s, ` +
-        `target ${targets.movements}: ${verdict(movements >= targets.movements)}`,
+        `target ${targets.movements}: ${verdict(movements >= targets.movements)}, ` +
+        `${processor.toFixed(2)} ms of the server's processor each`,
     );
     const [books] = rows;
     const isRight = books?.total === "0" && books.wrong === "0";

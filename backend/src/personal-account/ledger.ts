@@ -24,18 +24,26 @@ export async function holdAccounts(
   owners: readonly Owner[],
 ): Promise<ReadonlyMap<Owner, HeldAccount>> {
   const people = [...new Set(owners.filter((owner) => owner !== "cash"))].sort((a, b) => a - b);
-  if (people.length > 0) {
-    await tx
-      .insert(accounts)
-      .values(people.map((userId) => ({ userId })))
-      .onConflictDoNothing();
-  }
+  const held = await lockAccounts(tx, people, owners.includes("cash"));
+  const missing = people.filter((id) => !held.has(id));
+  if (missing.length === 0) return held;
+  // New accounts have the greatest numbers, so the order stays.
+  await tx
+    .insert(accounts)
+    .values(missing.map((userId) => ({ userId })))
+    .onConflictDoNothing();
+  return new Map([...held, ...(await lockAccounts(tx, missing, false))]);
+}
+
+async function lockAccounts(
+  tx: Transaction,
+  people: readonly number[],
+  isCash: boolean,
+): Promise<Map<Owner, HeldAccount>> {
   const held = await tx
     .select({ id: accounts.id, userId: accounts.userId, balance: accounts.balance })
     .from(accounts)
-    .where(
-      or(inArray(accounts.userId, people), owners.includes("cash") ? isNull(accounts.userId) : undefined),
-    )
+    .where(or(inArray(accounts.userId, [...people]), isCash ? isNull(accounts.userId) : undefined))
     .orderBy(asc(accounts.id))
     .for("no key update");
   return new Map(held.map(({ userId, ...account }) => [userId ?? "cash", account]));
@@ -56,20 +64,30 @@ export async function addLines(
     if (account === undefined) throw new Error(`The account of ${String(owner)} is not held`);
     return account.id;
   };
-  const batchId = await newBatch(tx, batch);
-  await tx.insert(transactions).values(
-    lines.map(({ from, to, ...line }) => ({
-      ...line,
-      batchId,
-      fromAccount: accountOf(from),
-      toAccount: accountOf(to),
-    })),
+  const written = lines.map(({ from, to, ...line }) => ({
+    ...line,
+    ...{ fromAccount: accountOf(from), toAccount: accountOf(to) },
+  }));
+  // One statement for both: a transfer is a handful of them.
+  const [row] = rowsOf<{ batchId: number }>(
+    await tx.execute(sql`
+      with batch as (
+        insert into transaction_batches (name, made_by, cost)
+        values (${batch.name}, ${batch.madeBy}, ${batch.cost ?? null}::bigint) returning id
+      ), line as (
+        insert into transactions (batch_id, type, from_account, to_account, amount, context)
+        select batch.id, added.type, added."fromAccount", added."toAccount", added.amount, added.context
+        from batch, json_to_recordset(${JSON.stringify(written)}::json)
+          as added(type text, "fromAccount" int, "toAccount" int, amount bigint, context text)
+      )
+      select id::int "batchId" from batch`),
   );
+  if (row === undefined) throw new Error("No batch was created");
   stateMoved(
     changes,
     lines.flatMap(({ from, to }) => [from, to]),
   );
-  return batchId;
+  return row.batchId;
 }
 
 /**
@@ -122,10 +140,7 @@ function stateMoved(changes: Changes, owners: readonly Owner[]): void {
   changes.state({ event: "money-moved", tags: [{ type: "PersonalAccount" }] }, { users });
 }
 
-async function newBatch(
-  tx: Transaction,
-  batch: { name: string; madeBy: number; cost?: number },
-): Promise<number> {
+async function newBatch(tx: Transaction, batch: { name: string; madeBy: number }): Promise<number> {
   const [created] = await tx
     .insert(transactionBatches)
     .values(batch)

@@ -72,8 +72,16 @@ async function firstAnswer(tx: WriteTransaction, gesture: Gesture): Promise<Firs
     eq(idempotencyKeys.route, route),
     eq(idempotencyKeys.key, key),
   );
-  await tx.delete(idempotencyKeys).where(and(its, expiredKeys()));
-  const [earlier] = await tx.select().from(idempotencyKeys).where(its);
+  const [known] = await tx
+    .select({
+      request: idempotencyKeys.request,
+      answer: idempotencyKeys.answer,
+      isExpired: sql<boolean>`${expiredKeys()}`,
+    })
+    .from(idempotencyKeys)
+    .where(its);
+  if (known?.isExpired) await tx.delete(idempotencyKeys).where(its);
+  const earlier = known?.isExpired ? undefined : known;
   if (earlier && earlier.request !== request) {
     throw new HttpError(422, "Cette clé a déjà servi pour une autre opération");
   }

@@ -8,7 +8,6 @@ import { sql } from "drizzle-orm";
 import type { Changes } from "../../changes/change";
 import type { Transaction } from "../../database/database";
 import { rowsOf } from "../../database/driver";
-import { accountHolders } from "../consumers";
 import { addLines, holdAccounts } from "../ledger";
 
 type Holder = { id: number; hasAccount: boolean };
@@ -23,7 +22,12 @@ export async function transfer(
   checkTransfer(payer, { to, amount });
   const people = rowsOf<Holder>(
     await tx.execute(sql`
-      select person.id, person.id in (${accountHolders}) "hasAccount"
+      select person.id, exists (
+          select from user_teams membership
+          join team_permissions grants on grants.team_code = membership.team_code
+          join permissions permission on permission.id = grants.permission_id
+          where membership.user_id = person.id and permission.name = 'have-personal-account'
+        ) "hasAccount"
       from users person
       where person.id in (${payer}, ${to}) and person.deleted_at is null
       order by person.id for share of person`),
