@@ -8,5 +8,7 @@ export default {
     "/sg": () => import("./consumptions/consumptions-page"),
     "/transactions": () => import("./transactions/transactions-page"),
   },
-  cards: {},
+  cards: {
+    "personal-account": () => import("./my-personal-account/personal-account-card"),
+  },
 } satisfies Feature;

@@ -30,7 +30,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(notificationCalls.readAlerts, tag),
     config,
     handler: async ({ person }) => {
-      const alerts = await findAlerts(db, person.id);
+      const alerts = await findAlerts(db, person);
       if (alerts === undefined) throw userNotFound();
       return alerts;
     },

@@ -1,3 +1,6 @@
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { contributions } from "../database/schema/money";
+import { addLines, holdAccounts } from "../personal-account/ledger";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
 import { eq } from "drizzle-orm";
 import { users } from "../database/schema/people";
@@ -107,4 +110,42 @@ describe("What somebody still has to do", () => {
       expect((await alertsOf(person)).notYetVolunteer).toBe(false);
     },
   );
+
+  it("AL-1 is said of an account that is not at zero, to whoever has one", async () => {
+    const holder = await server.person({ teams: ["hard"] });
+    const volunteer = await server.person({ teams: ["soft"] });
+    expect(await alertsOf(holder)).not.toHaveProperty("personalAccount");
+    await server.services.write(async (tx, changes) => {
+      const held = await holdAccounts(tx, [holder.id, volunteer.id]);
+      const line = {
+        type: "TRANSFER" as const,
+        from: holder.id,
+        to: volunteer.id,
+        amount: 534,
+        context: "Crêpes",
+      };
+      await addLines(tx, changes, held, { name: "Épreuve", madeBy: holder.id, lines: [line] });
+    });
+    const summary = "Tu es dans le négatif !";
+    expect((await alertsOf(holder)).personalAccount).toEqual({ summary, balance: -534 });
+    expect(await alertsOf(volunteer)).not.toHaveProperty("personalAccount");
+  });
+
+  it("CO-6 is the contribution of this edition, until it is paid, for whoever has to pay", async () => {
+    const [payer, volunteer] = [
+      await server.person({ teams: ["hard"] }),
+      await server.person({ teams: ["soft"] }),
+    ];
+    const edition = editionOf(new Date());
+    const pay = (paid: number) =>
+      server.services.db
+        .insert(contributions)
+        .values({ adherentId: payer.id, edition: paid, amount: 500, expirationDate: new Date() });
+    await pay(edition - 1);
+    const summary = "Tu n'as pas encore payé ta cotisation";
+    expect((await alertsOf(payer)).contribution).toEqual({ summary, edition });
+    expect(await alertsOf(volunteer)).not.toHaveProperty("contribution");
+    await pay(edition);
+    expect(await alertsOf(payer)).not.toHaveProperty("contribution");
+  });
 });

@@ -1,6 +1,11 @@
+import { can } from "@coulisses/shared-domain/access/access";
 import type { Alerts } from "@coulisses/shared-domain/contract/notifications";
+import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { balanceAlert } from "@coulisses/shared-domain/personal-account/balance";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { eq, sql } from "drizzle-orm";
+import type { Person } from "../auth/person";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -38,7 +43,11 @@ export async function clearNotifications(tx: Transaction, changes: Changes, user
 }
 
 /** What somebody still has to do; undefined for an unknown person. */
-export async function findAlerts(db: Queryable, userId: number): Promise<Alerts | undefined> {
+export async function findAlerts(
+  db: Queryable,
+  { id: userId, access }: Pick<Person, "id" | "access">,
+): Promise<Alerts | undefined> {
+  const edition = editionOf(new Date());
   const result = await db.execute(sql`
     select json_build_object(
       'profilePicture', person.profile_picture is null,
@@ -47,7 +56,19 @@ export async function findAlerts(db: Queryable, userId: number): Promise<Alerts 
         where person.id in (friend.requestor_id, friend.friend_id) and other.deleted_at is null),
       'notYetVolunteer', person.registration_membership is not distinct from 'VOLUNTEER'
         and not exists (select from user_teams membership
-          where membership.user_id = person.id and membership.team_code = ${EVERYONE})) as alerts
+          where membership.user_id = person.id and membership.team_code = ${EVERYONE})) as alerts,
+      coalesce((select account.balance from accounts account where account.user_id = person.id), 0) as balance,
+      exists (select from contributions contribution
+        where contribution.adherent_id = person.id and contribution.edition = ${edition}) as "hasPaid"
     from users person where person.id = ${userId}`);
-  return rowsOf<{ alerts: Alerts }>(result)[0]?.alerts;
+  const found = rowsOf<{ alerts: Alerts; balance: string; hasPaid: boolean }>(result)[0];
+  if (found === undefined) return undefined;
+  const balance = Number(found.balance);
+  const summary = can(access, "have-personal-account") ? balanceAlert(balance) : undefined;
+  const owes = can(access, "pay-contribution") && !found.hasPaid;
+  return {
+    ...found.alerts,
+    ...(summary && { personalAccount: { summary, balance } }),
+    ...(owes && { contribution: { summary: CONTRIBUTION_ALERT, edition } }),
+  };
 }

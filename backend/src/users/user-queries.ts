@@ -92,6 +92,9 @@ export async function findVolunteer(
   return found;
 }
 
+const balance = sql`, 'balance',
+  coalesce((select account.balance from accounts account where account.user_id = person.id), 0)`;
+
 export async function findMe(
   db: Queryable,
   id: number,
@@ -105,7 +108,8 @@ export async function findMe(
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}
-        order by application.candidated_at limit 1))`,
+        order by application.candidated_at limit 1)
+      ${permissions.includes("have-personal-account") ? balance : sql``})`,
     sql`person.id = ${id}`,
   );
   return found && { ...found, permissions: [...permissions] };

@@ -1,5 +1,69 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { Button, ErrorCard, makeStyles, media, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useListOwnLinesQuery } from "../api/own-account-api";
+import { Amount } from "./amount";
+import { BalanceChart } from "./balance-chart";
+import { OwnLines } from "./own-lines";
 
+const TransferDialog = onDemand(() => import("./transfer-dialog"));
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gap: "16px",
+    alignItems: "start",
+    maxWidth: "1500px",
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  column: { display: "grid", gap: "16px", minWidth: 0 },
+  balance: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px" },
+  amount: { fontSize: "28px", fontWeight: 700, flexGrow: 1 },
+});
+
+/** What is on one's own account, how it came about, and money for others. */
 export default function MyPersonalAccountPage() {
-  return <PageToCome title="Mon Compte Perso" />;
+  const styles = useStyles();
+  const { data: me, ...reading } = useGetMeQuery();
+  const { data: lines, error, isFetching, refetch } = useListOwnLinesQuery();
+  const [isSending, setSending] = useState(false);
+  const balance = me?.balance;
+  const tryAgain = () => {
+    if (reading.isError) void reading.refetch();
+    if (error) void refetch();
+  };
+  const failure = [error, reading.error].find(isApiError);
+  if (failure && (lines === undefined || me === undefined)) {
+    return <ErrorCard message={failure.message} onRetry={tryAgain} retrying={isFetching} />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Surface title="Solde du CP">
+          <div className={styles.balance}>
+            {balance === undefined ? (
+              <Skeleton width="120px" height="34px" />
+            ) : (
+              <Amount cents={balance} className={styles.amount}>
+                {formatAmount(balance)}
+              </Amount>
+            )}
+            <Button appearance="primary" onClick={() => setSending(true)}>
+              Faire un virement
+            </Button>
+          </div>
+        </Surface>
+        <Surface title="Évolution du CP">
+          {lines ? <BalanceChart lines={lines} /> : <Skeleton lines={6} height="24px" />}
+        </Surface>
+      </div>
+      <Surface title="Transactions">
+        {lines && me ? <OwnLines lines={lines} me={me.id} /> : <Skeleton lines={10} height="24px" />}
+      </Surface>
+      {isSending && me && <TransferDialog me={me} onClose={() => setSending(false)} />}
+    </div>
+  );
 }

@@ -8,10 +8,11 @@ export const { useGetMeQuery, useUpdateMeMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<Me, NoArgument>({
       query: () => "users/me",
-      // Their charisma changes with what an hour is worth.
+      // Their charisma changes with what an hour is worth, their balance with what moves.
       providesTags: [
         { type: "Me", id: LIST },
         { type: "CharismaPeriod", id: LIST },
+        { type: "PersonalAccount", id: LIST },
       ],
     }),
     updateMe: build.mutation<Me, { version: number; patch: ProfileForm }>({

@@ -12,11 +12,11 @@ export const alertsSchema = z.object({
   personalAccount: z
     .object({ summary: z.string(), balance: z.int().describe("En centimes") })
     .exactOptional()
-    .describe("AL-1 ; absent tant que le festival ne tient pas de comptes personnels"),
+    .describe("AL-1 ; absent sans compte perso, ou quand il est à zéro"),
   contribution: z
     .object({ summary: z.string(), edition: z.int() })
     .exactOptional()
-    .describe("CO-6 ; absent tant que le festival n'encaisse pas de cotisations"),
+    .describe("CO-6 ; absent pour qui a payé, ou n'a pas à payer"),
   profilePicture: z.boolean().describe("Il n'y en a pas encore"),
   friends: z.boolean().describe("Personne n'est ami·e de cette personne, ni elle de personne"),
   notYetVolunteer: z.boolean().describe("Inscrit·e comme bénévole, et pas encore accepté·e"),

@@ -45,6 +45,7 @@ export const meSchema = personSchema.extend({
   tasksCount: z.int().describe("Le nombre de créneaux où la personne est affectée"),
   hasApprovedEULA: z.boolean(),
   membershipApplication: membershipSchema.nullable(),
+  balance: z.int().exactOptional().describe("De son compte perso, en centimes ; absent sans compte"),
 });
 /** Oneself, with all of it. */
 export type Me = z.infer<typeof meSchema>;

@@ -26,7 +26,12 @@ export const {
     getAlerts: build.query<Alerts, NoArgument>({
       query: () => "alerts",
       extraOptions: silent,
-      providesTags: [{ type: "Me", id: LIST }, "Friend"],
+      providesTags: [
+        { type: "Me", id: LIST },
+        "Friend",
+        { type: "PersonalAccount", id: LIST },
+        "Contribution",
+      ],
     }),
     /** When the person can come, by their id. */
     getMyAvailabilities: build.query<Availabilities, number>({

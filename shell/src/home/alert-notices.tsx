@@ -1,4 +1,5 @@
 import { useNavigate } from "@coulisses/federation/platform/router";
+import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { useGetAlertsQuery } from "../api/notifications";
@@ -20,6 +21,16 @@ const useStyles = makeStyles({
 type Words = { title: string; text: string; action: string };
 
 const words: Record<HomeAlert, Words> = {
+  personalAccount: {
+    title: "Tu es dans le négatif !",
+    text: "Recharge ton compte perso auprès du SG.",
+    action: "Voir mon compte perso",
+  },
+  contribution: {
+    title: CONTRIBUTION_ALERT,
+    text: "Passe voir le SG pour la payer.",
+    action: "",
+  },
   notYetVolunteer: {
     title: "Tu n'es pas encore bénévole",
     text: "Les responsables regardent ta candidature : plus tu donnes de disponibilités, plus vite elle passe.",
@@ -55,6 +66,8 @@ export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: 
   const names = homeAlerts(data, hasChecklist).filter((name) => !dismissed.includes(name));
 
   const actions: Record<HomeAlert, (() => void) | undefined> = {
+    personalAccount: () => void navigate("/my-personal-account"),
+    contribution: undefined,
     notYetVolunteer: asksAvailabilities ? () => void navigate("/availabilities") : undefined,
     profilePicture: onEditProfile,
     friends: onAddFriends,

@@ -23,10 +23,15 @@ export function doneSteps({
   };
 }
 
-export type HomeAlert = "notYetVolunteer" | "profilePicture" | "friends";
+export type HomeAlert = "personalAccount" | "contribution" | "notYetVolunteer" | "profilePicture" | "friends";
 
 /** What is said above the cards; what the checklist below asks for is not asked for twice. */
 export function homeAlerts(alerts: Alerts | undefined, hasChecklist: boolean): HomeAlert[] {
-  const all: readonly HomeAlert[] = ["notYetVolunteer", "profilePicture", "friends"];
-  return all.filter((name) => alerts?.[name] === true && (name === "notYetVolunteer" || !hasChecklist));
+  const all = ["notYetVolunteer", "profilePicture", "friends"] as const;
+  return [
+    // What is above zero stands on the card of the account.
+    ...((alerts?.personalAccount?.balance ?? 0) < 0 ? (["personalAccount"] as const) : []),
+    ...(alerts?.contribution ? (["contribution"] as const) : []),
+    ...all.filter((name) => alerts?.[name] === true && (name === "notYetVolunteer" || !hasChecklist)),
+  ];
 }

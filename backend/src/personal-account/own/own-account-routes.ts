@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../../http/route-of";
 import { encodedText } from "../../read-cache/encoded-text";
 import { sendJson } from "../../read-cache/send-json";
-import { balanceOfPerson } from "../ledger";
 import { once } from "../once";
 import { ownLinesQuery } from "./own-account";
 import { transfer } from "./transfers";
@@ -13,13 +12,7 @@ const config = { access: "have-personal-account" } as const;
 
 /** What a person does with their own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, connection, write } = app.services;
-
-  app.route({
-    ...routeOf(personalAccountCalls.readBalance, tag),
-    config,
-    handler: async ({ person }) => ({ balance: await balanceOfPerson(db, person.id) }),
-  });
+  const { connection, write } = app.services;
 
   app.route({
     ...routeOf(personalAccountCalls.listLines, tag),

@@ -52,12 +52,6 @@ export const transferFormSchema = describes<TransferForm>()(
 
 /** One's own account. */
 export const personalAccountCalls = {
-  readBalance: {
-    method: "GET",
-    path: "/personal-account/me",
-    summary: "Le solde de mon compte perso",
-    answers: { 200: z.object({ balance: cents }) },
-  },
   listLines: {
     method: "GET",
     path: "/transactions/me",

@@ -1,6 +1,14 @@
 import { useGetMeQuery } from "@coulisses/shared-auth";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { greetingName } from "@coulisses/shared-domain/people/display-name";
-import { makeStyles, media, tokens, useIsMobile, VisuallyHidden } from "@coulisses/shared-ui/base";
+import {
+  makeStyles,
+  media,
+  mergeClasses,
+  tokens,
+  useIsMobile,
+  VisuallyHidden,
+} from "@coulisses/shared-ui/base";
 import { useId, useRef, useState } from "react";
 import { ProfilePicture } from "../../profile/profile-picture";
 import { AccountPanel } from "./account-panel";
@@ -25,7 +33,21 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     [media.mobile]: { padding: "0 5px" },
   },
+  balance: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  above: { color: tokens.validatedInk },
+  below: { color: tokens.refusedInk },
 });
+
+/** What is on the account of the person, live. */
+function Balance({ cents }: { cents: number }) {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.balance, cents > 0 && styles.above, cents < 0 && styles.below)}>
+      <VisuallyHidden>Compte perso : </VisuallyHidden>
+      {formatAmount(cents)}
+    </span>
+  );
+}
 
 /** Who is logged in, and behind it what concerns only them. */
 export function AccountArea() {
@@ -57,7 +79,10 @@ export function AccountArea() {
         {isMobile ? (
           <VisuallyHidden>Mon profil</VisuallyHidden>
         ) : (
-          <span>{me === undefined ? "Mon profil" : greetingName(me)}</span>
+          <>
+            <span>{me === undefined ? "Mon profil" : greetingName(me)}</span>
+            {me?.balance !== undefined && <Balance cents={me.balance} />}
+          </>
         )}
       </button>
       {isOpen && (

@@ -1,0 +1,22 @@
+import { makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  amount: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  above: { color: tokens.validatedInk },
+  below: { color: tokens.refusedInk },
+});
+
+type Props = { cents: number; className?: string; children: ReactNode };
+
+/** An amount in the colour of what it is: green above zero, red below. */
+export function Amount({ cents, className, children }: Props) {
+  const styles = useStyles();
+  return (
+    <span
+      className={mergeClasses(styles.amount, cents > 0 && styles.above, cents < 0 && styles.below, className)}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { EmptyState, ErrorCard, makeStyles, Skeleton } from "@coulisses/shared-ui/base";
+import { useListOwnLinesQuery } from "../api/own-account-api";
+import { Amount } from "./amount";
+import { OwnLineItem } from "./own-lines";
+
+const useStyles = makeStyles({
+  card: { display: "grid", gap: "8px" },
+  balance: { fontSize: "24px", fontWeight: 700 },
+  list: { margin: 0, padding: 0, listStyleType: "none" },
+});
+
+/** How many of the last lines the home page shows. */
+const LAST = 5;
+
+/** The home page's word on one's own account. */
+export default function PersonalAccountCard() {
+  const styles = useStyles();
+  const { data: me } = useGetMeQuery();
+  const { data: lines, error, refetch } = useListOwnLinesQuery();
+  if (isApiError(error) && !lines)
+    return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  if (!lines || me?.balance === undefined) return <Skeleton lines={4} />;
+  return (
+    <div className={styles.card}>
+      <Amount cents={me.balance} className={styles.balance}>
+        {formatAmount(me.balance)}
+      </Amount>
+      {lines.length === 0 ? (
+        <EmptyState title="Ton CP est vide 😱">
+          Passe voir le SG pour le recharger, et suis ici ce que tu consommes.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {lines.slice(0, LAST).map((line) => (
+            <OwnLineItem key={line.id} line={line} me={me.id} />
+          ))}
+        </ul>
+      )}
+      <Link to="/my-personal-account">Voir mon compte perso</Link>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { answer, answeredMe, api, read } from "@coulisses/shared-auth/testing";
+import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
+import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
+import {
+  checkTransfer,
+  checkTransferAccounts,
+  type TransferForm,
+} from "@coulisses/shared-domain/personal-account/transfer";
+import { http } from "msw";
+import { lea, theo } from "./kept-ledger";
+
+/** Noël's own account in a test, as the server keeps it: a gesture counts once, whatever becomes of its answer. */
+export function keptAccount() {
+  let lines: OwnLine[] = [];
+  const keys = new Set<string>();
+  beforeEach(() => {
+    lines = [];
+    keys.clear();
+  });
+  const balance = () => lines[0]?.balance ?? 0;
+  const add = (line: Partial<OwnLine>, signed: number) => {
+    const id = lines.length + 1;
+    lines = [
+      {
+        ...{ id, type: "TRANSFER", amount: Math.abs(signed), context: `Ligne ${id}` },
+        ...{ date: "2026-05-17T10:00:00.000Z", balance: balance() + signed },
+        ...line,
+      },
+      ...lines,
+    ];
+  };
+  const handlers = [
+    read("users/me", () => ({ ...answeredMe(noel), balance: balance() })),
+    read("transactions/me", () => lines),
+    read("users/personal-account-consumers", () =>
+      [noel, lea, theo].map(({ id, firstname, lastname, nickname }) => ({
+        ...{ id, firstname, lastname, nickname: nickname ?? null },
+      })),
+    ),
+    http.post(api("transactions/transfer"), async ({ request }) => {
+      const form = (await request.json()) as TransferForm;
+      return answer(() => {
+        const key = request.headers.get("Idempotency-Key") ?? "";
+        if (keys.has(key)) return undefined;
+        checkTransfer(noel.id, form);
+        checkTransferAccounts({ payerHasAccount: true, balance: balance(), payeeHasAccount: true });
+        keys.add(key);
+        const to = [lea, theo].find(({ id }) => id === form.to) ?? lea;
+        add({ to, context: form.context }, -form.amount);
+        return undefined;
+      });
+    }),
+  ];
+  return {
+    handlers,
+    /** Deposits so many cents. */
+    deposits: (amount: number, line: Partial<OwnLine> = {}) => {
+      const { id, firstname, lastname } = noel;
+      add({ type: "DEPOSIT", to: { id, firstname, lastname }, ...line }, amount);
+    },
+    receives: (amount: number, line: Partial<OwnLine> = {}) => add({ from: lea, ...line }, amount),
+    sends: (amount: number, line: Partial<OwnLine> = {}) => add({ to: theo, ...line }, -amount),
+    balance,
+  };
+}
