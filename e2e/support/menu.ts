@@ -10,7 +10,6 @@ export async function expectShown(page: Page): Promise<void> {
 
 /** Pages to come: no menu offers them, but their address already leads to them. */
 const toCome = new Map([
-  ["Mon Compte Perso", "/my-personal-account"],
   ["Mon Planning", "/planning"],
   ["Mes Dispos", "/availabilities"],
 ]);
