@@ -9,6 +9,7 @@ import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities/activities";
 import { type Availability, buildAvailabilities } from "./people/availabilities";
 import { buildCandidates, groupFriendships } from "./people/candidates";
+import { buildCharisma, type DemoCharisma } from "./charisma";
 import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./people/friendships";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./catalogues/gear-catalogue";
@@ -40,6 +41,7 @@ export type DemoFestival = {
   logistics: DemoLogistics;
   previousEdition: EditionCounts;
   money: DemoMoney;
+  charisma: DemoCharisma;
 };
 
 const SEED = 24;
@@ -86,6 +88,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     logistics: buildLogistics({ random: seeded(SEED + 6), calendar, gears, requests }),
     previousEdition: buildPreviousEdition(seeded(SEED + 7), now, sheets),
     money: buildMoney(seeded(SEED + 9), now, members),
+    charisma: buildCharisma(seeded(SEED + 10), { now, calendar, people: members }),
   };
 }
 

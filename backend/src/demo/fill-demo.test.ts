@@ -1,5 +1,7 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
+import type { Volunteer } from "@coulisses/shared-domain/contract/users";
 import { matchesPassword } from "../auth/passwords";
+import { listParticipations } from "../charisma/charisma-events";
 import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
@@ -9,9 +11,13 @@ import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-s
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
 import { pictureOf } from "../http/uploaded-picture";
 import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { listVolunteers } from "../users/user-queries";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
 import { buildDemoFestival } from "./demo-festival";
 import { fillDemo } from "./fill-demo";
+
+const listVolunteersIn = async (db: Connection["db"]) =>
+  JSON.parse(await listVolunteers(db, { teams: ["admin"], permissions: [] })) as Volunteer[];
 
 describe("A new database filled with the demo festival", () => {
   const now = new Date("2026-11-21T12:00:00Z");
@@ -47,6 +53,13 @@ describe("A new database filled with the demo festival", () => {
   it("lets the accounts in with the demo's password", async () => {
     const found = await connection.db.query.users.findFirst({ where: eq(users.email, demoEmail("hard")) });
     expect(await matchesPassword(found?.passwordHash, DEMO_PASSWORD)).toBe(true);
+  });
+
+  it("gives each hour of the festival its worth, and nearly everybody some charisma", async () => {
+    const charisma = (await listVolunteersIn(connection.db)).map((volunteer) => volunteer.charisma);
+    expect(charisma.filter((points) => points > 0).length).toBeGreaterThan(charisma.length / 2);
+    const { participations } = festival.charisma;
+    expect(await listParticipations(connection.db)).toHaveLength(participations.length);
   });
 
   it("keeps who was rejected", async () => {

@@ -5,6 +5,7 @@ import { configurations } from "../database/schema/configuration";
 import { DEMO_PASSWORD } from "./accounts";
 import { type DemoScale, buildDemoFestival } from "./demo-festival";
 import { fillActivities } from "./fill-activities";
+import { fillCharisma } from "./charisma";
 import { fillCatalogues } from "./fill-catalogues";
 import { fillLogistics } from "./fill-logistics";
 import { fillMoney } from "./money/fill-money";
@@ -29,4 +30,5 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillTasks(tx, festival);
   await fillLogistics(tx, festival);
   await fillMoney(tx, festival.money);
+  await fillCharisma(tx, festival.charisma);
 }
