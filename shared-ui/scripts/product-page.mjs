@@ -77,8 +77,20 @@ export async function openProduct(browser, origin, { dark, size, role = "admin",
     await context.addInitScript(() => globalThis.localStorage.setItem("coulisses-session", "true"));
   }
 
+  // Page after page, one account makes more calls in a minute than the server answers.
+  let isRefused = false;
+  page.on("response", (answer) => (isRefused ||= answer.status() === 429));
+
   async function open(address) {
     if (address !== "/login" && !isLoggedIn) await logIn();
+    isRefused = false;
+    await show(address);
+    if (!isRefused) return;
+    await page.waitForTimeout(60_000);
+    await open(address);
+  }
+
+  async function show(address) {
     await page.goto(address);
     await page.addStyleTag({ content: fontStyles });
     await page.locator("h1, form").first().waitFor();

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     borderRadius: "inherit",
   },
   hint: { flexGrow: 1 },
+  enrol: { marginLeft: "auto" },
 });
 
 type AdmissionFrameProps<Candidate extends StaffCandidate> = {
@@ -82,6 +83,7 @@ export function AdmissionFrame<Candidate extends StaffCandidate>(props: Admissio
             {!isRejected && (
               <Button
                 appearance="primary"
+                className={styles.enrol}
                 loading={admission.isEnrolling}
                 onClick={() => void admission.enrol(selected)}
               >

@@ -2,7 +2,7 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { isApiError } from "@coulisses/shared-auth";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, type DataTableProps } from "@coulisses/shared-ui/data";
+import { actionsColumn, type Column, DataTable, type DataTableProps } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { type ReactNode, useMemo } from "react";
@@ -24,6 +24,31 @@ type SearchedListProps<Row> = Pick<
 };
 
 const keys = ["search"] as const;
+
+type Named = { name: string };
+type NamedRowActions<Row> = {
+  /** The site does not work without it, so it can't be removed. */
+  isNeeded: (row: Row) => boolean;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+};
+
+/** The columns of a list of things with a name: the name, those between, and what one does to a row. */
+export const namedColumns = <Row extends Named>(
+  between: readonly Column<Row>[],
+  { isNeeded, onEdit, onRemove }: NamedRowActions<Row>,
+): Column<Row>[] => [
+  { key: "name", header: "Nom", mobileTitle: true, sortBy: ({ name }) => name, render: ({ name }) => name },
+  ...between,
+  ...actionsColumn<Row>({
+    what: ({ name }) => name,
+    onEdit,
+    onRemove,
+    keeps: isNeeded,
+    removeLabel: (row) =>
+      isNeeded(row) ? `${row.name} reste : le site en a besoin` : `Supprimer ${row.name}`,
+  }),
+];
 
 /** A short list of the configuration, found by a part of a text and added to by one button. */
 export function SearchedList<Row>(props: SearchedListProps<Row>) {

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   fields: {
     "& > .fui-Field": { flex: "1 1 150px", minWidth: "84px", maxWidth: "240px" },
     // The word for "all" of a list is not cut.
-    "& > .fui-Field:has(select)": { minWidth: "156px" },
+    "& > .fui-Field:has(select)": { minWidth: "172px" },
     "& > .fui-Field:first-child": { flex: "2 1 200px", minWidth: "110px", maxWidth: "420px" },
   },
   phoneSearch: { flex: "1 1 0", minWidth: 0 },
@@ -109,6 +109,7 @@ export function FilterBar(props: FilterBarProps) {
         {hasMore && (
           <PageAction
             label="Plus de filtres"
+            wordsFrom={1400}
             aria-expanded={open}
             aria-controls={moreId}
             icon={<Icon path={filterGlyph} />}

@@ -51,6 +51,7 @@ function Themed({ theme, children }: ThemeProviderProps) {
     const { style } = document.documentElement;
     style.colorScheme = isDark(theme) ? "dark" : "light";
     style.backgroundColor = built.pageBackground;
+    style.setProperty("--pageBackground", built.pageBackground);
   }, [theme, built]);
 
   return (

@@ -1,13 +1,12 @@
 import { permissionCatalogue } from "@coulisses/shared-domain/access/permission-catalogue";
 import type { KeptPermission } from "@coulisses/shared-domain/contract/teams";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
-import { actionsColumn, type Column } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListPermissionsQuery } from "../../api/permissions-api";
 import { TeamChips } from "../../parts/team-chips";
 import { ConfigurationFrame } from "../configuration-frame";
-import { SearchedList } from "../searched-list";
+import { namedColumns, SearchedList } from "../searched-list";
 
 const NewPermissionDialog = onDemand(() => import("./new-permission-dialog"));
 const PermissionDialog = onDemand(() => import("./permission-dialog"));
@@ -25,47 +24,34 @@ export default function PermissionsPage() {
   const { data: teams = none } = useListTeamsQuery();
   const [adding, setAdding] = useState(false);
   const [openedId, setOpenedId] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<KeptPermission | null>(null);
+  const [permissionToRemove, setPermissionToRemove] = useState<KeptPermission | null>(null);
   const opened = data.find(({ id }) => id === openedId);
 
-  const columns = useMemo<Column<KeptPermission>[]>(
-    () => [
-      {
-        key: "name",
-        header: "Nom",
-        mobileTitle: true,
-        sortBy: ({ name }) => name,
-        render: ({ name }) => name,
-      },
-      {
-        key: "description",
-        header: "Description",
-        priority: 2,
-        minWidth: 200,
-        selfEvident: true,
-        sortBy: ({ description }) => description,
-        render: ({ description }) => description,
-      },
-      {
-        key: "teams",
-        header: "Équipes",
-        priority: 2,
-        minWidth: 200,
-        selfEvident: true,
-        sortBy: (permission) => permission.teams.length,
-        render: (permission) => <TeamChips codes={permission.teams} teams={teams} />,
-      },
-      ...actionsColumn<KeptPermission>({
-        what: ({ name }) => name,
-        onEdit: ({ id }) => setOpenedId(id),
-        onRemove: setRemoved,
-        keeps: isNeeded,
-        removeLabel: (permission) =>
-          isNeeded(permission)
-            ? `${permission.name} reste : le site en a besoin`
-            : `Supprimer ${permission.name}`,
-      }),
-    ],
+  const columns = useMemo(
+    () =>
+      namedColumns<KeptPermission>(
+        [
+          {
+            key: "description",
+            header: "Description",
+            priority: 2,
+            minWidth: 200,
+            selfEvident: true,
+            sortBy: ({ description }) => description,
+            render: ({ description }) => description,
+          },
+          {
+            key: "teams",
+            header: "Équipes",
+            priority: 2,
+            minWidth: 200,
+            selfEvident: true,
+            sortBy: (permission) => permission.teams.length,
+            render: (permission) => <TeamChips codes={permission.teams} teams={teams} />,
+          },
+        ],
+        { isNeeded, onEdit: ({ id }) => setOpenedId(id), onRemove: setPermissionToRemove },
+      ),
     [teams],
   );
 
@@ -86,7 +72,12 @@ export default function PermissionsPage() {
       >
         {adding && <NewPermissionDialog onClose={() => setAdding(false)} />}
         {opened && <PermissionDialog permission={opened} onClose={() => setOpenedId(null)} />}
-        {removed && <RemovePermissionDialog permission={removed} onClose={() => setRemoved(null)} />}
+        {permissionToRemove && (
+          <RemovePermissionDialog
+            permission={permissionToRemove}
+            onClose={() => setPermissionToRemove(null)}
+          />
+        )}
       </SearchedList>
     </ConfigurationFrame>
   );

@@ -11,7 +11,7 @@ import { InlineForm, NumberField, SwitchField } from "@coulisses/shared-ui/form"
 import { useSetting } from "./use-setting";
 
 const useStyles = makeStyles({
-  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" },
+  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))" },
   numbers: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))" },
 });
 
