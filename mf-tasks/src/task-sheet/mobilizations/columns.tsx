@@ -35,7 +35,7 @@ export function mobilizationColumns({ onAddVolunteer, onAddTeam, onEdit, onRemov
     },
     {
       key: "teams",
-      header: "Equipes requises",
+      header: "Équipes requises",
       render: (row) => <MobilizedTeams mobilization={row} onAdd={onAddTeam && (() => onAddTeam(row))} />,
     },
   ];

@@ -66,7 +66,7 @@ describe("a new mobilization", () => {
     await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     fill("Nombre", "3");
     await user.click(another);
-    const teams = within(dialog.getByRole("list", { name: "Equipes requises" }));
+    const teams = within(dialog.getByRole("list", { name: "Équipes requises" }));
     expect(teams.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["1 BDE", "3 Orga"]);
     await user.click(teams.getByRole("button", { name: "Retirer 1 BDE" }));
     await pick(user, dialog.getByLabelText("Équipe"), "Kfet", "Kfet");

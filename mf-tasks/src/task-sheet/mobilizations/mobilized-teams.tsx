@@ -16,7 +16,7 @@ export function MobilizedTeams({ mobilization: { id, start, teams }, onAdd }: Pr
   const { data: known = [] } = useListTeamsQuery();
   return (
     <Chips
-      label="Equipes requises"
+      label="Équipes requises"
       addLabel={`Ajouter une équipe à la mobilisation du ${formatDateTime(start)}`}
       onAdd={onAdd}
     >

@@ -74,7 +74,7 @@ export function PeopleFields({ people, onChange }: Props) {
         Ajouter une autre équipe
       </Button>
       {teams.length > 0 && (
-        <ul className={styles.teams} aria-label="Equipes requises">
+        <ul className={styles.teams} aria-label="Équipes requises">
           {teams.map(({ team, count }) => (
             <li key={team.code} className={chip.chip}>
               {count} {team.name}
