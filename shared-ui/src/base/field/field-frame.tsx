@@ -26,9 +26,10 @@ const useStyles = makeStyles({
       // Several reasons are a line each.
       whiteSpace: "pre-line",
     },
-    // Nor over that of its neighbour.
+    // Nor over that of its neighbour; its lines more make room for themselves.
     "&:has(+ .fui-Field > .fui-Field__validationMessage) > .fui-Field__validationMessage": {
       maxWidth: "100%",
+      marginBottom: "-8px",
     },
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
