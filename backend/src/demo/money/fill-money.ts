@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database";
 import {
   accounts,
@@ -78,9 +78,8 @@ async function addLines(
       takenBack,
     })),
   );
-  await insertAll(
+  await insertLines(
     tx,
-    transactions,
     lines.map(({ row }) => row),
   );
   const ids = await tx.select({ id: transactions.id }).from(transactions).orderBy(asc(transactions.id));
@@ -97,15 +96,25 @@ async function addLines(
       madeBy: reversals.find(({ takenBack }) => takenBack.at.getTime() === moment)?.takenBack.by ?? 0,
     })),
   );
-  await insertAll(
+  await insertLines(
     tx,
-    transactions,
     reversals.map(({ row, takenBack, reverses }) => ({
       ...{ ...row, reverses, at: takenBack.at },
       ...{ fromAccount: row.toAccount, toAccount: row.fromAccount },
       batchId: reversalBatches[moments.indexOf(takenBack.at.getTime())] ?? 0,
     })),
   );
+}
+
+type LineRow = typeof transactions.$inferInsert;
+
+/** In one statement: the balances move once, and thousands of parameters need not be written. */
+async function insertLines(tx: Transaction, rows: readonly LineRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into transactions (batch_id, type, from_account, to_account, amount, context, at, reverses)
+    select "batchId", type, "fromAccount", "toAccount", amount, context, at, reverses
+    from json_to_recordset(${JSON.stringify(rows)}::json) as line("batchId" bigint, type text,
+      "fromAccount" int, "toAccount" int, amount bigint, context text, at timestamptz, reverses bigint)`);
 }
 
 async function addMeals(
