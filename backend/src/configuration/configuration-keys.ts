@@ -3,10 +3,11 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
 import { eventDateSchema, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
 import { badInput } from "@coulisses/shared-domain/festival-error";
+import { MAIL_SIGNATURE, NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
-import { periodSchema } from "@coulisses/shared-domain/contract/fields";
+import { periodSchema, requiredText } from "@coulisses/shared-domain/contract/fields";
 import { mapSchema } from "./map-configuration";
 
 /** Keys that not everybody with a session may read. */
@@ -31,6 +32,7 @@ const shapes = new Map<string, z.ZodType>(
     orgaWeekDate: eventDateSchema,
     festival: festivalSchema,
     map: mapSchema,
+    [NEGATIVE_MAIL_KEY]: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
     registerForm: z.object({
       description: z
         .string()

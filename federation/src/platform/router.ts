@@ -10,6 +10,6 @@ export {
   useParams,
   useSearchParams,
 } from "react-router-dom";
-export { keepDraftsOf } from "./drafts";
+export { findDraft, keepDraft, keepDraftsOf } from "./drafts";
 export { BrowserRouter } from "./guarded-navigation";
 export { type Departure, type LeaveGuard, leavePage, useDeparture, useLeaveGuard } from "./leave-guard";

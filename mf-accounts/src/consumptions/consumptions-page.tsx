@@ -1,5 +1,242 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { useLeaveGuard } from "@coulisses/federation/platform/router";
+import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import {
+  type SaveMode,
+  saveModeLabels,
+  saveProblems,
+  type TypedSave,
+} from "@coulisses/shared-domain/personal-account/typed-save";
+import { matches } from "@coulisses/shared-domain/slug";
+import { Button, makeStyles, Notice, Surface, TextField } from "@coulisses/shared-ui/base";
+import { MultiChoice } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  useListBarrelsQuery,
+  useListBatchesQuery,
+  useListConsumersQuery,
+  useSaveForManyMutation,
+} from "../api/consumptions-api";
+import { CashBox } from "./cash-box";
+import { amountInputs, ConsumerTable } from "./consumer-table";
+import { saveNotices, saveRequest } from "./save-request";
+import { SaveSettings } from "./save-settings";
+import { isTyped, useNewSheet, useSheet } from "./save-sheet";
+
+const BarrelDialog = onDemand(() => import("./barrel-dialog"));
+const PasteDialog = onDemand(() => import("./paste-dialog"));
+const SavedBatches = onDemand(() => import("./saved-batches"));
+const UndoDialog = onDemand(() => import("./undo-dialog"));
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gridTemplateColumns: "300px minmax(0, 1fr)",
+    gap: "12px",
+    alignItems: "start",
+    "@media (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  side: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
+  card: { display: "flex", flexDirection: "column", gap: "12px" },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+  search: { flexGrow: 1, minWidth: "200px" },
+  main: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
+});
+
+const none: never[] = [];
+const teams = [
+  { value: "hard", label: "Hard" },
+  { value: "vieux", label: "Vieux" },
+];
 
 export default function ConsumptionsPage() {
-  return <PageToCome title="SG" />;
+  const styles = useStyles();
+  const notify = useNotify();
+  const consumers = useListConsumersQuery();
+  const { data: barrels = none } = useListBarrelsQuery();
+  const { data: batches = none } = useListBatchesQuery();
+  const [save, { isLoading: isSaving }] = useSaveForManyMutation();
+  const sheet = useNewSheet();
+  useEffect(() => sheet.follow(barrels), [sheet, barrels]);
+  const typed = useSheet(sheet, ({ current }) => isTyped(current()));
+  const guard = useLeaveGuard(typed, undefined, sheet.forget);
+
+  const [search, setSearch] = useState("");
+  const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);
+  const [problems, setProblems] = useState<readonly string[]>(none);
+  const [wasFound, setWasFound] = useState(sheet.wasFound);
+  const [dropped, setDropped] = useState<Pick<TypedSave, "mode" | "amounts">>();
+  const [dialog, setDialog] = useState<"barrels" | "paste" | "batches">();
+  const [undone, setUndone] = useState<Batch>();
+  const searchInput = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+
+  const all = useMemo(
+    () => (consumers.data ?? none).toSorted((a, b) => displayName(a).localeCompare(displayName(b), "fr")),
+    [consumers.data],
+  );
+  const rows = useMemo(
+    () =>
+      all.filter(
+        (consumer) =>
+          consumer.teams?.some((team) => shownTeams.includes(team)) && matches(displayName(consumer), search),
+      ),
+    [all, shownTeams, search],
+  );
+  const backToSearch = useCallback(() => {
+    searchInput.current?.focus();
+    searchInput.current?.select();
+  }, []);
+  const toFirstRow = () => {
+    const [first] = amountInputs(table.current);
+    first?.focus();
+    first?.select();
+  };
+
+  const changeMode = (mode: SaveMode) => {
+    const { mode: before, amounts } = sheet.current();
+    setDropped(isTyped(sheet.current()) ? { mode: before, amounts } : undefined);
+    setProblems(none);
+    setWasFound(false);
+    sheet.setMode(mode);
+  };
+  const send = async () => {
+    const barrel = sheet.barrel();
+    const lastnames = new Map(all.map(({ id, lastname }) => [id, lastname]));
+    const found = saveProblems(sheet.current(), { hasBarrel: barrel !== undefined, lastnames });
+    setProblems(found);
+    if (found.length > 0 || isSending.current) return;
+    isSending.current = true;
+    const { mode } = sheet.current();
+    // What is on its way is sent until it is answered, also after a reload: it must not stand in the table again.
+    sheet.forget();
+    const outcome = await save(saveRequest(sheet.current(), barrel));
+    isSending.current = false;
+    if (outcome.error) {
+      sheet.set({});
+      return setProblems([isApiError(outcome.error) ? outcome.error.message : "L'enregistrement a échoué"]);
+    }
+    guard.release();
+    sheet.clear();
+    setDropped(undefined);
+    setWasFound(false);
+    setSearch("");
+    notify({ type: "success", message: saveNotices[mode] });
+    backToSearch();
+  };
+  const [last] = batches;
+  const state = {
+    loading: consumers.isLoading,
+    error: isApiError(consumers.error) ? consumers.error.message : undefined,
+    onRetry: () => void consumers.refetch(),
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <Surface className={styles.card}>
+          <SaveSettings
+            sheet={sheet}
+            barrels={barrels}
+            onMode={changeMode}
+            onBarrels={() => setDialog("barrels")}
+          />
+          {problems.length > 0 && (
+            <Notice intent="error" role="alert">
+              {problems.join("\n")}
+            </Notice>
+          )}
+          <Button appearance="primary" loading={isSaving} onClick={() => void send()}>
+            Enregistrer
+          </Button>
+        </Surface>
+        <Surface className={styles.card}>
+          <CashBox consumers={all} />
+        </Surface>
+        <Surface className={styles.card}>
+          {last && last.lines > last.undoneLines && (
+            <Button onClick={() => setUndone(last)} aria-label={`Annuler cet enregistrement : ${last.name}`}>
+              Annuler cet enregistrement
+            </Button>
+          )}
+          <Button onClick={() => setDialog("batches")}>Derniers enregistrements</Button>
+        </Surface>
+      </div>
+      <div className={styles.main}>
+        {wasFound && (
+          <Notice
+            role="status"
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  sheet.clear();
+                  setWasFound(false);
+                }}
+              >
+                Recommencer
+              </Button>
+            }
+          >
+            Ce que tu avais commencé à saisir est encore là.
+          </Notice>
+        )}
+        {dropped && (
+          <Notice
+            role="status"
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  sheet.set(dropped);
+                  setDropped(undefined);
+                }}
+              >
+                Les retrouver
+              </Button>
+            }
+          >
+            {`Les montants saisis en « ${saveModeLabels[dropped.mode]} » ont été remis à zéro.`}
+          </Notice>
+        )}
+        <div className={styles.head}>
+          <TextField
+            label="Rechercher une personne"
+            hideLabel
+            type="search"
+            placeholder="Rechercher une personne, puis Entrée"
+            autoComplete="off"
+            autoFocus
+            className={styles.search}
+            inputRef={searchInput}
+            value={search}
+            onChange={setSearch}
+            onEnter={toFirstRow}
+          />
+          <MultiChoice
+            label="Équipes"
+            hideLabel
+            options={teams}
+            value={shownTeams}
+            onChange={setShownTeams}
+          />
+          <Button onClick={() => setDialog("paste")}>Coller depuis un tableur</Button>
+        </div>
+        <Surface padded={false}>
+          <div ref={table}>
+            <ConsumerTable sheet={sheet} consumers={rows} onEnter={backToSearch} {...state} />
+          </div>
+        </Surface>
+      </div>
+      {dialog === "barrels" && <BarrelDialog onClose={() => setDialog(undefined)} />}
+      {dialog === "paste" && (
+        <PasteDialog sheet={sheet} consumers={all} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === "batches" && <SavedBatches onClose={() => setDialog(undefined)} />}
+      {undone && <UndoDialog batch={undone} onClose={() => setUndone(undefined)} />}
+    </div>
+  );
 }

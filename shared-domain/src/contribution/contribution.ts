@@ -1,5 +1,6 @@
 import { badInput, notFound, refused } from "../festival-error";
-import { AMOUNT_TOO_HIGH, MAX_AMOUNT } from "../personal-account/transaction";
+import { MAX_AMOUNT } from "../money/amount";
+import { AMOUNT_TOO_HIGH } from "../personal-account/transaction";
 import type { UserIdentity } from "../people/user";
 import { parisInstant } from "../time/paris";
 

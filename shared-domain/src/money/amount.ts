@@ -1,3 +1,6 @@
+/** The most that one movement of money may carry, in cents: 10 000 €. */
+export const MAX_AMOUNT = 1_000_000;
+
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
 /**

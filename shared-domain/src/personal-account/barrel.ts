@@ -1,8 +1,9 @@
 import { badInput, notFound, refused } from "../festival-error";
 import { slugOf } from "../slug";
+import { MAX_AMOUNT } from "../money/amount";
 import { toDate } from "../time/instant";
 import { toParis } from "../time/paris";
-import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH, MAX_AMOUNT, sticksText } from "./transaction";
+import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH, sticksText } from "./transaction";
 
 /** A barrel that was tapped: `price` is in cents, `openedOn` an instant; `slug` is its key, made from its drink. */
 export type Barrel = { slug: string; drink: string; price: number; openedOn: string };

@@ -1,6 +1,7 @@
 import { badInput } from "../festival-error";
+import { MAX_AMOUNT } from "../money/amount";
 import { shareOf, shareToFiveCents } from "../money/share";
-import { MAX_AMOUNT, AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
+import { AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
 
 /** The sticks that a person drank or ate; the same person twice is two lines. */
 export type Consumption = { consumer: number; consumption: number };

@@ -1,4 +1,5 @@
 import { badInput } from "../festival-error";
+import { MAX_AMOUNT } from "../money/amount";
 
 /** Why money moved. */
 export const transactionTypes = [
@@ -25,8 +26,6 @@ export const transactionLabels: Readonly<Record<TransactionType, string>> = {
   EXTERNAL_EVENT: "Événement",
 };
 
-/** The most that one line may move, in cents: 10 000 €. */
-export const MAX_AMOUNT = 1_000_000;
 /** The most sticks on one line. */
 export const MAX_STICKS = 10_000;
 

@@ -1,6 +1,5 @@
 import { REQUIRED } from "../field-problems";
-import { formatAmount } from "../money/amount";
-import { MAX_AMOUNT } from "../personal-account/transaction";
+import { formatAmount, MAX_AMOUNT } from "../money/amount";
 import type { Reading } from "./reading";
 
 /** The message for a text that is no amount. */

@@ -1,0 +1,149 @@
+import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { addedSticks, countsSticks } from "@coulisses/shared-domain/personal-account/typed-save";
+import { Button, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
+import { type Column, DataTable } from "@coulisses/shared-ui/data";
+import { type KeyboardEvent, useMemo } from "react";
+import { type SaveSheet, useSheet } from "./save-sheet";
+
+const useStyles = makeStyles({
+  negative: { color: tokens.refusedInk },
+  cell: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "2px",
+    paddingBlock: "2px",
+  },
+  add: { minWidth: "36px", padding: "0 4px" },
+  input: {
+    width: "84px",
+    height: "28px",
+    boxSizing: "border-box",
+    padding: "0 8px",
+    font: "inherit",
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ":focus": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-1px" },
+  },
+});
+
+type CellProps = { sheet: SaveSheet; consumer: Consumer };
+
+function Balance({ balance = 0 }: { balance?: number | undefined }) {
+  const styles = useStyles();
+  return <span className={mergeClasses(balance < 0 && styles.negative)}>{formatAmount(balance)}</span>;
+}
+
+function Preview({ sheet, consumer }: CellProps) {
+  const charge = useSheet(sheet, ({ chargeOf }) => chargeOf(consumer.id));
+  return charge === 0 ? <Text muted>–</Text> : formatAmount(charge);
+}
+
+/** Enter in a row goes back to the search, up and down go to the rows beside it. */
+function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void }) {
+  const styles = useStyles();
+  const text = useSheet(sheet, ({ current }) => current().amounts[consumer.id] ?? "");
+  const mode = useSheet(sheet, ({ current }) => current().mode);
+  const name = displayName(consumer);
+  const add = (count: number) => sheet.setAmount(consumer.id, addedSticks(text, count));
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      onEnter();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    const inputs = amountInputs(event.currentTarget.closest("table"));
+    const next = inputs[inputs.indexOf(event.currentTarget) + (event.key === "ArrowDown" ? 1 : -1)];
+    next?.focus();
+    next?.select();
+  };
+  return (
+    <span className={styles.cell}>
+      <input
+        className={styles.input}
+        data-amount=""
+        aria-label={`${countsSticks(mode) ? "Nombre de bâtons" : "Moula"} de ${name}`}
+        inputMode={countsSticks(mode) ? "numeric" : "decimal"}
+        autoComplete="off"
+        placeholder="0"
+        value={text}
+        onChange={({ target }) => sheet.setAmount(consumer.id, target.value)}
+        onKeyDown={keyDown}
+      />
+      {countsSticks(mode) &&
+        [1, 5].map((count) => (
+          <Button
+            key={count}
+            size="small"
+            appearance="subtle"
+            className={styles.add}
+            aria-label={`${count} ${count > 1 ? "bâtons" : "bâton"} de plus pour ${name}`}
+            onClick={() => add(count)}
+          >
+            +{count}
+          </Button>
+        ))}
+    </span>
+  );
+}
+
+/** The fields of a table, from the top. */
+export const amountInputs = (table: Element | null) => [
+  ...(table?.querySelectorAll<HTMLInputElement>("input[data-amount]") ?? []),
+];
+
+type Props = {
+  sheet: SaveSheet;
+  consumers: readonly Consumer[];
+  /** Stays the same: rows draw again when it changes. */
+  onEnter: () => void;
+  loading: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+};
+
+/** Who has an account, with what is written for each. */
+export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
+  const mode = useSheet(sheet, ({ current }) => current().mode);
+  const columns = useMemo(
+    (): Column<Consumer>[] => [
+      { key: "name", header: "Nom", sortBy: displayName, render: displayName, mobileTitle: true },
+      {
+        ...{ key: "balance", header: "CP", width: "110px", align: "end" },
+        sortBy: ({ balance = 0 }) => balance,
+        render: ({ balance }) => <Balance balance={balance} />,
+      },
+      {
+        ...{ key: "preview", width: "128px", align: "end", priority: 3 },
+        header: mode === "deposit" ? "Nouveau dépôt" : "Nouvelle conso",
+        render: (consumer) => <Preview sheet={sheet} consumer={consumer} />,
+      },
+      {
+        ...{ key: "amount", width: "200px", align: "end", priority: 4 },
+        header: countsSticks(mode) ? "Nombre de bâtons" : "Moula",
+        render: (consumer) => <Amount sheet={sheet} consumer={consumer} onEnter={onEnter} />,
+      },
+    ],
+    [sheet, mode, onEnter],
+  );
+  return (
+    <DataTable
+      caption="Comptes perso"
+      rows={consumers}
+      columns={columns}
+      getRowId={({ id }) => id}
+      maxHeight="calc(100dvh - 240px)"
+      emptyText="Personne ne correspond à ces filtres"
+      loadingText="Chargement des comptes perso..."
+      {...state}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { keptConsumptions, savedBatch } from "../testing/kept-consumptions";
+import { openPage } from "../testing/open-page";
+
+const kept = keptConsumptions();
+const festival = festivalServer(kept.handlers);
+
+async function open(button: string | RegExp) {
+  const page = openPage("/sg");
+  await screen.findByRole("textbox", { name: /Ada Roux/ });
+  await page.user.click(await screen.findByRole("button", { name: button }));
+  const dialog = await screen.findByRole("dialog");
+  return { ...page, dialog };
+}
+
+describe("A spreadsheet", () => {
+  it("fills the table; those not found or ambiguous are named", async () => {
+    const { user, dialog } = await open("Coller depuis un tableur");
+    const text = within(dialog).getByLabelText("Noms et nombres");
+    fireEvent.change(text, { target: { value: "Roux Ada\t3\nLicorne\t2\nNoir\t12" } });
+    await user.click(within(dialog).getByRole("button", { name: "Remplir le tableau" }));
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Introuvables : Licorne");
+    await user.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("textbox", { name: /Ada Roux/ })).toHaveValue("3");
+    expect(screen.getByRole("textbox", { name: /Bob Noir/ })).toHaveValue("12");
+  });
+});
+
+describe("The last saves", () => {
+  beforeEach(() => {
+    kept.batches = [savedBatch, { ...savedBatch, id: 7, name: "Jeudi", undoneLines: 2 }];
+  });
+
+  it("are listed, the undone ones too, and one is taken back as a whole once one is sure", async () => {
+    const { user, dialog, messages } = await open("Derniers enregistrements");
+    expect(within(dialog).getByRole("row", { name: /Jeudi.*Annulé/ })).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Annuler Vendredi" }));
+    const question = await screen.findByRole("dialog", { name: "Annuler cet enregistrement ?" });
+    expect(question).toHaveTextContent("Vendredi : 2 lignes, 80,01 €");
+    await user.click(within(question).getByRole("button", { name: "Garder" }));
+    expect(festival.writes).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Annuler Vendredi" }));
+    await user.click(await screen.findByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(messages()).toEqual(["L'enregistrement a été annulé"]));
+    expect(festival.writes).toEqual(["DELETE transactions/batches/1"]);
+    expect(await within(dialog).findByRole("row", { name: /Vendredi.*Annulé/ })).toBeVisible();
+  });
+
+  it("are led by the one just made, which is taken back from the page", async () => {
+    const { user, dialog } = await open("Annuler cet enregistrement : Vendredi");
+    await user.click(within(dialog).getByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(festival.writes).toEqual(["DELETE transactions/batches/1"]));
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /Annuler cet enregistrement/ })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe("The barrels", () => {
+  const row = (drink: string) => within(screen.getByRole("group", { name: drink }));
+
+  it("are added, under their slug once (BR-P1)", async () => {
+    const { user, dialog, messages } = await open("Gestion des fûts");
+    const form = within(within(dialog).getByRole("form", { name: "Nouveau fût" }));
+    fireEvent.change(form.getByLabelText(/^Boisson/), { target: { value: "ambrée" } });
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    expect(await screen.findByText("Un fût de ambree est déjà configuré.")).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^Boisson/), { target: { value: "Triple" } });
+    await user.click(form.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(messages()).toEqual(["Fût ajouté"]));
+    expect(await screen.findByRole("group", { name: "Triple" })).toBeVisible();
+    expect(kept.barrels.at(-1)).toMatchObject({ slug: "triple", price: 100 });
+  });
+
+  it("have a price that saves itself, unless it is wrong", async () => {
+    const { messages } = await open("Gestion des fûts");
+    const price = row("Blonde").getByLabelText(/^Prix/);
+    fireEvent.change(price, { target: { value: "0" } });
+    fireEvent.blur(price);
+    expect(await screen.findByText("Le montant doit être supérieur à 0")).toBeVisible();
+    fireEvent.change(price, { target: { value: "95,5" } });
+    await waitFor(() => expect(messages()).toEqual(["Prix du fût ajusté"]), { timeout: 5_000 });
+    expect(festival.writes).toEqual(['PATCH personal-account/barrels/blonde/price {"price":9550}']);
+  });
+
+  it("have a day of opening that saves itself, and go", async () => {
+    const { user, messages } = await open("Gestion des fûts");
+    const day = row("Blonde").getByLabelText(/^Date d'ouverture/);
+    fireEvent.change(day, { target: { value: "24/02/2027" } });
+    fireEvent.blur(day);
+    await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]), { timeout: 5_000 });
+    expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
+    await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));
+    await waitFor(() => expect(messages()).toContain("Fût retiré"));
+    expect(screen.queryByRole("group", { name: "Ambrée" })).not.toBeInTheDocument();
+  });
+});

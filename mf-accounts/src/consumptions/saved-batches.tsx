@@ -1,0 +1,62 @@
+import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import { shortName } from "@coulisses/shared-domain/people/display-name";
+import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
+import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
+import { Button, Text } from "@coulisses/shared-ui/base";
+import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useListBatchesQuery } from "../api/consumptions-api";
+import UndoDialog from "./undo-dialog";
+
+const none: never[] = [];
+
+/** Whether nothing of a save stands any more. */
+export const isUndone = ({ lines, undoneLines }: Batch) => lines === undoneLines;
+
+/** The last saves, of which each can be taken back. */
+export default function SavedBatches({ onClose }: { onClose: () => void }) {
+  const { data: batches = none } = useListBatchesQuery();
+  const [undone, setUndone] = useState<Batch>();
+  const columns = useMemo(
+    (): Column<Batch>[] => [
+      { key: "name", header: "Nom", render: ({ name }) => name, mobileTitle: true },
+      { key: "type", header: "Type", width: "110px", render: ({ type }) => transactionLabels[type] },
+      { key: "by", header: "Par", render: ({ madeBy }) => shortName(madeBy) },
+      { key: "at", header: "Quand", width: "200px", render: ({ at }) => formatHumanDateTime(at) },
+      { key: "lines", header: "Lignes", width: "70px", align: "end", render: ({ lines }) => lines },
+      {
+        key: "total",
+        header: "Total",
+        width: "110px",
+        align: "end",
+        render: ({ total }) => formatAmount(total),
+      },
+      {
+        ...{ key: "undo", header: "Annuler", hideHeader: true, width: "110px", align: "end" },
+        render: (batch) =>
+          isUndone(batch) ? (
+            <Text muted>Annulé</Text>
+          ) : (
+            <Button size="small" aria-label={`Annuler ${batch.name}`} onClick={() => setUndone(batch)}>
+              Annuler
+            </Button>
+          ),
+      },
+    ],
+    [],
+  );
+  return (
+    <Dialog open size="large" title="Derniers enregistrements" onClose={onClose}>
+      <SimpleTable
+        caption="Derniers enregistrements"
+        rows={batches}
+        columns={columns}
+        getRowId={({ id }) => id}
+        emptyText="Rien n'a encore été enregistré"
+      />
+      {undone && <UndoDialog batch={undone} onClose={() => setUndone(undefined)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { displayName } from "../people/display-name";
+import type { UserIdentity } from "../people/user";
+import { slugOf } from "../slug";
+
+/** What a copied part of a spreadsheet says: texts by the id of a person, and the names of which nothing was taken. */
+export type PastedLines = {
+  amounts: Record<number, string>;
+  /** Names that nobody has. */
+  unknown: string[];
+  /** Names that several people have, or that stand there twice. */
+  ambiguous: string[];
+};
+
+// A name and its number in a text without columns: the number is what follows the last space.
+const WORDS = /^(.*?)\s+(\S+(?: ?€)?)$/;
+
+/** The name of a line, which may stand in two columns, and what its last column says. */
+function partsOf(line: string): { name: string; amount: string | undefined } {
+  const columns = line.split(/[\t;]/).map((column) => column.trim());
+  if (columns.length > 1) return { name: columns.slice(0, -1).join(" "), amount: columns.at(-1) };
+  const [, name = line, amount] = WORDS.exec(line.trim()) ?? [];
+  return { name, amount };
+}
+
+/**
+ * Reads names and numbers copied from a spreadsheet, a line each. A name is a person's whole name, either way round,
+ * their nickname or their last name, whatever the accents; nothing is guessed.
+ */
+export function readPastedLines(text: string, people: readonly UserIdentity[]): PastedLines {
+  const namesakes = peopleByName(people);
+  const amounts = new Map<number, string>();
+  const pasted: PastedLines = { amounts: {}, unknown: [], ambiguous: [] };
+  const twice = new Set<number>();
+  for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== "")) {
+    const { name, amount } = partsOf(line);
+    const [person, ...others] = [...(namesakes.get(slugOf(name)) ?? [])];
+    if (person === undefined || amount === undefined) pasted.unknown.push(name);
+    else if (others.length > 0) pasted.ambiguous.push(name);
+    else if (amounts.has(person.id)) {
+      twice.add(person.id);
+      pasted.ambiguous.push(displayName(person));
+    } else amounts.set(person.id, amount);
+  }
+  for (const id of twice) amounts.delete(id);
+  return { ...pasted, amounts: Object.fromEntries(amounts), ambiguous: [...new Set(pasted.ambiguous)] };
+}
+
+function peopleByName(people: readonly UserIdentity[]): Map<string, Set<UserIdentity>> {
+  const byName = new Map<string, Set<UserIdentity>>();
+  for (const person of people) {
+    const { firstname, lastname, nickname } = person;
+    const names = [`${firstname} ${lastname}`, `${lastname} ${firstname}`, lastname, displayName(person)];
+    for (const name of [...names, ...(nickname ? [nickname] : [])].map(slugOf)) {
+      byName.set(name, (byName.get(name) ?? new Set()).add(person));
+    }
+  }
+  return byName;
+}

@@ -1,0 +1,147 @@
+import { problemIn } from "../festival-error";
+import { readAmount } from "../typed-text/read-amount";
+import { readNumber } from "../typed-text/read-number";
+import type { Barrel } from "./barrel";
+import {
+  barrelCharges,
+  type Charge,
+  checkConsumptions,
+  checkProvisions,
+  provisionsCharges,
+  roundingSurplus,
+} from "./consumption";
+import { NO_CONTEXT } from "./save";
+import { checkBatch } from "./transaction";
+
+/** What the SG writes down for many people at once, in the order of the page. */
+export const saveModes = ["cask", "closet", "deposit", "external-event"] as const;
+/** What the SG writes down for many people at once. */
+export type SaveMode = (typeof saveModes)[number];
+
+/** The French name of each mode. */
+export const saveModeLabels: Readonly<Record<SaveMode, string>> = {
+  cask: "Fût",
+  closet: "Placard",
+  deposit: "Dépôt",
+  "external-event": "Événement",
+};
+
+/** What was typed for a save, as texts; `amounts` are by the id of the person: sticks, or euros. */
+export type TypedSave = {
+  mode: SaveMode;
+  /** Euros. */
+  stickPrice: string;
+  context: string;
+  amounts: Readonly<Record<number, string>>;
+};
+
+/** What a text of the table means, in sticks or cents, 0 when nothing is written; undefined when it is no such number. */
+type Line = { person: number; quantity: number | undefined };
+
+/** Whether people take sticks, which have a price; else they have euros written. */
+export const countsSticks = (mode: SaveMode) => mode === "cask" || mode === "closet";
+
+function linesOf({ mode, amounts }: TypedSave): Line[] {
+  const read = countsSticks(mode)
+    ? (text: string) => readNumber(text, { integer: true })
+    : (text: string) => readAmount(text, { min: -Infinity, max: Infinity });
+  return Object.entries(amounts).map(([id, text]) => {
+    const reading = read(text);
+    return { person: Number(id), quantity: "value" in reading ? (reading.value ?? 0) : undefined };
+  });
+}
+
+/** What is written for people, in sticks or cents, those above zero alone: what is sent. */
+export function linesToSend(typed: TypedSave): { person: number; quantity: number }[] {
+  return linesOf(typed).flatMap(({ person, quantity }) =>
+    quantity !== undefined && quantity > 0 ? [{ person, quantity }] : [],
+  );
+}
+
+/** The price of a stick of the cupboard, in cents; 0 for a text that is none. */
+export function stickPriceOf({ stickPrice }: Pick<TypedSave, "stickPrice">): number {
+  const reading = readAmount(stickPrice, {});
+  return "value" in reading ? (reading.value ?? 0) : 0;
+}
+
+/** What a save will charge, or credit, each; `sticks` are those of all, amounts are in cents. */
+export type SavePreview = {
+  charges: Charge[];
+  total: number;
+  sticks: number;
+  /** What the association keeps by rounding. */
+  surplus: number;
+};
+
+/** What will be charged, to the cent: by the functions by which it is charged. */
+export function previewOf(typed: TypedSave, barrel: Pick<Barrel, "price"> | undefined): SavePreview {
+  const lines = linesToSend(typed).map(({ person, quantity }) => ({
+    consumer: person,
+    consumption: quantity,
+  }));
+  const charges = chargesOf(typed, barrel, lines);
+  const total = charges.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    charges,
+    total,
+    sticks: countsSticks(typed.mode) ? lines.reduce((sum, { consumption }) => sum + consumption, 0) : 0,
+    surplus:
+      typed.mode === "cask" && barrel && charges.length > 0 ? roundingSurplus(barrel.price, charges) : 0,
+  };
+}
+
+function chargesOf(
+  typed: TypedSave,
+  barrel: Pick<Barrel, "price"> | undefined,
+  lines: { consumer: number; consumption: number }[],
+): Charge[] {
+  if (typed.mode === "cask") return barrel ? barrelCharges(barrel.price, lines) : [];
+  if (typed.mode === "closet") return provisionsCharges(stickPriceOf(typed), lines);
+  return lines.map(({ consumer, consumption }) => ({ consumer, amount: consumption }));
+}
+
+/** Everything that keeps a save from being sent, in the order of the page; `lastnames` are by id. */
+export function saveProblems(
+  typed: TypedSave,
+  { hasBarrel, lastnames }: { hasBarrel: boolean; lastnames: ReadonlyMap<number, string> },
+): string[] {
+  const { mode } = typed;
+  const lines = linesOf(typed);
+  const written = lines.filter(({ quantity }) => quantity !== 0);
+  const unreadable = written.filter(({ quantity }) => quantity === undefined);
+  const problems: string[] = [];
+  if (mode === "cask" && !hasBarrel) problems.push("Aucun fût n'est sélectionné");
+  if (mode === "closet" && stickPriceOf(typed) <= 0) {
+    problems.push("Le prix du bâton de placard ne peut pas être nul ou négatif");
+  }
+  if (mode === "external-event" && typed.context.trim() === "") problems.push(NO_CONTEXT);
+  if (written.length === 0) {
+    problems.push(mode === "deposit" ? "Pas de nouveau dépôt" : "Pas de nouvelle consommation");
+  }
+  if (unreadable.length > 0) {
+    const names = unreadable.map(({ person }) => lastnames.get(person) ?? String(person));
+    problems.push(`Champs non valide pour: ${names.join(", ")}`);
+  }
+  if (written.some(({ quantity = 0 }) => quantity < 0)) {
+    problems.push("Les consommations doivent être positives");
+  }
+  if (problems.length > 0) return problems;
+  const refusal = problemIn(() => checkAsServer(typed));
+  return refusal === undefined ? [] : [refusal];
+}
+
+function checkAsServer(typed: TypedSave): void {
+  const lines = linesToSend(typed).map(({ person, quantity }) => ({
+    consumer: person,
+    consumption: quantity,
+  }));
+  if (typed.mode === "cask") checkConsumptions(lines);
+  else if (typed.mode === "closet") checkProvisions(stickPriceOf(typed), lines);
+  else checkBatch(lines.map(({ consumption }) => consumption));
+}
+
+/** What `+1` and `+5` make of a text: a text that is no number stays. */
+export function addedSticks(text: string, count: number): string {
+  const reading = readNumber(text, { integer: true });
+  return "value" in reading ? String((reading.value ?? 0) + count) : text;
+}
