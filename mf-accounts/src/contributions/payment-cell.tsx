@@ -4,9 +4,14 @@ import { AmountField } from "@coulisses/shared-ui/form";
 import { type SyntheticEvent, useRef, useState } from "react";
 
 const useStyles = makeStyles({
-  form: { display: "flex", alignItems: "center", gap: "8px" },
-  amount: { width: "104px", flexShrink: 0 },
-  button: { whiteSpace: "nowrap" },
+  form: { display: "flex", alignItems: "start", gap: "8px" },
+  amount: {
+    width: "104px",
+    flexShrink: 0,
+    // The row makes room for all of what is wrong, under the button too.
+    "& .fui-Field .fui-Field__validationMessage": { marginBottom: 0, maxWidth: "200px" },
+  },
+  button: { whiteSpace: "nowrap", marginTop: "4px" },
 });
 
 type Props = {
