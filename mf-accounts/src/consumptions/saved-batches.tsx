@@ -22,9 +22,9 @@ export default function SavedBatches({ onClose }: { onClose: () => void }) {
   const columns = useMemo(
     (): Column<Batch>[] => [
       { key: "name", header: "Nom", render: ({ name }) => name, mobileTitle: true },
-      { key: "type", header: "Type", width: "110px", render: ({ type }) => transactionLabels[type] },
+      { key: "type", header: "Type", width: "100px", render: ({ type }) => transactionLabels[type] },
       { key: "by", header: "Par", render: ({ madeBy }) => shortName(madeBy) },
-      { key: "at", header: "Quand", width: "200px", render: ({ at }) => formatHumanDateTime(at) },
+      { key: "at", header: "Quand", width: "180px", render: ({ at }) => formatHumanDateTime(at) },
       { key: "lines", header: "Lignes", width: "70px", align: "end", render: ({ lines }) => lines },
       {
         key: "total",
@@ -34,7 +34,7 @@ export default function SavedBatches({ onClose }: { onClose: () => void }) {
         render: ({ total }) => formatAmount(total),
       },
       {
-        ...{ key: "undo", header: "Annuler", hideHeader: true, width: "110px", align: "end" },
+        ...{ key: "undo", header: "Annuler", hideHeader: true, width: "110px", align: "end", priority: 3 },
         render: (batch) =>
           isUndone(batch) ? (
             <Text muted>Annulé</Text>
