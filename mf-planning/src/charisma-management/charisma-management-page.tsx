@@ -3,10 +3,11 @@ import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { earnedCharismaProblem, eventNameProblem } from "@coulisses/shared-domain/charisma/charisma-event";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { matches } from "@coulisses/shared-domain/slug";
 import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
-import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, InlineForm, NumberField, SearchField } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     top: "12px",
     "@media (max-width: 1023px)": { position: "static" },
   },
-  search: { maxWidth: "320px", padding: "0 16px 12px", [media.mobile]: { maxWidth: "none" } },
+  people: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
 });
 
 const none: never[] = [];
@@ -86,7 +87,7 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
   });
   const { hours, charismaPerHour } = form.values;
   const shown = useMemo(
-    () => people.filter((person) => matches(displayName(person), filters.search)),
+    () => people.filter((person) => matches(displayName(person), filters.search)).sort(byDisplayName),
     [people, filters.search],
   );
   const { setValue } = form;
@@ -125,26 +126,26 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
             </Button>
           </div>
         </Surface>
-        <Surface title="Participants" padded={false}>
-          <div className={styles.search}>
-            <SearchField
-              label="Rechercher un bénévole"
-              value={filters.search}
-              onChange={(search) => set("search", search)}
-            />
-          </div>
-          <DataTable
-            caption="Participants"
-            rows={shown}
-            columns={columns}
-            getRowId={({ id }) => id}
-            loading={isLoading}
-            loadingText="Chargement des bénévoles..."
-            emptyText={noMatch(activeCount) ?? "Aucun bénévole"}
-            {...(isApiError(error) && { error: error.message })}
-            onRetry={() => void refetch()}
+        <div className={styles.people}>
+          <SearchField
+            label="Rechercher un bénévole"
+            value={filters.search}
+            onChange={(search) => set("search", search)}
           />
-        </Surface>
+          <Surface padded={false}>
+            <DataTable
+              caption="Participants"
+              rows={shown}
+              columns={columns}
+              getRowId={({ id }) => id}
+              loading={isLoading}
+              loadingText="Chargement des bénévoles..."
+              emptyText={noMatch(activeCount) ?? "Aucun bénévole"}
+              {...(isApiError(error) && { error: error.message })}
+              onRetry={() => void refetch()}
+            />
+          </Surface>
+        </div>
       </div>
     </InlineForm>
   );

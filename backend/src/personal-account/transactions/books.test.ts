@@ -111,12 +111,23 @@ describe("The statement of an edition", () => {
     await server.services.db.transaction((tx) =>
       reverseLines(tx, collectChanges().changes, { name: "Annulation", madeBy: sg.id, lines: undone }),
     );
+    const corrected = await write(
+      "2026-03-02T13:00:00Z",
+      1000,
+      line("BARREL", lea, "cash", 334),
+      line("BARREL", theo, "cash", 667),
+    );
+    await server.services.db.transaction((tx) =>
+      reverseLines(tx, collectChanges().changes, {
+        ...{ name: "Suppression", madeBy: sg.id, lines: corrected.slice(0, 1) },
+      }),
+    );
     // What friends share out is not the association's.
     await write("2026-03-03T12:00:00Z", 2000, line("SHARED_MEAL", lea, theo, 2010));
     const { surplus, lines } = await statement(51);
-    expect(surplus - before).toBe(1);
+    expect(surplus - before).toBe(2);
     expect(lines).toContainEqual({
-      ...{ month: "2026-03", type: "BARREL", count: 2, credited: 0, charged: 8001, exchanged: 0 },
+      ...{ month: "2026-03", type: "BARREL", count: 3, credited: 0, charged: 8668, exchanged: 0 },
     });
   });
 

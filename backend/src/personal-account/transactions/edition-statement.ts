@@ -8,7 +8,8 @@ type Row = { found: Pick<EditionStatement, "lines" | "surplus"> & { first: strin
 
 /**
  * What moved within an edition and still stands, by month of Paris and type. A batch that shared out what something
- * cost leaves what its standing lines bring the cash beyond that; one taken back as a whole leaves nothing.
+ * cost leaves what its lines came to beyond that, also where one of them is taken back later, which is no rounding;
+ * a batch that is taken back as a whole leaves nothing.
  */
 export async function editionStatement(db: Queryable, edition: number): Promise<EditionStatement> {
   const { start, end } = editionPeriod(edition);
@@ -28,10 +29,10 @@ export async function editionStatement(db: Queryable, edition: number): Promise<
           coalesce(sum(amount) filter (where not from_cash and not to_cash), 0) exchanged
         from standing group by 1, 2
       ), shared as (
-        select sum(standing.amount) - batch.cost kept
-        from standing join transaction_batches batch on batch.id = standing.batch_id
-        where batch.cost is not null and standing.to_cash
-        group by batch.id
+        select (select sum(line.amount) from transactions line where line.batch_id = batch.id) - batch.cost kept
+        from transaction_batches batch
+        where batch.cost is not null
+          and exists (select from standing where standing.batch_id = batch.id and standing.to_cash)
       )
       select json_build_object(
         'lines', coalesce((select json_agg(moved order by month, type) from moved), '[]'),
