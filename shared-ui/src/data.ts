@@ -1,5 +1,5 @@
 export type { BarCategory, BarChartProps, LineChartProps, LinePoint } from "./chart/parts/chart-props";
-export { downloadCsv, nothingToExport } from "./behaviour/download-csv";
+export { downloadCsv, downloadFile, nothingToExport } from "./behaviour/download-csv";
 export { BarChart, LineChart } from "./chart/charts";
 export type { ChartSeries, ChartTone } from "./chart/parts/series";
 export type { Column } from "./table/column";

@@ -1,8 +1,9 @@
-import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import { authorizedFetch, baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { OwnLine } from "@coulisses/shared-domain/personal-account/own-line";
+import type { StatementDays } from "@coulisses/shared-domain/personal-account/statement";
 
 /** Money for somebody; `amount` is in cents. */
 export type Transfer = { payee: UserIdentity; amount: number; context: string };
@@ -31,3 +32,13 @@ export const { useListOwnLinesQuery, useListPayeesQuery, useSendTransferMutation
     }),
   }),
 });
+
+/** The statement of one's own account, as a PDF; throws when there is none to be had. */
+export async function fetchStatement(days: StatementDays): Promise<Blob> {
+  const response = await authorizedFetch("transactions/me/statement", {
+    params: days,
+    headers: { Accept: "application/pdf" },
+  });
+  if (!response.ok) throw new Error(`The statement: ${response.status}`);
+  return response.blob();
+}

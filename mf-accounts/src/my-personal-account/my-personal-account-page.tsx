@@ -8,6 +8,7 @@ import { Amount } from "./amount";
 import { BalanceChart } from "./balance-chart";
 import { OwnLines } from "./own-lines";
 
+const StatementDialog = onDemand(() => import("./statement-dialog"));
 const TransferDialog = onDemand(() => import("./transfer-dialog"));
 
 const useStyles = makeStyles({
@@ -24,12 +25,15 @@ const useStyles = makeStyles({
   amount: { fontSize: "28px", fontWeight: 700, flexGrow: 1 },
 });
 
+const none: never[] = [];
+
 /** What is on one's own account, how it came about, and money for others. */
 export default function MyPersonalAccountPage() {
   const styles = useStyles();
   const { data: me, ...reading } = useGetMeQuery();
   const { data: lines, error, isFetching, refetch } = useListOwnLinesQuery();
   const [isSending, setSending] = useState(false);
+  const [isStating, setStating] = useState(false);
   const balance = me?.balance;
   const tryAgain = () => {
     if (reading.isError) void reading.refetch();
@@ -51,6 +55,7 @@ export default function MyPersonalAccountPage() {
                 {formatAmount(balance)}
               </Amount>
             )}
+            <Button onClick={() => setStating(true)}>Relevé</Button>
             <Button appearance="primary" onClick={() => setSending(true)}>
               Faire un virement
             </Button>
@@ -63,6 +68,9 @@ export default function MyPersonalAccountPage() {
       <Surface title="Transactions">
         {lines && me ? <OwnLines lines={lines} me={me.id} /> : <Skeleton lines={10} height="24px" />}
       </Surface>
+      {isStating && me && (
+        <StatementDialog lines={lines ?? none} me={me.id} onClose={() => setStating(false)} />
+      )}
       {isSending && me && <TransferDialog me={me} onClose={() => setSending(false)} />}
     </div>
   );

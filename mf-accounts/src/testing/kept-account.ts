@@ -6,7 +6,7 @@ import {
   checkTransferAccounts,
   type TransferForm,
 } from "@coulisses/shared-domain/personal-account/transfer";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { lea, theo } from "./kept-ledger";
 
 /** Noël's own account in a test, as the server keeps it: a gesture counts once, whatever becomes of its answer. */
@@ -32,6 +32,10 @@ export function keptAccount() {
   const handlers = [
     read("users/me", () => ({ ...answeredMe(noel), balance: balance() })),
     read("transactions/me", () => lines),
+    http.get(
+      api("transactions/me/statement"),
+      () => new HttpResponse("%PDF-", { headers: { "content-type": "application/pdf" } }),
+    ),
     read("users/personal-account-consumers", () =>
       [noel, lea, theo].map(({ id, firstname, lastname, nickname }) => ({
         ...{ id, firstname, lastname, nickname: nickname ?? null },

@@ -8,6 +8,9 @@ export type CsvColumns<Row> = Record<string, (row: Row) => Cell>;
 /** What a spreadsheet would run, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** An amount below zero is no formula. */
+const NUMBER = /^-\d+(,\d+)?$/;
+
 /** Comma-separated lines, the titles first. A text that a spreadsheet would run becomes plain text. */
 export function writeCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
   const cells = Object.values(columns);
@@ -19,4 +22,5 @@ export function writeCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): s
   });
 }
 
-const withoutFormula = (cell: Cell) => (typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell);
+const withoutFormula = (cell: Cell) =>
+  typeof cell === "string" && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;

@@ -9,10 +9,15 @@ export const nothingToExport = {
 /** Hands a CSV over as a file, named `{name}-{today}.csv`. */
 export function downloadCsv(name: string, csv: string): void {
   const file = csvFile(name, csv, new Date());
-  const address = URL.createObjectURL(new Blob([file.content], { type: "text/csv;charset=utf-8" }));
+  downloadFile(file.name, new Blob([file.content], { type: "text/csv;charset=utf-8" }));
+}
+
+/** Hands a file over under this name. */
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
-  link.download = file.name;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

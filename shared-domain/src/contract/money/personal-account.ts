@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OwnLine } from "../../personal-account/own-line";
+import type { StatementDays } from "../../personal-account/statement";
 import { transactionTypes } from "../../personal-account/transaction";
 import type { TransferForm } from "../../personal-account/transfer";
 import { type Calls, describes } from "../call";
@@ -50,6 +51,8 @@ export const transferFormSchema = describes<TransferForm>()(
   }),
 );
 
+const day = (label: string) => z.iso.date({ error: `${label} : une date est attendue (AAAA-MM-JJ)` });
+
 /** One's own account. */
 export const personalAccountCalls = {
   listLines: {
@@ -57,6 +60,13 @@ export const personalAccountCalls = {
     path: "/transactions/me",
     summary: "Les transactions de mon compte perso, la dernière d'abord, sans celles qui sont supprimées",
     answers: { 200: z.array(ownLineSchema) },
+  },
+  readStatement: {
+    method: "GET",
+    path: "/transactions/me/statement",
+    summary: "Le relevé de mon compte perso, en PDF ; les deux jours sont compris",
+    query: describes<StatementDays>()(z.object({ from: day("Du"), to: day("Au") })),
+    answers: { 200: z.unknown().describe("Un document PDF") },
   },
   transfer: {
     method: "POST",

@@ -1,0 +1,8 @@
+// Prints the text of each page of the PDF on the standard input, as a JSON list. A process of its own, since what reads
+// the document is an ES module, which the tests can't import.
+import { buffer } from "node:stream/consumers";
+import { extractText, getDocumentProxy } from "unpdf";
+
+const document = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
+const { text } = await extractText(document);
+process.stdout.write(JSON.stringify(text));
