@@ -17,7 +17,7 @@ export function BalanceChart({ lines }: { lines: readonly OwnLine[] }) {
         values: { balance: balance / 100 },
       }))}
       end={new Date(last.at).toISOString()}
-      series={[{ key: "balance", label: "Solde (en €)", tone: last.balance < 0 ? "refused" : "validated" }]}
+      series={[{ key: "balance", label: "Solde (en €)", tone: "validated", below: "refused" }]}
       shape="line"
       height={220}
     />

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import BarChart from "./bar/bar-chart";
 import LineChart from "./line/line-chart";
+import { tokens } from "../theme/tokens";
 
 const categories = [
   { key: "bar", label: "Bar", values: { DRAFT: 2, VALIDATED: 6 }, marker: 10 },
@@ -93,6 +94,26 @@ describe("a chart over time", () => {
       }),
     );
     expect(onOpen).toHaveBeenLastCalledWith(points[0]);
+  });
+
+  it("draws what is under zero in a tone of its own, cut at zero", () => {
+    const balance = { key: "balance", label: "Solde", tone: "validated", below: "refused" } as const;
+    const { container } = render(
+      <LineChart
+        caption="Solde"
+        points={[5, -5].map((value, at) => ({ at: points[at]?.at ?? "", values: { balance: value } }))}
+        end="2026-05-15T08:30:00Z"
+        series={[balance]}
+        shape="line"
+      />,
+    );
+    const drawn = [...container.querySelectorAll("path[clip-path]")];
+    expect(drawn.map((path) => path.getAttribute("stroke"))).toEqual([
+      tokens.validatedInk,
+      tokens.refusedInk,
+    ]);
+    const [above, below] = [...container.querySelectorAll("clipPath rect")];
+    expect(below?.getAttribute("y")).toBe(above?.getAttribute("height"));
   });
 
   it("can be read as a table", async () => {

@@ -83,3 +83,18 @@ export const NothingToOpen: Story = {
   ),
 };
 export const OnAPhone: Story = { globals: phone };
+/** What is under zero has a tone of its own. */
+export const BelowZero: Story = {
+  args: {
+    caption: "Solde",
+    points: [40, 12, -15, 20, -5].map((balance, index) => ({
+      at: new Date(start + index * 96 * QUARTER).toISOString(),
+      values: { balance },
+    })),
+    series: [{ key: "balance", label: "Solde (en €)", tone: "validated", below: "refused" }],
+    shape: "line",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "Solde" })).toBeVisible();
+  },
+};

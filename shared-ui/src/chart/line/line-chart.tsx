@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { type KeyboardEvent, memo, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useId, useMemo, useRef } from "react";
 import { tip } from "../../base/button/tooltip";
 import { useRoving } from "../../behaviour/keys/use-roving";
 import { tokens } from "../../theme/tokens";
@@ -116,7 +116,7 @@ function Lines({ caption, points, end, series, shape = "step", height = 280, onO
               </text>
             </g>
           ))}
-          <Paths lines={layout.lines} />
+          <Paths layout={layout} height={height} />
         </g>
         {layout.slots.map(({ point, x, width: wide }) => {
           const lines = [
@@ -154,15 +154,37 @@ function onPress(act: () => void) {
   };
 }
 
-const Paths = memo(function Paths({ lines }: { lines: ReturnType<typeof layoutLines>["lines"] }) {
+type PathsProps = { layout: ReturnType<typeof layoutLines>; height: number };
+
+const Paths = memo(function Paths({ layout: { lines, zero }, height }: PathsProps) {
   const styles = useStyles();
-  return lines.map(({ series: { key, tone }, path }) => (
-    <path
-      key={key}
-      d={path}
-      className={styles.line}
-      stroke={paints[tone].ink}
-      strokeDasharray={paints[tone].dash}
-    />
-  ));
+  const id = useId();
+  return (
+    <>
+      <clipPath id={`${id}-above`}>
+        <rect x={0} y={0} width="100%" height={zero} />
+      </clipPath>
+      <clipPath id={`${id}-below`}>
+        <rect x={0} y={zero} width="100%" height={Math.max(0, height - zero)} />
+      </clipPath>
+      {lines.flatMap(({ series: { key, tone, below }, path }) => {
+        const parts = below
+          ? ([
+              ["above", tone],
+              ["below", below],
+            ] as const)
+          : ([[undefined, tone]] as const);
+        return parts.map(([side, shade]) => (
+          <path
+            key={`${key} ${String(side)}`}
+            d={path}
+            className={styles.line}
+            stroke={paints[shade].ink}
+            strokeDasharray={paints[tone].dash}
+            {...(side && { clipPath: `url(#${id}-${side})` })}
+          />
+        ));
+      })}
+    </>
+  );
 });

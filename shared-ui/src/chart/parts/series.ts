@@ -4,7 +4,13 @@ import { tokens } from "../../theme/tokens";
 /** The colour of what is counted; each tone has a texture (bars) and a dash (lines) of its own too. */
 export type ChartTone = "draft" | "refused" | "review" | "validated" | "ready" | "info";
 
-export type ChartSeries = { key: string; label: string; tone: ChartTone };
+export type ChartSeries = {
+  key: string;
+  label: string;
+  tone: ChartTone;
+  /** The tone of a line under zero. @default the same */
+  below?: ChartTone;
+};
 
 type Texture = "hollow" | "stripes" | "dots" | "plain" | "bars" | "crossed";
 
