@@ -77,6 +77,11 @@ describe("One's own account", () => {
   });
 });
 
+it("The balance is told to whoever has a personal account, and to nobody else", async () => {
+  expect((await get("/users/me", organiser)).json<Me>().balance).toBe(0);
+  expect((await get("/users/me", volunteer)).json()).not.toHaveProperty("balance");
+});
+
 describe("The number of tasks", () => {
   it("is that of the slots to which the person is assigned", async () => {
     const person = await server.person();
@@ -85,10 +90,6 @@ describe("The number of tasks", () => {
     await assignTo(person.id, 2);
     await assignTo(other.id, 1);
     expect((await get("/users/me", person)).json<Me>().tasksCount).toBe(2);
-  });
-
-  it("comes without a balance as long as the festival keeps no accounts", async () => {
-    expect((await get("/users/me", organiser)).json()).not.toHaveProperty("balance");
   });
 
   /** A task of this person's alone, with so many slots. */
