@@ -19,10 +19,10 @@ test("an SG types an evening of forty people with the keyboard alone, saves it, 
     name: `${consumer.firstname} ${consumer.lastname}`,
   }));
   const names = everybody.map(({ name }) => name);
-  // Who logs in comes first, and belongs to other journeys.
+  // Who logs in comes first, and who is registered meanwhile comes last: they belong to other journeys.
   const evening = everybody
     .filter(({ name }) => names.indexOf(name) === names.lastIndexOf(name))
-    .slice(-PEOPLE);
+    .slice(25, 25 + PEOPLE);
   expect(evening).toHaveLength(PEOPLE);
   const drink = `Blonde ${Date.now() % 1_000_000}`;
   await api.post("personal-account/barrels", { drink, price: PRICE, openedOn: new Date().toISOString() });

@@ -5,7 +5,7 @@ import { browserOf } from "../support/session.ts";
 
 type Line = { type: string; amount: number; context: string };
 
-const guests = ["matos", "elec", "vieux"] as const;
+const guests = ["matos", "elec", "secu"] as const;
 const CONTEXT = "Repas partagé du lundi 14 février soir";
 
 test("a meal is offered, shotgun by three at once in three browsers, closed, and shared to the cent", async ({

@@ -93,7 +93,7 @@ export default function CharismaPeriodsPage() {
         />
       }
     >
-      <Surface>
+      <Surface title="Calendrier">
         <PeriodCalendar
           events={events}
           onDayChange={setDay}
