@@ -58,7 +58,7 @@ test("a stranger with an invitation registers on a phone, is seen by the SG, enr
   await expect(row).toBeVisible();
   await row.getByRole("button", { name: new RegExp(`^Enrôler .*${stranger.lastname}`) }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole("navigation").getByRole("link", { name: "FA", exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "CP", exact: true })).toBeVisible();
   await context.close();
   await sg.context().close();
 });

@@ -9,6 +9,12 @@ import { OwnLineItem } from "./own-lines";
 const useStyles = makeStyles({
   card: { display: "grid", gap: "8px" },
   balance: { fontSize: "24px", fontWeight: 700 },
+  link: {
+    justifySelf: "start",
+    color: "inherit",
+    textDecoration: "underline",
+    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
   list: { margin: 0, padding: 0, listStyleType: "none" },
 });
 
@@ -39,7 +45,9 @@ export default function PersonalAccountCard() {
           ))}
         </ul>
       )}
-      <Link to="/my-personal-account">Voir mon compte perso</Link>
+      <Link to="/my-personal-account" className={styles.link}>
+        Voir mon compte perso
+      </Link>
     </div>
   );
 }

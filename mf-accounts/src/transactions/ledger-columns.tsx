@@ -28,7 +28,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "type",
       header: "Type",
-      width: "130px",
+      width: "110px",
       priority: 3,
       mobileTitle: true,
       render: (line) => <Value line={line}>{transactionLabels[line.type]}</Value>,
@@ -36,14 +36,14 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "payor",
       header: "Depuis",
-      minWidth: 110,
+      minWidth: 120,
       priority: 5,
       render: (line) => <Value line={line}>{nameOf(line.payor)}</Value>,
     },
     {
       key: "payee",
       header: "Vers",
-      minWidth: 110,
+      minWidth: 120,
       priority: 5,
       render: (line) => <Value line={line}>{nameOf(line.payee)}</Value>,
     },
@@ -62,7 +62,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "date",
       header: "Date",
-      width: "140px",
+      width: "128px",
       priority: 5,
       selfEvident: true,
       render: (line) => <Value line={line}>{formatDateTime(line.date)}</Value>,
@@ -70,7 +70,7 @@ export function ledgerColumns(onRemove: (line: LedgerLine) => void): Column<Ledg
     {
       key: "amount",
       header: "Montant",
-      width: "110px",
+      width: "98px",
       align: "end",
       priority: 6,
       selfEvident: true,
