@@ -93,7 +93,7 @@ export default function CharismaPeriodsPage() {
         />
       }
     >
-      <Surface title="Calendrier">
+      <Surface title="Au fil des jours">
         <PeriodCalendar
           events={events}
           onDayChange={setDay}
