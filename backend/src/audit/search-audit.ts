@@ -5,12 +5,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { users } from "../database/schema/people";
+import { identityOrNull } from "../database/identity";
 
 export const AUDIT_PAGE = 50;
 
-const person = (alias: string) =>
-  sql.raw(`case when ${alias}.id is not null then json_build_object(
-  'id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname, 'nickname', ${alias}.nickname) end`);
+const person = (alias: string) => sql.raw(identityOrNull(alias));
 
 /** One page, the last entry first. Entries of one instant keep the order of their ids, so that no page skips one. */
 export async function searchAudit(db: Queryable, query: AuditSearch): Promise<AuditPage> {

@@ -18,19 +18,14 @@ import type { Queryable, Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import { charismaParticipations, earnedCharisma } from "../database/schema/charisma";
 import { users } from "../database/schema/people";
+import { identityColumns } from "../database/identity";
 
-const identity = {
-  id: users.id,
-  firstname: users.firstname,
-  lastname: users.lastname,
-  nickname: users.nickname,
-};
 const { participantId, slug, eventDate, name, charisma } = charismaParticipations;
 
 /** Who took part in what, the last event first. */
 export const listParticipations = (db: Queryable, which?: SQL): Promise<ListedParticipation[]> =>
   db
-    .select({ slug, name, charisma, eventDate, participant: identity })
+    .select({ slug, name, charisma, eventDate, participant: identityColumns })
     .from(charismaParticipations)
     .innerJoin(users, eq(users.id, participantId))
     .where(which)
@@ -39,7 +34,7 @@ export const listParticipations = (db: Queryable, which?: SQL): Promise<ListedPa
 /** The members of the festival, with their charisma. */
 export const listPotentialParticipants = (db: Queryable): Promise<PotentialParticipant[]> =>
   db
-    .select({ ...identity, charisma: sql<number>`coalesce(${earnedCharisma.points}, 0)` })
+    .select({ ...identityColumns, charisma: sql<number>`coalesce(${earnedCharisma.points}, 0)` })
     .from(users)
     .innerJoin(userTeams, and(eq(userTeams.userId, users.id), eq(userTeams.teamCode, "benevole")))
     .leftJoin(earnedCharisma, eq(earnedCharisma.userId, users.id))
@@ -58,7 +53,7 @@ export async function addEvent(
   );
   const ids = participants.map(({ id }) => id);
   const people = await tx
-    .select(identity)
+    .select(identityColumns)
     .from(users)
     .where(and(inArray(users.id, ids), isNull(users.deletedAt)))
     .orderBy(users.id)

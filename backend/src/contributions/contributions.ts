@@ -14,6 +14,7 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { contributions } from "../database/schema/money";
 import { lockMember } from "../teams/member";
+import { identityFields } from "../database/identity";
 
 /** The ids of those who may pay a contribution. */
 const adherents = sql`
@@ -22,8 +23,7 @@ const adherents = sql`
   join permissions permission on permission.id = grants.permission_id
   where permission.name = 'pay-contribution'`;
 
-const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
-  'nickname', person.nickname, 'email', person.email, 'teams', coalesce(gathered.codes, '[]')`;
+const adherent = sql`${sql.raw(identityFields("person"))}, 'email', person.email, 'teams', coalesce(gathered.codes, '[]')`;
 
 async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<Person[]> {
   // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
@@ -42,7 +42,7 @@ async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<P
 export const listNonPayers = (db: Queryable) =>
   people<Adherent>(
     db,
-    identity,
+    adherent,
     sql`where person.deleted_at is null and person.id in (${adherents}) and not exists (
       select from contributions paid where paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())})`,
   );
@@ -51,7 +51,7 @@ export const listNonPayers = (db: Queryable) =>
 export const listPayers = (db: Queryable) =>
   people<Payer>(
     db,
-    sql`${identity}, 'amount', paid.amount, 'edition', paid.edition,
+    sql`${adherent}, 'amount', paid.amount, 'edition', paid.edition,
       'paymentDate', to_char(paid.payment_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     sql`join contributions paid on paid.adherent_id = person.id and paid.edition = ${editionOf(new Date())}`,
   );

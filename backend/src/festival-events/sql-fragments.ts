@@ -1,8 +1,4 @@
-const identityFields = (user: string) =>
-  `'id', ${user}.id, 'firstname', ${user}.firstname, 'lastname', ${user}.lastname, 'nickname', ${user}.nickname`;
-
-/** A person as they are named beside something else; `user` is the alias of a row of `users`. */
-export const identity = (user: string) => `json_build_object(${identityFields(user)})`;
+import { identity, identityFields } from "../database/identity";
 
 /** A person with more about them: `fields` are names and JSON expressions. */
 export const identityWith = (user: string, fields: string) =>

@@ -6,13 +6,7 @@ import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import { friends, users } from "../database/schema/people";
-
-const identity = {
-  id: users.id,
-  firstname: users.firstname,
-  lastname: users.lastname,
-  nickname: users.nickname,
-};
+import { identityColumns } from "../database/identity";
 
 /** Whoever is there and is no vehicle. */
 const canBeChosen = (db: Queryable) =>
@@ -28,12 +22,12 @@ const canBeChosen = (db: Queryable) =>
 
 /** Everybody who can be chosen, by id. */
 export const listFriendCandidates = (db: Queryable) =>
-  db.select(identity).from(users).where(canBeChosen(db)).orderBy(users.id);
+  db.select(identityColumns).from(users).where(canBeChosen(db)).orderBy(users.id);
 
 /** Whom a person chose, by id. */
 export const listFriends = (db: Queryable, requestorId: number) =>
   db
-    .select(identity)
+    .select(identityColumns)
     .from(friends)
     .innerJoin(users, eq(users.id, friends.friendId))
     .where(and(eq(friends.requestorId, requestorId), isNull(users.deletedAt)))
@@ -45,7 +39,7 @@ export async function addFriend(tx: Transaction, changes: Changes, pair: Pair, {
   const { requestorId, friendId } = pair;
   if (requestorId === friendId) throw refused("Tu ne peux pas être ton propre ami");
   const [friend] = await tx
-    .select(identity)
+    .select(identityColumns)
     .from(users)
     .where(and(eq(users.id, friendId), canBeChosen(tx)));
   const [requestor] = await tx

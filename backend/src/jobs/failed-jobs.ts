@@ -3,6 +3,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { identityOrNull } from "../database/identity";
 
 const longestList = 200;
 
@@ -16,8 +17,7 @@ export async function listFailedJobs(db: Queryable): Promise<FailedJobs> {
       coalesce(json_agg(json_build_object(
         'id', failed.id,
         'kind', failed.name,
-        'person', case when person.id is not null then json_build_object('id', person.id,
-          'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname) end,
+        'person', ${sql.raw(identityOrNull("person"))},
         'subject', failed.data #>> '{letter,subject}',
         'failedAt', iso_instant(failed.completed_on),
         'attempts', failed.retry_count + 1,

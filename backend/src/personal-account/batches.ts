@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { transactionBatches, transactions } from "../database/schema/money";
 import { reverseLines } from "./ledger";
+import { identity } from "../database/identity";
 
 /** What the SG saves; a transfer or a meal is taken back where it was made. */
 const saved: TransactionType[] = ["DEPOSIT", "BARREL", "PROVISIONS", "EXTERNAL_EVENT"];
@@ -18,8 +19,7 @@ export async function listBatches(db: Queryable): Promise<Batch[]> {
     select json_strip_nulls(json_build_object(
       'id', batch.id, 'name', batch.name, 'at', to_json(batch.at at time zone 'UTC')#>>'{}' || 'Z',
       'type', sums.type, 'lines', sums.lines, 'undoneLines', sums.undone, 'total', sums.total, 'cost', batch.cost,
-      'madeBy', json_build_object('id', maker.id, 'firstname', maker.firstname, 'lastname', maker.lastname,
-        'nickname', maker.nickname))) as body
+      'madeBy', ${sql.raw(identity("maker"))})) as body
     from (
       select * from transaction_batches batch
       where exists (select from transactions line

@@ -7,6 +7,7 @@ import { rowsOf } from "../database/driver";
 import { routeOf } from "../http/route-of";
 import { encodedText } from "../read-cache/encoded-text";
 import { sendJson } from "../read-cache/send-json";
+import { identityFields } from "../database/identity";
 
 /** The ids of those who have a personal account, closed accounts aside. */
 export const accountHolders = sql`
@@ -28,7 +29,7 @@ async function listConsumers(db: Queryable, access: Access): Promise<string> {
       group by membership.user_id
     )
     select coalesce(json_agg(json_build_object(
-      'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname
+      ${sql.raw(identityFields("person"))}
       ${can(access, "manage-personal-accounts") ? managed : sql``}) order by person.id), '[]')::text as body
     from holders join users person on person.id = holders.user_id
     join gathered on gathered.user_id = person.id

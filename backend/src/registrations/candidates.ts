@@ -8,6 +8,7 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
 
 /** AP-3: who is in this team is a candidate no more. */
 const admittedTeams: Record<Membership, string> = { STAFF: membershipTeams.STAFF, VOLUNTEER: EVERYONE };
@@ -31,8 +32,7 @@ export async function countCandidates(db: Queryable, membership: Membership): Pr
   return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 }
 
-const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
-  'nickname', person.nickname, 'email', person.email,
+const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email,
   'candidatedAt', to_char(application.candidated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
     from user_teams member join teams team on team.code = member.team_code

@@ -12,6 +12,7 @@ import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { sharedMeals } from "../database/schema/money";
 import { users } from "../database/schema/people";
+import { identity, identityFields } from "../database/identity";
 
 type Body = {
   id: number;
@@ -25,16 +26,14 @@ type Body = {
 
 const written = (instant: SQL) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const identity = (person: SQL) => sql`'id', ${person}.id, 'firstname', ${person}.firstname,
-  'lastname', ${person}.lastname, 'nickname', ${person}.nickname`;
 
 async function mealsWhere(db: Queryable, condition: SQL): Promise<SharedMeal[]> {
   const result = await db.execute(sql`
-    select json_build_object('id', meal.id, 'chef', json_build_object(${identity(sql`chef`)}),
+    select json_build_object('id', meal.id, 'chef', ${sql.raw(identity("chef"))},
       'menu', meal.menu, 'date', json_build_object('day', meal.day, 'moment', meal.moment),
       'areShotgunsOpen', meal.are_shotguns_open,
       'shotguns', (select json_agg(
-          json_build_object(${identity(sql`person`)}, 'date', ${written(sql`guest.at`)}) order by guest.at, person.id)
+          json_build_object(${sql.raw(identityFields("person"))}, 'date', ${written(sql`guest.at`)}) order by guest.at, person.id)
         from shared_meal_guests guest join users person on person.id = guest.guest_id
         where guest.meal_id = meal.id),
       'expense', case when meal.expense_amount is not null

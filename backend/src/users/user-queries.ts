@@ -7,12 +7,13 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
 
 const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]')
   from user_teams membership join teams team on team.code = membership.team_code
   where membership.user_id = person.id)`;
 
-const identity = sql`'id', person.id, 'firstname', person.firstname, 'lastname', person.lastname, 'nickname', person.nickname`;
+const identity = sql.raw(identityFields("person"));
 
 /** CH-1: what a person's availabilities and events are worth. */
 const charismaOf = sql`coalesce((select points from earned_charisma where user_id = person.id), 0)`;

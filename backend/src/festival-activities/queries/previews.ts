@@ -1,5 +1,5 @@
 import type { PreparedQuery } from "../../database/database";
-import { identity } from "../../festival-events/sql-fragments";
+import { identity } from "../../database/identity";
 
 const fields = `'id', fa.id, 'name', fa.name, 'status', fa.status, 'adherent', ${identity("adherent")}, 'team', fa.team_code,
   'needSupply', coalesce(fa.water, '') <> '' or powered.activity_id is not null`;

@@ -3,10 +3,10 @@ import {
   definedFields,
   feedbacks,
   history,
-  identity,
   requestFields,
   timeWindows,
 } from "../../festival-events/sql-fragments";
+import { identity } from "../../database/identity";
 
 const general = `json_build_object(
   'name', fa.name, 'description', fa.description, 'categories', to_json(fa.categories),

@@ -1,4 +1,5 @@
-import { bounds, identity, identityWith } from "../../festival-events/sql-fragments";
+import { bounds, identityWith } from "../../festival-events/sql-fragments";
+import { identity } from "../../database/identity";
 
 const volunteers = `
   select v.mobilization_id, json_agg(${identity("someone")} order by v.rank) as list

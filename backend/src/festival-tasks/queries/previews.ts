@@ -1,5 +1,5 @@
 import type { PreparedQuery } from "../../database/database";
-import { identity } from "../../festival-events/sql-fragments";
+import { identity } from "../../database/identity";
 
 /** The reviews of the rows `row`, in the order in which they are shown. */
 export const reviewsOf = (row: string) => `json_object_agg(${row}.team, ${row}.review

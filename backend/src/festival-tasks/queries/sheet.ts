@@ -3,7 +3,6 @@ import {
   definedFields,
   feedbacks,
   history,
-  identity,
   identityWith,
   requestFields,
 } from "../../festival-events/sql-fragments";
@@ -11,6 +10,7 @@ import { commitments, namedPeople } from "./commitments";
 import { linkedActivity } from "./linked-activity";
 import { mobilizations } from "./mobilizations";
 import { reviewsOf } from "./previews";
+import { identity } from "../../database/identity";
 
 /** The people whom `table` lists for the task `ft`, in the order in which they came. */
 const peopleIn = (table: string, person: string = identity("someone")) => `(

@@ -1,4 +1,5 @@
 import type { PreparedQuery } from "../../database/database";
+import { identity } from "../../database/identity";
 
 /**
  * Somebody's lines that count, the last first, with what the account held after each, as the JSON of the answer. A line
@@ -23,8 +24,7 @@ select coalesce(json_agg(json_build_object(
     'id', told.id, 'type', told.type, 'amount', told.amount, 'context', told.context,
     'date', to_char(told.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     case when told.received = (told.other is null) then 'to' else 'from' end,
-    json_build_object('id', person.id, 'firstname', person.firstname, 'lastname', person.lastname,
-      'nickname', person.nickname),
+    ${identity("person")},
     'balance', told.balance) order by told.id desc), '[]')::text as body
 from told
 join users person on person.id = coalesce(told.other, $1)`,

@@ -2,7 +2,7 @@ import type { AccountCheck } from "@coulisses/shared-domain/ledger/account-check
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { rowsOf } from "../../database/driver";
-import { identityOf } from "./search-ledger";
+import { identityOrNull } from "../../database/identity";
 
 /** Adds up every line anew, in one statement: what moves meanwhile is counted whole or not at all. */
 export async function checkAccounts(db: Queryable): Promise<AccountCheck> {
@@ -16,7 +16,7 @@ export async function checkAccounts(db: Queryable): Promise<AccountCheck> {
         'transactions', (select count(*) from transactions where reverses is null),
         'cash', coalesce(sum(account.balance) filter (where account.user_id is null), 0),
         'total', sum(account.balance),
-        'wrong', coalesce(json_agg(json_strip_nulls(json_build_object('account', account.id, 'owner', ${identityOf("owner")},
+        'wrong', coalesce(json_agg(json_strip_nulls(json_build_object('account', account.id, 'owner', ${sql.raw(identityOrNull("owner"))},
           'balance', account.balance, 'sum', coalesce(added_up.sum, 0))) order by account.id)
           filter (where account.balance <> coalesce(added_up.sum, 0)), '[]')) found
       from accounts account

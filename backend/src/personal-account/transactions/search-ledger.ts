@@ -8,11 +8,10 @@ import type { Queryable } from "../../database/database";
 import { rowsOf } from "../../database/driver";
 import { accounts } from "../../database/schema/money";
 import { users } from "../../database/schema/people";
+import { identityOrNull } from "../../database/identity";
 
 /** A person as they are named beside something else; nothing for the cash. */
-export const identityOf = (alias: string) =>
-  sql.raw(`case when ${alias}.id is not null then json_build_object(
-  'id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname, 'nickname', ${alias}.nickname) end`);
+const person = (alias: string) => sql.raw(identityOrNull(alias));
 
 /** A page of transactions, the last first: what was deleted is there, what took it back is told on its line. */
 export async function ledgerPage(db: Queryable, query: LedgerPage, now: Date): Promise<LedgerLine[]> {
@@ -36,10 +35,10 @@ async function linesWhere(db: Queryable, conditions: readonly SQL[], limit: SQL)
   // The page first, walked from the end of the key, then its names: the joins would hide that order.
   const found = await db.execute(sql`
     select json_strip_nulls(json_build_object('id', line.id, 'type', line.type, 'amount', line.amount,
-      'context', line.context, 'date', iso_instant(line.at), 'payor', ${identityOf("payor")},
-      'payee', ${identityOf("payee")}, 'isDeleted', reversal.id is not null,
+      'context', line.context, 'date', iso_instant(line.at), 'payor', ${person("payor")},
+      'payee', ${person("payee")}, 'isDeleted', reversal.id is not null,
       'deletion', case when reversal.id is not null then
-        json_build_object('by', ${identityOf("deleter")}, 'date', iso_instant(reversal.at)) end)) as entry
+        json_build_object('by', ${person("deleter")}, 'date', iso_instant(reversal.at)) end)) as entry
     from (select * from transactions line where ${where} order by line.id desc ${limit}) line
     join accounts debited on debited.id = line.from_account left join users payor on payor.id = debited.user_id
     join accounts credited on credited.id = line.to_account left join users payee on payee.id = credited.user_id
