@@ -32,7 +32,10 @@ const matrix: Record<
     teams: ["hard", "vieux", "communication", "secu", "bar", ...gearTeams],
   },
   FestivalTask: { permissions: ["read-ft", "view-gear-dashboard"], teams: ["hard", "vieux", ...gearTeams] },
-  Availability: { permissions: ["read-ft", "affect-volunteer"], teams: ["hard", "vieux", "humain"] },
+  Availability: {
+    permissions: ["read-ft", "affect-volunteer", "view-multi-planning", "ask-for-help"],
+    teams: ["hard", "vieux", "humain"],
+  },
   Team: "everybody",
   Permission: { permissions: ["manage-permissions"], teams: [] },
   Me: "addressees",
@@ -66,6 +69,11 @@ const matrix: Record<
   CharismaEvent: { permissions: ["manage-charisma-events"], teams: ["bureau"] },
   Contribution: { permissions: ["manage-contributions"], teams: ["sg"] },
   SharedMeal: { permissions: ["shotgun-shared-meal"], teams: ["hard", "vieux"] },
+  Planning: {
+    permissions: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer"],
+    teams: ["benevole", "hard", "vieux", "humain"],
+  },
+  Print: "addressees",
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 

@@ -40,8 +40,11 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     revisions: ["festival-activities"],
   },
   FestivalTask: { hearers: ["read-ft", "view-gear-dashboard"], revisions: ["festival-tasks"] },
-  // The sheet of a task says who of its people can't come.
-  Availability: { hearers: ["read-ft", "affect-volunteer"], revisions: ["availabilities"] },
+  // The sheet of a task says who of its people can't come; plannings and calls for help, who can.
+  Availability: {
+    hearers: ["read-ft", "affect-volunteer", "view-multi-planning", "ask-for-help"],
+    revisions: ["availabilities"],
+  },
   // The teams are public.
   Team: {
     hearers: "everybody",
@@ -94,6 +97,13 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   CharismaEvent: { hearers: ["manage-charisma-events"], revisions: [] },
   Contribution: { hearers: ["manage-contributions"], revisions: [] },
   SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
+  // The `id` is the person whose slots or breaks changed.
+  Planning: {
+    hearers: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer"],
+    revisions: [],
+  },
+  // Whoever asked for the file.
+  Print: { hearers: "addressees", revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 

@@ -2,7 +2,16 @@ import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festiv
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
 import { removeMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requests";
-import { draft, fridayNight, ladder } from "@coulisses/shared-domain/festival-task/testing/tasks";
+import {
+  draft,
+  fridayNight,
+  ladder,
+  mobilization,
+  named,
+  readyDraft,
+  readyToAssign,
+  zoe,
+} from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { addFeedback } from "@coulisses/shared-domain/festival-event/feedback";
 import { act } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { festivalTaskSheets } from "./sheets";
@@ -26,5 +35,14 @@ describe("After an edit of a task, others read again", () => {
   it("the lists too, when they show it", () => {
     const tags = whenEdited((ft) => updateGeneral(ft, { name: "Autre nom" }));
     expect(tags).toEqual(expect.arrayContaining([{ type, id: 7 }, { type }, recap]));
+  });
+
+  it("the plannings of those who come, once the assignment has started", () => {
+    const mobilizations = [mobilization({ from: "17 18:00", to: "18 10:00" }, { volunteers: [named(zoe)] })];
+    const ready: FestivalTask = readyToAssign(readyDraft({ mobilizations }));
+    const renamed: FestivalTask = { ...ready, general: { ...ready.general, name: "Autre nom" } };
+    expect(festivalTaskSheets.tags.edited(ready, renamed)).toContainEqual({ type: "Planning", id: zoe.id });
+    const feedback = addFeedback(ready, { content: "Bravo", ...act });
+    expect(festivalTaskSheets.tags.edited(ready, feedback)).not.toContainEqual({ type: "Planning" });
   });
 });

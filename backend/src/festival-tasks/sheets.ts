@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { taskCalls } from "@coulisses/shared-domain/contract/task-calls";
 import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-remove";
-import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { LiveTag } from "@coulisses/shared-domain/contract/live";
+import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
 import type { RunPrepared } from "../database/database";
 import { lockedBy } from "../festival-events/edit-sheet";
@@ -13,27 +14,32 @@ import { saveSheet } from "./writes/save-sheet";
 
 const type = "FestivalTask" as const;
 
+const tags = sheetTags<FestivalTask>(type, {
+  previewOf,
+  /** What the gear team reads of a sheet: how much of what, and when. */
+  recapOf: ({ general, mobilizations, inquiries }) => [
+    general.name,
+    mobilizations.map(({ start, end }) => [start, end]),
+    inquiries,
+  ],
+  /** The activity shows its tasks too. */
+  listed: ({ id, festivalActivity }) => [
+    { type, id },
+    { type },
+    { type: "FestivalActivity", id: festivalActivity.id },
+  ],
+});
+
 export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> = {
   tag: "Fiches tâches",
   calls: taskCalls,
   permissions: { read: "read-ft", write: "write-ft" },
   event: "festival-task",
   target: "ft",
-  tags: sheetTags(type, {
-    previewOf,
-    /** What the gear team reads of a sheet: how much of what, and when. */
-    recapOf: ({ general, mobilizations, inquiries }) => [
-      general.name,
-      mobilizations.map(({ start, end }) => [start, end]),
-      inquiries,
-    ],
-    /** The activity shows its tasks too. */
-    listed: ({ id, festivalActivity }) => [
-      { type, id },
-      { type },
-      { type: "FestivalActivity", id: festivalActivity.id },
-    ],
-  }),
+  tags: {
+    listed: tags.listed,
+    edited: (before, after) => [...tags.edited(before, after), ...planningTags(before, after)],
+  },
   store: {
     lock: lockedBy(lockQuery, taskNotFound),
     /** As the transaction sees it, with the conflicts of this moment. */
@@ -57,6 +63,25 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
     revisions["festival-tasks"] + revisions["festival-activities"] + revisions.availabilities,
   notFound: taskNotFound,
 };
+
+/** The plannings of those who come, or came before this edit. */
+function planningTags(before: FestivalTask, after: FestivalTask): LiveTag[] {
+  if (isDeepStrictEqual(plannedOf(before), plannedOf(after))) return [];
+  const people = [before, after].flatMap((ft) => plannedOf(ft)?.people ?? []);
+  return [{ type: "Planning" }, ...[...new Set(people)].map((id) => ({ type: "Planning" as const, id }))];
+}
+
+/** What plannings show of a task; nothing before its assignment. */
+function plannedOf(ft: FestivalTask) {
+  if (ft.status !== READY_TO_ASSIGN) return undefined;
+  const slots = ft.mobilizations.flatMap(({ assignments }) => assignments);
+  return {
+    people: slots.flatMap(({ assignees }) => assignees.map(({ id }) => id)),
+    slots,
+    name: ft.general.name,
+    instructions: ft.instructions,
+  };
+}
 
 async function readSheet(runPrepared: RunPrepared, id: number): Promise<FestivalTask | undefined> {
   const [row] = await runPrepared<SheetRow>(sheetQuery, [id]);

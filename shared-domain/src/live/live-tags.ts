@@ -31,6 +31,8 @@ export const liveTagTypes = [
   "CharismaEvent",
   "Contribution",
   "SharedMeal",
+  "Planning",
+  "Print",
 ] as const;
 
 /** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */

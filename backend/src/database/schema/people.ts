@@ -87,11 +87,24 @@ export const preferences = pgTable(
       .notNull()
       .default("NO_PREF"),
     favoritePages: text().array().notNull().default([]),
+    /** Which reminders of slots leave by mail, and which to the browsers that take web push. */
+    mailReminders: text({ enum: ["EVENING", "SOON", "CHANGE"] })
+      .array()
+      .notNull()
+      .default(["EVENING", "CHANGE"]),
+    pushReminders: text({ enum: ["EVENING", "SOON", "CHANGE"] })
+      .array()
+      .notNull()
+      .default([]),
   },
   (preference) => [
     check(
       "preferences_assignment",
       sql`${preference.assignment} in ('NO_PREF', 'STACKED', 'FRAGMENTED', 'NO_REST')`,
+    ),
+    check(
+      "preferences_reminders",
+      sql`${preference.mailReminders} || ${preference.pushReminders} <@ '{EVENING,SOON,CHANGE}'::text[]`,
     ),
   ],
 );

@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { binary, instant } from "./columns";
+import { users } from "./people";
+
+const volunteerId = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** When a volunteer is left in peace. */
+export const breakPeriods = pgTable(
+  "break_periods",
+  { volunteerId: volunteerId(), startAt: instant().notNull(), endAt: instant().notNull() },
+  (pause) => [
+    primaryKey({ columns: [pause.volunteerId, pause.startAt, pause.endAt] }),
+    check("break_periods_duration", sql`${pause.endAt} > ${pause.startAt}`),
+  ],
+);
+
+/** The secret by which calendars read one person's planning, for one edition. */
+export const calendarLinks = pgTable("calendar_links", {
+  volunteerId: volunteerId().primaryKey(),
+  secret: text().notNull().unique(),
+  edition: integer().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/**
+ * The tasks of each planning as its calendars last heard of them: what gives an event the same UID when its slot moves,
+ * a higher sequence at each change, and a cancellation when it goes. The task may be gone: its name stays here.
+ */
+export const plannedEvents = pgTable(
+  "planned_events",
+  {
+    uid: uuid().primaryKey().defaultRandom(),
+    volunteerId: volunteerId(),
+    taskId: integer().notNull(),
+    name: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    sequence: integer().notNull().default(0),
+    /** Of all that the event shows. */
+    contentHash: text().notNull(),
+    changedAt: instant().notNull().defaultNow(),
+    cancelledAt: instant(),
+  },
+  (event) => [index().on(event.volunteerId)],
+);
+
+/** A file that the queue makes of many people's plannings, a person at a time. */
+export const planningPrints = pgTable(
+  "planning_prints",
+  {
+    id: uuid().primaryKey(),
+    requestedBy: volunteerId(),
+    kind: text({ enum: ["LEAFLETS", "BOOKLETS", "CALENDARS"] }).notNull(),
+    /** In the order of the file. */
+    volunteerIds: integer().array().notNull(),
+    status: text({ enum: ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] })
+      .notNull()
+      .default("WAITING"),
+    doneCount: integer().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    endedAt: instant(),
+    /** The whole file, once done. */
+    content: binary(),
+  },
+  (print) => [
+    index().on(print.requestedBy),
+    check(
+      "planning_prints_status",
+      sql`${print.status} in ('WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED')`,
+    ),
+    check("planning_prints_kind", sql`${print.kind} in ('LEAFLETS', 'BOOKLETS', 'CALENDARS')`),
+  ],
+);
+
+/** What is already made of a print, so that a restart goes on from there. */
+export const planningPrintParts = pgTable(
+  "planning_print_parts",
+  {
+    printId: uuid()
+      .notNull()
+      .references(() => planningPrints.id, { onDelete: "cascade" }),
+    volunteerId: volunteerId(),
+    content: binary().notNull(),
+  },
+  (part) => [primaryKey({ columns: [part.printId, part.volunteerId] })],
+);
+
+/** What a person was reminded of; `key` names the slot, so that nobody is told twice. */
+export const sentReminders = pgTable(
+  "sent_reminders",
+  {
+    volunteerId: volunteerId(),
+    kind: text({ enum: ["EVENING", "SOON", "CHANGE"] }).notNull(),
+    key: text().notNull(),
+    sentAt: instant().notNull().defaultNow(),
+  },
+  (reminder) => [
+    primaryKey({ columns: [reminder.volunteerId, reminder.kind, reminder.key] }),
+    check("sent_reminders_kind", sql`${reminder.kind} in ('EVENING', 'SOON', 'CHANGE')`),
+  ],
+);
+
+/** A browser that takes web push for this person. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: volunteerId(),
+    endpoint: text().notNull().unique(),
+    keys: jsonb().$type<{ p256dh: string; auth: string }>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (subscription) => [index().on(subscription.userId)],
+);
+
+/** The secret by which the screen of the organisers' room shows who is where now; one at most. */
+export const kioskLinks = pgTable(
+  "kiosk_links",
+  {
+    id: integer().primaryKey().default(1),
+    secret: text().notNull().unique(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (link) => [check("kiosk_links_one", sql`${link.id} = 1`)],
+);

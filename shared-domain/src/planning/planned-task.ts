@@ -1,0 +1,88 @@
+import type { AssignmentCategory } from "../assignment/category";
+import type { GeoLocation } from "../location/geo-location";
+import type { UserIdentity } from "../people/user";
+import { type Period, byStartThenEnd, isMergeable, mergeAll, overlaps } from "../time/period";
+
+/** Somebody whom a volunteer can call about a task. */
+export type PlanningContact = UserIdentity & { phone: string };
+
+/** A slot of a task and everybody who comes. */
+export type StaffedSlot = Period & { people: readonly UserIdentity[] };
+
+/** What the planning of a person is made of: a task in which they have slots, and all slots of that task. */
+export type SlottedTask = {
+  id: number;
+  name: string;
+  category: AssignmentCategory | null;
+  location: { id: number; name: string; geoLocation: GeoLocation | null } | null;
+  /** Sanitised HTML. */
+  globalInstruction: string;
+  /** Sanitised HTML, for those in charge only. */
+  inChargeInstruction: string | null;
+  inChargeIds: readonly number[];
+  contacts: readonly PlanningContact[];
+  slots: readonly StaffedSlot[];
+};
+
+/** Who else is there, for a part of a task. */
+export type Company = Period & { people: UserIdentity[] };
+
+/** One task of one planning: what the paper, the calendar and the phone show. */
+export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "location" | "globalInstruction"> & {
+  period: Period;
+  /** Sanitised HTML; null unless the reader is in charge of the task. */
+  inChargeInstruction: string | null;
+  contacts: PlanningContact[];
+  company: Company[];
+};
+
+/**
+ * The tasks of a person's planning, by date (reference §4.3): slots of one task that follow or overlap each other become one
+ * entry, unless another task stands between them.
+ */
+export function plannedTasks(readerId: number, tasks: readonly SlottedTask[]): PlannedTask[] {
+  const own = tasks
+    .flatMap((task) =>
+      task.slots
+        .filter(({ people }) => people.some(({ id }) => id === readerId))
+        .map(({ start, end }) => ({ task, period: { start, end } })),
+    )
+    .sort((one, other) => byStartThenEnd(one.period, other.period) || one.task.id - other.task.id);
+  const merged: typeof own = [];
+  for (const { task, period } of own) {
+    const last = merged.at(-1);
+    if (last?.task === task && isMergeable(last.period, period)) {
+      last.period = mergeAll([last.period, period])[0] ?? period;
+    } else merged.push({ task, period });
+  }
+  return merged.map(({ task, period }) => ({
+    id: task.id,
+    name: task.name,
+    category: task.category,
+    location: task.location,
+    globalInstruction: task.globalInstruction,
+    inChargeInstruction: task.inChargeIds.includes(readerId) ? task.inChargeInstruction : null,
+    contacts: task.contacts.filter(({ id }) => id !== readerId),
+    period,
+    company: companyOf(readerId, task, period),
+  }));
+}
+
+/** Cut at every start and end of the slots around, even where nobody changes; parts without anybody else are left out. */
+function companyOf(readerId: number, { slots }: SlottedTask, period: Period): Company[] {
+  const around = slots
+    .filter((slot) => overlaps(slot, period))
+    .map((slot) => ({ ...slot, people: slot.people.filter(({ id }) => id !== readerId) }));
+  const cuts = around
+    .filter(({ people }) => people.length > 0)
+    .flatMap(({ start, end }) => [start, end])
+    .filter((cut) => cut > period.start && cut < period.end)
+    .map((cut) => cut.getTime());
+  const bounds = [period.start.getTime(), ...new Set(cuts), period.end.getTime()].sort((a, b) => a - b);
+  return bounds.slice(0, -1).flatMap((start, rank) => {
+    const part = { start: new Date(start), end: new Date(bounds[rank + 1] ?? start) };
+    const present = around.filter((slot) => overlaps(slot, part)).flatMap(({ people }) => people);
+    const people = [...new Map(present.map((person) => [person.id, person])).values()];
+    return people.length === 0 ? [] : [{ ...part, people }];
+  });
+}
