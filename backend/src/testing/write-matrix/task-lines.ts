@@ -39,15 +39,15 @@ const mobilizationPart =
     return `${path}/${String(ft.mobilizations[0]?.id)}${part}`;
   };
 
-type Options = { body?: () => object; event?: string; moves?: RevisionName[]; role?: Role };
+type Options = { body?: () => object; event?: string; moves?: RevisionName[]; role?: Role; hearers?: string };
 
 /** A write of the path that `prepare` makes. */
 const edit = (
   prepare: () => Promise<string>,
-  { body, event = "updated", moves = [], role = "organiser" }: Options = {},
+  { body, event = "updated", moves = [], role = "organiser", hearers = readers }: Options = {},
 ): Line => ({
   moves: ["festival-tasks", ...moves],
-  tells: { [`festival-task-${event}`]: readers },
+  tells: { [`festival-task-${event}`]: hearers },
   make: async (send) => send(await prepare(), { ...as(role), ...(body && { body: body() }) }),
 });
 
@@ -79,7 +79,8 @@ export const taskLines: Lines = {
   ),
   "POST /festival-tasks/:id/enable-assignment": edit(
     async () => `${tasks.pathOf(await tasks.validated(authors()))}/enable-assignment`,
-    { event: "ready-to-assign", role: "humain" },
+    // It makes plannings, which every volunteer may see.
+    { event: "ready-to-assign", role: "humain", hearers: `${readers} camille` },
   ),
   "POST /festival-tasks/:id/feedbacks": edit(draftPart("/feedbacks"), {
     body: () => ({ content: "Prévoir des gants" }),
