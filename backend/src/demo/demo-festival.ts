@@ -8,6 +8,7 @@ import type { EditionCounts } from "@coulisses/shared-domain/statistics/progress
 import { allRequests } from "@coulisses/shared-domain/festival-event/inquiry";
 import { buildActivities } from "./activities/activities";
 import { type Availability, buildAvailabilities } from "./people/availabilities";
+import { buildBreaks, type DemoBreak } from "./people/breaks";
 import { buildCandidates, groupFriendships } from "./people/candidates";
 import { buildCharisma, type DemoCharisma } from "./charisma";
 import { festivalCalendar } from "./festival-dates";
@@ -31,6 +32,7 @@ export type DemoFestival = {
   people: DemoPerson[];
   friendships: Friendship[];
   availabilities: Availability[];
+  breaks: DemoBreak[];
   preferences: DemoPreferences[];
   categories: DemoCategory[];
   gears: DemoGear[];
@@ -78,6 +80,11 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     people,
     friendships: [...buildFriendships(seeded(SEED + 2), members), ...groupFriendships(candidates)],
     availabilities,
+    breaks: buildBreaks(
+      seeded(SEED + 11),
+      calendar,
+      tasks.map(({ sheet }) => sheet),
+    ),
     preferences: buildPreferences(seeded(SEED + 4), people),
     categories,
     gears,

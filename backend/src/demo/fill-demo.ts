@@ -10,6 +10,7 @@ import { fillCatalogues } from "./fill-catalogues";
 import { fillLogistics } from "./fill-logistics";
 import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
+import { fillBreaks } from "./people/breaks";
 import { fillTasks } from "./fill-tasks";
 
 /**
@@ -28,6 +29,7 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillCatalogues(tx, festival);
   await fillActivities(tx, festival);
   await fillTasks(tx, festival);
+  await fillBreaks(tx, festival.breaks);
   await fillLogistics(tx, festival);
   await fillMoney(tx, festival.money);
   await fillCharisma(tx, festival.charisma);

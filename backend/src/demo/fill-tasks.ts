@@ -110,7 +110,13 @@ async function fillMobilizations(tx: Transaction, all: ReturnType<typeof mobiliz
     slots.assignees,
     all.flatMap(({ place, assignments }) =>
       assignments.flatMap((slot) =>
-        slot.assignees.map((one) => ({ ...place, assignmentId: slot.id, ...bounds(slot), userId: one.id })),
+        slot.assignees.map(({ id: userId, as: teamCode }) => ({
+          ...place,
+          assignmentId: slot.id,
+          ...bounds(slot),
+          userId,
+          teamCode,
+        })),
       ),
     ),
   );

@@ -36,7 +36,10 @@ export function buildAvailabilities(
   people: readonly DemoPerson[],
 ): Availability[] {
   return people
-    .filter(({ application, teams }) => application === "VOLUNTEER" || teams.includes("hard"))
+    .filter(
+      ({ application, teams }) =>
+        application === "VOLUNTEER" || teams.includes("hard") || teams.includes("vieux"),
+    )
     .filter(() => random.happens(0.92))
     .flatMap(({ id }) => periodsOf(random, calendar).map((period) => ({ userId: id, ...period })));
 }

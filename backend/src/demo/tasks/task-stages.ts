@@ -18,14 +18,14 @@ import { taskComments, taskRejections } from "./task-ideas";
 
 /** How far a task has come; the number says how many of 250 end so. */
 const shares = {
-  sketch: 20,
-  draft: 35,
-  asked: 30,
-  "half-reviewed": 35,
-  refused: 30,
-  "asked-again": 15,
-  validated: 40,
-  ready: 45,
+  sketch: 12,
+  draft: 18,
+  asked: 12,
+  "half-reviewed": 15,
+  refused: 27,
+  "asked-again": 8,
+  validated: 33,
+  ready: 125,
 } as const;
 export type TaskStage = keyof typeof shares;
 

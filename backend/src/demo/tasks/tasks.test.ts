@@ -7,12 +7,12 @@ import { obstaclesToAssignment } from "@coulisses/shared-domain/festival-task/mo
 import { missingForReview } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { statusOf } from "@coulisses/shared-domain/festival-task/review/review";
 import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
-import { createPeriod, overlaps } from "@coulisses/shared-domain/time/period";
+import { createPeriod, includes, overlaps } from "@coulisses/shared-domain/time/period";
 import { demoEmail } from "../accounts";
 import { buildDemoFestival } from "../demo-festival";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const { tasks, activities, people } = buildDemoFestival(now);
+const { tasks, activities, people, availabilities, breaks } = buildDemoFestival(now);
 const sheets = tasks.map(({ sheet }) => sheet);
 const count = (status: FestivalTaskStatus) => sheets.filter((ft) => ft.status === status).length;
 
@@ -68,16 +68,38 @@ describe("The tasks of the demo festival", () => {
     expect(validated.length - blocked).toBeGreaterThan(10);
   });
 
+  const slots = sheets
+    .flatMap((ft) => (ft.status === READY_TO_ASSIGN ? ft.mobilizations : []))
+    .flatMap(({ assignments, teams }) => assignments.map((slot) => ({ ...slot, teams })));
+  const places = slots.flatMap(({ assignees, ...slot }) =>
+    assignees.map((someone) => ({ ...someone, period: createPeriod(slot) })),
+  );
+
   it("never assign anybody twice at once", () => {
-    const slots = sheets
-      .flatMap((ft) => (ft.status === READY_TO_ASSIGN ? ft.mobilizations : []))
-      .flatMap(({ assignments }) => assignments)
-      .flatMap(({ assignees, ...slot }) => assignees.map(({ id }) => ({ id, period: createPeriod(slot) })));
-    expect(slots.length).toBeGreaterThan(100);
-    const twice = slots.filter((one, index) =>
-      slots.slice(index + 1).some((other) => other.id === one.id && overlaps(other.period, one.period)),
+    const twice = places.filter((one, index) =>
+      places.slice(index + 1).some((other) => other.id === one.id && overlaps(other.period, one.period)),
     );
     expect(twice).toEqual([]);
+  });
+
+  it("give 1,200 places to members of the wanted teams who are available, and leave holes", () => {
+    expect(places.length).toBeGreaterThan(1_200);
+    const teamsOf = new Map(people.map(({ id, teams }) => [id, teams]));
+    const asMembers = places.filter((place) => place.as !== undefined);
+    for (const { id, as = "", period } of asMembers) {
+      expect(teamsOf.get(id)).toContain(as);
+      expect(availabilities.some((free) => free.userId === id && includes(free, period))).toBe(true);
+    }
+    const wanted = slots.flatMap(({ teams }) => teams).reduce((sum, { count }) => sum + count, 0);
+    expect(asMembers.length).toBeLessThan(wanted * 0.8);
+  });
+
+  it("leave breaks alone", () => {
+    expect(breaks.length).toBeGreaterThan(30);
+    const broken = breaks.filter((pause) =>
+      places.some(({ id, period }) => id === pause.volunteerId && overlaps(period, pause)),
+    );
+    expect(broken).toEqual([]);
   });
 
   it("keep a snapshot of each key event, none in the future", () => {

@@ -9,6 +9,7 @@ import { demoEmail } from "../accounts";
 import { type Agenda, openAgenda } from "./agenda";
 import type { Availability } from "../people/availabilities";
 import { type Cast, adherentsIn, someoneOf } from "../cast";
+import { assignVolunteers } from "./assign-volunteers";
 import { identityOf } from "./fill-task";
 import { type DemoActivity, openSheetEditor, type SheetWithSnapshots } from "../sheet-editor";
 import type { DemoPerson } from "../people/people";
@@ -37,9 +38,13 @@ export function buildTasks(cast: Cast, { activities, availabilities }: Around, c
     agenda.note(task.sheet);
     tasks.push(task);
   });
+  const sheets = tasks.map(({ sheet }) => sheet);
+  const staffed = assignVolunteers(cast.random, sheets, { people: cast.people, availabilities });
   // Conflicts are those of the read, once all is known.
-  return tasks.map(({ sheet, snapshots }) => ({
-    sheet: withConflicts(sheet, agenda.commitmentsOf),
+  const known = openAgenda(availabilities);
+  for (const sheet of staffed) known.note(sheet);
+  return tasks.map(({ sheet, snapshots }, index) => ({
+    sheet: withConflicts(staffed[index] ?? sheet, known.commitmentsOf),
     snapshots,
   }));
 }
