@@ -39,6 +39,8 @@ export const plannedEvents = pgTable(
     name: text().notNull(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
+    /** The name of the place, none before one is chosen. */
+    place: text(),
     sequence: integer().notNull().default(0),
     /** Of all that the event shows. */
     contentHash: text().notNull(),
