@@ -35,6 +35,7 @@ import { logisticRoutes } from "./logistics/plugin";
 import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { personalAccountRoutes } from "./personal-account/plugin";
+import { planningRoutes } from "./planning/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
@@ -148,6 +149,7 @@ export async function buildApp(
         personalAccountRoutes,
         contributionRoutes,
         sharedMealRoutes,
+        planningRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

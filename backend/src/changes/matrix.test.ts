@@ -14,6 +14,7 @@ import { festivalLines } from "../testing/write-matrix/festival-lines";
 import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
 import { mealLines } from "../testing/write-matrix/meal-lines";
+import { planningLines } from "../testing/write-matrix/planning-lines";
 import { registrationLines } from "../testing/write-matrix/registration-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
 import {
@@ -38,6 +39,7 @@ const matrix: Lines = {
   ...ledgerLines,
   ...logisticLines,
   ...mealLines,
+  ...planningLines,
   ...registrationLines,
   ...taskLines,
 };

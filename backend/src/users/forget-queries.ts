@@ -5,6 +5,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { balanceOfPerson, standingLinesOf } from "../personal-account/ledger";
+import { breakPeriods } from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
 import {
   availabilities,
@@ -67,6 +68,7 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   ]) {
     await tx.delete(theirs).where(eq(theirs.userId, id));
   }
+  await tx.delete(breakPeriods).where(eq(breakPeriods.volunteerId, id));
   await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
 }
 

@@ -7,6 +7,7 @@ import { auditEntries } from "../database/schema/audit";
 import { festivalActivities, festivalActivityHistory } from "../database/schema/festival-activities";
 import { festivalTaskMobilizations, festivalTasks } from "../database/schema/festival-tasks";
 import { friends, profilePictures, users } from "../database/schema/people";
+import { breakPeriods } from "../database/schema/plannings";
 import { call } from "../testing/calls";
 import { smallPng } from "../testing/multipart";
 import { tablesHolding } from "../testing/tables-holding";
@@ -141,6 +142,8 @@ describe("§8.4 Whoever asks to be forgotten", () => {
 
   it("leaves a number where sheets name them, which stay readable", async () => {
     const person = await somebody(["benevole", "hard"]);
+    const pause = { startAt: new Date("2027-05-14T22:00:00Z"), endAt: new Date("2027-05-15T04:00:00Z") };
+    await server.services.db.insert(breakPeriods).values({ volunteerId: person.id, ...pause });
     const added = await call(server, "POST", "/festival-activities", {
       token: person.accessToken,
       body: { name: "Fanfare" },
@@ -158,6 +161,7 @@ describe("§8.4 Whoever asks to be forgotten", () => {
       ...{ email: `anonymous+${String(person.id)}@coulisses.test`, comment: null, note: null },
       deletedAt: expect.any(Date) as Date,
     });
+    expect(await server.services.db.select().from(breakPeriods)).toEqual([]);
     const read = await call(server, "GET", `/festival-activities/${String(sheet.id)}`, {
       token: manager.accessToken,
     });

@@ -23,6 +23,8 @@ import { sharedMealCalls } from "./money/shared-meals";
 import { consumerCalls, personalAccountCalls } from "./money/personal-account";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
+import { breakCalls } from "./planning/breaks";
+import { slotCalls } from "./planning/slots";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -43,6 +45,7 @@ export const allCalls: readonly Call[] = [
   availabilityCalls,
   barrelCalls,
   borrowCalls,
+  breakCalls,
   charismaEventCalls,
   charismaPeriodCalls,
   configurationCalls,
@@ -72,6 +75,7 @@ export const allCalls: readonly Call[] = [
   registrationCalls,
   sharedMealCalls,
   signageCalls,
+  slotCalls,
   staffApplicationCalls,
   statisticsCalls,
   taskCalls,

@@ -1,0 +1,76 @@
+import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { type BreakForm, breakPeriod } from "@coulisses/shared-domain/planning/break";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Changes } from "../../changes/change";
+import type { Queryable, Transaction } from "../../database/database";
+import { users } from "../../database/schema/people";
+import { breakPeriods } from "../../database/schema/plannings";
+
+/** `id` is the volunteer's, `by` of whoever assigns. */
+type Writing = { id: number; by: number };
+
+/** By date; 404 for a person who is not there. One query. */
+export async function listBreaks(db: Queryable, volunteerId: number): Promise<Breaks> {
+  const { startAt, endAt } = breakPeriods;
+  const rows = await db
+    .select({ start: startAt, end: endAt })
+    .from(users)
+    .leftJoin(breakPeriods, eq(breakPeriods.volunteerId, users.id))
+    .where(and(eq(users.id, volunteerId), isNull(users.deletedAt)))
+    .orderBy(asc(startAt), asc(endAt));
+  if (rows.length === 0) throw userNotFound();
+  return rows.flatMap(({ start, end }) =>
+    start && end ? [{ start: start.toISOString(), end: end.toISOString() }] : [],
+  );
+}
+
+/** BR-2: beside those that are there, whatever they overlap; one that is there already changes nothing. */
+export async function addBreak(
+  tx: Transaction,
+  changes: Changes,
+  { id, by, ...form }: Writing & BreakForm,
+): Promise<Breaks> {
+  const { start, end } = breakPeriod(form);
+  await holdVolunteer(tx, id);
+  const added = await tx
+    .insert(breakPeriods)
+    .values({ volunteerId: id, startAt: start, endAt: end })
+    .onConflictDoNothing()
+    .returning();
+  if (added.length > 0) stateChanged(changes, "break-added", { id, by });
+  return listBreaks(tx, id);
+}
+
+/** BR-3: exactly this one. */
+export async function removeBreak(
+  tx: Transaction,
+  changes: Changes,
+  { id, by, start, end }: Writing & PeriodForm,
+): Promise<Breaks> {
+  await holdVolunteer(tx, id);
+  const { volunteerId, startAt, endAt } = breakPeriods;
+  const removed = await tx
+    .delete(breakPeriods)
+    .where(and(eq(volunteerId, id), eq(startAt, new Date(start)), eq(endAt, new Date(end))))
+    .returning();
+  if (removed.length === 0) throw notFound("Cette pause n'existe pas");
+  stateChanged(changes, "break-removed", { id, by });
+  return listBreaks(tx, id);
+}
+
+/** Nobody deletes the person until the transaction ends. */
+async function holdVolunteer(tx: Transaction, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for("share");
+  if (!found) throw userNotFound();
+}
+
+function stateChanged(changes: Changes, event: string, { id, by }: Writing): void {
+  changes.state({ event, by, tags: [{ type: "Planning", id }, { type: "Planning" }] });
+}

@@ -1,0 +1,107 @@
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type {
+  NamedMobilization,
+  OwnSlot,
+  TaskForCalendar,
+  WorkTime,
+} from "@coulisses/shared-domain/contract/planning/slots";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/database";
+import { rowsOf } from "../../database/driver";
+import { identity } from "../../database/identity";
+import { bounds, identityWith } from "../../festival-events/sql-fragments";
+
+const appointment = sql`case when place.id is not null then json_build_object('id', place.id, 'name', place.name) end`;
+
+/** Slots to which this person is assigned, by date; 404 for a person who is not there. One query. */
+export function listOwnSlots(db: Queryable, userId: number): Promise<OwnSlot[]> {
+  return listOf(
+    db,
+    userId,
+    sql`select json_build_object(${sql.raw(bounds("assignee"))},
+        'task', json_build_object('id', task.id, 'name', task.name, 'status', task.status, 'appointment', ${appointment}),
+        'mobilizationId', assignee.mobilization_id, 'assignmentId', assignee.assignment_id) as row,
+      row_number() over (order by assignee.start_at) as rank
+    from assignees assignee join festival_tasks task on task.id = assignee.task_id
+    left join locations place on place.id = task.appointment_id
+    where assignee.user_id = person.id and task.deleted_at is null`,
+  );
+}
+
+/** Where tasks that are not ready name this person, by date. */
+export function listNamedMobilizations(db: Queryable, userId: number): Promise<NamedMobilization[]> {
+  return listOf(
+    db,
+    userId,
+    sql`select json_build_object('id', task.id, 'name', task.name, 'status', task.status, 'appointment', ${appointment},
+        'timeWindow', json_build_object('id', mobilization.id, ${sql.raw(bounds("mobilization"))})) as row,
+      row_number() over (order by mobilization.start_at, mobilization.end_at, task.id) as rank
+    from festival_task_mobilization_volunteers named
+    join festival_task_mobilizations mobilization
+      on mobilization.task_id = named.task_id and mobilization.id = named.mobilization_id
+    join festival_tasks task on task.id = named.task_id
+    left join locations place on place.id = task.appointment_id
+    where named.user_id = person.id and task.deleted_at is null and task.status <> 'READY_TO_ASSIGN'`,
+  );
+}
+
+/** How long this person works, by category; those that hold nothing are left out, tasks of none come last. */
+export function listWorkTimes(db: Queryable, userId: number): Promise<WorkTime[]> {
+  return listOf(
+    db,
+    userId,
+    sql`select json_build_object('category', task.category,
+        'duration', (extract(epoch from sum(assignee.end_at - assignee.start_at)) * 1000)::bigint) as row,
+      row_number() over (order by task.category) as rank
+    from assignees assignee join festival_tasks task on task.id = assignee.task_id
+    where assignee.user_id = person.id and task.deleted_at is null
+    group by task.category`,
+  );
+}
+
+/** The `row`s of a query about the person, by `rank`. */
+async function listOf<Row>(db: Queryable, userId: number, rows: SQL): Promise<Row[]> {
+  const result = await db.execute(
+    sql`select coalesce((select json_agg(one.row order by one.rank) from (${rows}) one), '[]') as list
+      from users person where person.id = ${userId} and person.deleted_at is null`,
+  );
+  const [found] = rowsOf<{ list: Row[] }>(result);
+  if (found === undefined) throw userNotFound();
+  return found.list;
+}
+
+type Reader = { readerId: number; seesPhones: boolean };
+
+/** All that somebody needs on the spot; what is for those in charge only to them. One query. */
+export async function findTaskForCalendar(
+  db: Queryable,
+  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { readerId, seesPhones }: Reader,
+): Promise<TaskForCalendar> {
+  const teamMate = seesPhones ? identityWith("someone", "'phone', someone.phone") : identity("someone");
+  const result = await db.execute(sql`
+    select task.id, task.name, task.status,
+      case when place.id is not null then json_build_object(
+        'id', place.id, 'name', place.name, 'geoLocation', place.geo_location) end as appointment,
+      (select coalesce(json_agg(${sql.raw(identityWith("someone", "'phone', someone.phone"))} order by contact.rank), '[]')
+        from festival_task_contacts contact join users someone on someone.id = contact.user_id
+        where contact.task_id = task.id and someone.deleted_at is null) as contacts,
+      (select coalesce(json_agg(${sql.raw(teamMate)} order by someone.firstname, someone.lastname, someone.id), '[]')
+        from users someone where someone.deleted_at is null and someone.id in (
+          select other.user_id from assignees other
+          where other.task_id = task.id and other.start_at < slot.end_at and other.end_at > slot.start_at)) as assignees,
+      coalesce(task.global_instruction, '') as "globalInstruction",
+      case when exists (select from festival_task_in_charge_volunteers charge
+          where charge.task_id = task.id and charge.user_id = ${readerId})
+        then task.in_charge_instruction end as "inChargeInstruction",
+      json_build_object('id', slot.id, ${sql.raw(bounds("slot"))}) as "timeWindow"
+    from assignments slot join festival_tasks task on task.id = slot.task_id
+    left join locations place on place.id = task.appointment_id
+    where slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}
+      and task.deleted_at is null`);
+  const [found] = rowsOf<TaskForCalendar>(result);
+  if (found === undefined) throw notFound("Ce créneau n'existe pas");
+  return found;
+}

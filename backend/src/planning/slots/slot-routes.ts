@@ -1,0 +1,40 @@
+import { can } from "@coulisses/shared-domain/access/access";
+import { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { routeOf } from "../../http/route-of";
+import { findTaskForCalendar, listNamedMobilizations, listOwnSlots, listWorkTimes } from "./slot-queries";
+
+const tag = "Plannings";
+const config = { access: "view-planning" } as const;
+
+/** What each person has to do: anybody's planning is open to whoever has one. */
+export const slotRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(slotCalls.listAssignments, tag),
+    config,
+    handler: ({ params }) => listOwnSlots(db, params.id),
+  });
+
+  app.route({
+    ...routeOf(slotCalls.listMobilizations, tag),
+    config,
+    handler: ({ params }) => listNamedMobilizations(db, params.id),
+  });
+
+  app.route({
+    ...routeOf(slotCalls.readWorkTimes, tag),
+    config: { access: "affect-volunteer" },
+    handler: ({ params }) => listWorkTimes(db, params.id),
+  });
+
+  app.route({
+    ...routeOf(slotCalls.readForCalendar, tag),
+    config,
+    handler: ({ params, person: { id, access } }) => {
+      const seesPhones = can(access, "view-volunteer-details") || can(access, "manage-users");
+      return findTaskForCalendar(db, params, { readerId: id, seesPhones });
+    },
+  });
+};

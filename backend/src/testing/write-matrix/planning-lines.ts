@@ -1,0 +1,24 @@
+import { call } from "../calls";
+import { as, everybody, idOf, type Lines, stage } from "./stage";
+
+const start = "2027-05-14T22:00:00.000Z";
+const end = "2027-05-15T04:00:00.000Z";
+const breaksOfCamille = () => `/planning/${idOf("camille")}/break-periods`;
+const body = { start, durationInHours: 6 };
+
+/** What whoever reads plannings hears of. */
+export const planningLines: Lines = {
+  "POST /planning/:id/break-periods": {
+    moves: [],
+    tells: { "break-added": everybody },
+    make: (send) => send(breaksOfCamille(), { ...as("humain"), body }),
+  },
+  "DELETE /planning/:id/break-periods": {
+    moves: [],
+    tells: { "break-removed": everybody },
+    make: async (send) => {
+      await call(stage().server, "POST", breaksOfCamille(), { ...as("humain"), body });
+      return send(`${breaksOfCamille()}?start=${start}&end=${end}`, as("humain"));
+    },
+  },
+};

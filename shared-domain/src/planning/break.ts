@@ -1,0 +1,30 @@
+import { badInput } from "../festival-error";
+import { ofHours, ofMinutes } from "../time/duration";
+import { toDate } from "../time/instant";
+import type { Period } from "../time/period";
+
+/** What one says of a break; `start` is an ISO instant. */
+export type BreakForm = { start: string; durationInHours: number };
+
+/** The longest break, in hours: a week. */
+export const LONGEST_BREAK = 168;
+/** The `bad-input` message for a break that does not last a minute. */
+export const BREAK_WITHOUT_DURATION = "La durée de la pause doit être supérieure à 0";
+/** The `bad-input` message for a break longer than a week. */
+export const BREAK_TOO_LONG = `Une pause dure au plus ${LONGEST_BREAK} heures`;
+
+/** What is wrong with the length of a break in hours, in French; undefined when it is fine. */
+export function breakDurationProblem(hours: number): string | undefined {
+  if (hours > LONGEST_BREAK) return BREAK_TOO_LONG;
+  return minutesOf(hours) > 0 ? undefined : BREAK_WITHOUT_DURATION;
+}
+
+/** BR-1: from its start for so many hours, to the minute. Throws `bad-input` on `durationInHours`. */
+export function breakPeriod({ start, durationInHours }: BreakForm): Period {
+  const problem = breakDurationProblem(durationInHours);
+  if (problem) throw badInput(problem, "durationInHours");
+  const begin = toDate(start);
+  return { start: begin, end: new Date(begin.getTime() + ofMinutes(minutesOf(durationInHours))) };
+}
+
+const minutesOf = (hours: number) => Math.round(ofHours(hours) / ofMinutes(1));
