@@ -26,6 +26,7 @@ export function jestPreset(environment) {
       moduleNameMapper: {
         "^@fluentui/react-components$": "<rootDir>/../jest.fluent.cjs",
         "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs",
+        "\\.css\\?text$": "<rootDir>/../jest.styles.cjs",
       },
     }),
   };

@@ -25,7 +25,12 @@ export {
   useListLocationsQuery,
   useListSignagesQuery,
 } from "./resources/catalogues";
-export { useEventDate, useFestival, useListConfigurationQuery } from "./resources/configuration";
+export {
+  useEventDate,
+  useFestival,
+  useListConfigurationQuery,
+  useMapConfiguration,
+} from "./resources/configuration";
 export { useGetMeQuery, useUpdateMeMutation } from "./resources/me";
 export { useListAdherentsQuery, useListVolunteersQuery, type Volunteer } from "./resources/people";
 export { useProfilePicture } from "./resources/profile-picture";

@@ -3,8 +3,7 @@ import {
   type CatalogueLocation,
   isLocationFoundBy,
 } from "@coulisses/shared-domain/location/location-catalogue";
-import { type MapConfiguration, defaultMap } from "@coulisses/shared-domain/location/map";
-import { isApiError, useCan, useListConfigurationQuery, useListLocationsQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListLocationsQuery, useMapConfiguration } from "@coulisses/shared-auth";
 import { ListPage, PageAction, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
@@ -95,12 +94,4 @@ export default function SignaLocationsPage() {
       {placeToRemove && <RemoveLocationDialog place={placeToRemove} onClose={() => setPlaceToRemove(null)} />}
     </ListPage>
   );
-}
-
-/** The map as an administrator set it; undefined while the configuration loads, without background if it can't be read. */
-function useMapConfiguration(): MapConfiguration | undefined {
-  const { data, isError } = useListConfigurationQuery();
-  if (!data) return isError ? { ...defaultMap, tiles: null } : undefined;
-  const value = data.find(({ key }) => key === "map")?.value;
-  return (value ?? defaultMap) as MapConfiguration;
 }

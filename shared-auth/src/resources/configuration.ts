@@ -3,6 +3,7 @@ import type {
   EventDate,
   FestivalConfiguration,
 } from "@coulisses/shared-domain/contract/configuration";
+import { defaultMap, type MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
 /** Every entry that an administrator can set, by its key. */
@@ -24,6 +25,14 @@ export function useFestival(): FestivalConfiguration | undefined {
 /** The festival's first day. */
 export function useEventDate(): EventDate | undefined {
   return useConfigurationValue("eventDate") as EventDate | undefined;
+}
+
+/** The map as an administrator set it; undefined while the configuration loads, without background if it can't be read. */
+export function useMapConfiguration(): MapConfiguration | undefined {
+  const { data, isError } = useListConfigurationQuery();
+  if (!data) return isError ? { ...defaultMap, tiles: null } : undefined;
+  const value = data.find(({ key }) => key === "map")?.value;
+  return (value ?? defaultMap) as MapConfiguration;
 }
 
 function useConfigurationValue(key: string): unknown {

@@ -1,4 +1,5 @@
 import type { Coordinate } from "@coulisses/shared-domain/location/geo-location";
+import { lineLayer, type MapStyles, pinIcon } from "@coulisses/shared-sheets/map";
 import {
   divIcon,
   DomEvent,
@@ -10,8 +11,6 @@ import {
   point,
 } from "leaflet";
 import type { DraftShape } from "./draft-shape";
-import { lineLayer, pinIcon } from "./shape-layers";
-import type { MapStyles } from "./use-map-styles";
 
 /** As wide as a finger needs. */
 const HANDLE_SIZE = 28;

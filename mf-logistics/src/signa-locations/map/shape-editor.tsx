@@ -4,6 +4,7 @@ import {
   type GeoLocationType,
   geoLocationLabels,
 } from "@coulisses/shared-domain/location/geo-location";
+import { MapFrame, useLeafletMap, useMapStyles } from "@coulisses/shared-sheets/map";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { SelectField, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -11,9 +12,6 @@ import { type LatLng, latLngBounds, type LeafletMouseEvent } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { addPoint, type DraftShape, emptyShape, movePoint, removePoint } from "./draft-shape";
 import { createDrawing, type Drawing } from "./drawing";
-import { MapFrame } from "./map-frame";
-import { useLeafletMap } from "./use-leaflet-map";
-import { useMapStyles } from "./use-map-styles";
 
 const CLOSEST = 18;
 const types = (Object.keys(geoLocationLabels) as GeoLocationType[]).map((value) => ({

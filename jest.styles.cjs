@@ -1,2 +1,2 @@
 /** Stands for style sheets, which tests do not read. */
-export default "";
+module.exports = "";
