@@ -18,6 +18,7 @@ import type { JobLog } from "./jobs/run-job";
 import { liveHubOn } from "./live/live-hub";
 import { type Mailer, mailerFor } from "./mail/mailer";
 import { postmanOn } from "./mail/postman";
+import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
 import type { Services } from "./services";
 
 /** Opens the database, fills what a new one lacks, and puts together what routes work with. */
@@ -50,10 +51,18 @@ export async function servicesOn(
   const boss = bossOn(db);
   await createQueues(boss);
   if (connection.kind === "embedded") await releaseJobs(db);
+  const wake = () => {
+    jobs.wake();
+  };
+  const write = writerOn(connection, boss, { wake }, beforeCommit);
   const handlers = {
     letter: postmanOn({ db, mailer }),
     "password-reset": passwordResetOn({ db, environment, mailer }),
-    housekeeping: () => removeExpired(db),
+    housekeeping: async () => {
+      await removeExpired(db);
+      await forgetCancelledEvents(db);
+    },
+    "planned-events": planningWatchOn({ connection, write }),
   };
   const jobs = jobWorkerOn(connection, boss, handlers, log);
   connection.hurry();
@@ -65,7 +74,7 @@ export async function servicesOn(
     environment,
     connection,
     db,
-    write: writerOn(connection, boss, jobs, beforeCommit),
+    write,
     mailer,
     boss,
     jobs,

@@ -10,6 +10,8 @@ export type JobData = {
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Removes what has expired. */
   housekeeping: Record<string, never>;
+  /** Notes what changed of the plannings. */
+  "planned-events": Record<string, never>;
 };
 
 export type { JobKind };
@@ -33,13 +35,16 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   // Few retries: whoever gets no mail asks for another link.
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  "planned-events": { retryLimit: 2, retryDelay: 60, expireInSeconds: 120 },
 };
 
 /** Anybody can ask for these, with any address, so they are deleted once they are done. */
 export const forgottenOnceDone: readonly string[] = ["password-reset"] satisfies JobKind[];
 
 /** Recurring jobs and their period in seconds; each runs once a period, whatever the number of instances. */
-export const schedule = { housekeeping: 3_600 } satisfies Partial<Record<JobKind, number>>;
+export const schedule = { housekeeping: 3_600, "planned-events": 60 } satisfies Partial<
+  Record<JobKind, number>
+>;
 
 export const isJobKind = (name: string): name is JobKind => Object.hasOwn(jobKinds, name);
 

@@ -3,14 +3,16 @@ import type { Calls } from "./call";
 import { answeredInstant, identitySchema, noContent } from "./fields";
 
 /** What an answer does not wait for. */
-export type JobKind = "letter" | "password-reset" | "housekeeping";
+export type JobKind = "letter" | "password-reset" | "housekeeping" | "planned-events";
 
 /** Work behind the answers that was tried as often as it may be. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   kind: z
     .string()
-    .describe("letter, password-reset, housekeeping ; une autre version peut en connaître d'autres"),
+    .describe(
+      "letter, password-reset, housekeeping, planned-events ; une autre version peut en connaître d'autres",
+    ),
   person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
   subject: z.string().nullable().describe("L'objet d'un mail"),
   failedAt: answeredInstant,

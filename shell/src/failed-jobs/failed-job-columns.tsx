@@ -13,6 +13,7 @@ const kinds: Record<string, string> = {
   letter: "Mail",
   "password-reset": "Réinitialisation de mot de passe",
   housekeeping: "Ménage de la base de données",
+  "planned-events": "Mise à jour des agendas",
 };
 
 /** The subject of a mail, or the kind of any other job, in French. */

@@ -38,6 +38,7 @@ export function jobInstances() {
         letter: ({ userId }) => world.post(userId),
         "password-reset": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
+        "planned-events": () => Promise.resolve(),
       };
       const worker = jobWorkerOn(on, boss, handlers, silent);
       const made = { boss, worker, write: writerOn(on, boss, worker) };

@@ -1,0 +1,141 @@
+import type { Period } from "@coulisses/shared-domain/time/period";
+import { sql } from "drizzle-orm";
+import type { Write } from "../../changes/write";
+import type { Connection, Database, PreparedQuery, Queryable, Transaction } from "../../database/database";
+import { rowsOf } from "../../database/driver";
+import { lockTable } from "../../database/locks";
+import { plannedEvents } from "../../database/schema/plannings";
+import { readPlannings } from "../read-plannings";
+import {
+  type CalendarEntry,
+  changesIn,
+  matchEvents,
+  type PlannedEvent,
+  type PlanningChange,
+} from "./match-events";
+
+/** What each of these people finds in their calendars; nobody stands there who is deleted. */
+export type Calendars = Map<number, CalendarEntry[]>;
+
+const isNew = ({ event, stored }: CalendarEntry) => event !== stored;
+
+/**
+ * The calendars of these people, of everybody without `ids`, once what changed of them is noted. Most of the time nothing
+ * has: then nobody waits for anybody. Answers what changed too; of two who note the same change at once, one finds it.
+ */
+export async function upToDateCalendars(
+  { db, write }: { db: Database; write: Write },
+  ids?: readonly number[],
+): Promise<{ calendars: Calendars; changes: PlanningChange[] }> {
+  const calendars = await readCalendars(db, ids);
+  if (![...calendars.values()].flat().some(isNew)) return { calendars, changes: [] };
+  return write(async (tx) => {
+    const people = [...calendars.keys()];
+    // Whoever deletes a person waits, or has: their events go with them. In this order, as a deletion does.
+    await tx.execute(sql`select from users where id in (${listed(people)}) order by id for key share`);
+    await lockTable(tx, plannedEvents);
+    const current = await readCalendars(tx, people);
+    await save(tx, current);
+    return {
+      calendars: current,
+      changes: [...current].flatMap(([volunteerId, entries]) => changesIn(volunteerId, entries)),
+    };
+  });
+}
+
+const listed = (ids: readonly number[]) =>
+  sql`select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+
+type Row = Omit<PlannedEvent, "period" | "changedAt" | "cancelledAt"> & {
+  start: string;
+  end: string;
+  changedAt: string;
+  cancelledAt: string | null;
+};
+
+/** What calendars know, compared with what the plannings say now. */
+async function readCalendars(db: Queryable, ids: readonly number[] | undefined): Promise<Calendars> {
+  const chosen =
+    ids === undefined
+      ? sql`select user_id from assignees union select volunteer_id from planned_events`
+      : listed(ids);
+  const people = rowsOf<{ id: number; events: Row[] }>(
+    await db.execute(sql`
+      select person.id, coalesce((select json_agg(json_build_object('uid', event.uid, 'taskId', event.task_id,
+          'name', event.name, 'start', event.start_at, 'end', event.end_at, 'place', event.place,
+          'sequence', event.sequence, 'contentHash', event.content_hash, 'changedAt', event.changed_at,
+          'cancelledAt', event.cancelled_at) order by event.start_at, event.uid)
+        from planned_events event where event.volunteer_id = person.id), '[]') as events
+      from users person where person.deleted_at is null and person.id in (${chosen})`),
+  );
+  const plannings = await readPlannings(
+    db,
+    people.map(({ id }) => id),
+  );
+  const now = new Date();
+  return new Map(
+    people.map(({ id, events }) => [id, matchEvents(events.map(eventIn), plannings.get(id) ?? [], now)]),
+  );
+}
+
+function eventIn({ start, end, changedAt, cancelledAt, ...event }: Row): PlannedEvent {
+  const period: Period = { start: new Date(start), end: new Date(end) };
+  return {
+    ...event,
+    period,
+    changedAt: new Date(changedAt),
+    cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
+  };
+}
+
+/** In one query for everybody. */
+async function save(tx: Transaction, calendars: Calendars): Promise<void> {
+  const rows = [...calendars].flatMap(([volunteerId, entries]) =>
+    entries.filter(isNew).map(({ event: { period, ...event } }) => ({ ...event, ...period, volunteerId })),
+  );
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into planned_events (uid, volunteer_id, task_id, name, start_at, end_at, place, sequence, content_hash,
+      changed_at, cancelled_at)
+    select uid, "volunteerId", "taskId", name, start, "end", place, sequence, "contentHash", "changedAt", "cancelledAt"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as event (uid uuid, "volunteerId" int, "taskId" int, name text,
+      start timestamptz, "end" timestamptz, place text, sequence int, "contentHash" text, "changedAt" timestamptz,
+      "cancelledAt" timestamptz)
+    on conflict (uid) do update set name = excluded.name, start_at = excluded.start_at, end_at = excluded.end_at,
+      place = excluded.place, sequence = excluded.sequence, content_hash = excluded.content_hash,
+      changed_at = excluded.changed_at, cancelled_at = excluded.cancelled_at`);
+}
+
+/** A calendar that asks less often than that keeps what was cancelled; the others were told. */
+const DAYS_CANCELLED = 30;
+
+/** Removes what was cancelled long ago, and what is left of people who went while it was noted. */
+export async function forgetCancelledEvents(db: Database): Promise<void> {
+  await db.execute(sql`delete from planned_events event
+    where event.cancelled_at < now() - make_interval(days => ${DAYS_CANCELLED})
+      or exists (select from users person where person.id = event.volunteer_id and person.deleted_at is not null)`);
+}
+
+/** What plannings show stands in these two; the names and places of tasks, and all that belongs to them. */
+const revisionQuery: PreparedQuery = {
+  name: "revision-of-plannings",
+  text: "select sum(value)::text as revision from revisions where name in ('catalogues', 'festival-tasks')",
+};
+
+/** Notes what changed of everybody's planning, each time that it is called after a change. */
+export function planningWatchOn({
+  connection,
+  write,
+}: {
+  connection: Connection;
+  write: Write;
+}): () => Promise<void> {
+  // Another instance that has noted it all meanwhile only makes this one look in vain.
+  let lastRevision: string | undefined;
+  return async () => {
+    const [row] = await connection.runPrepared<{ revision: string }>(revisionQuery, []);
+    if (row?.revision === lastRevision) return;
+    await upToDateCalendars({ db: connection.db, write });
+    lastRevision = row?.revision;
+  };
+}
