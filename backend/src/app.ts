@@ -35,6 +35,7 @@ import { logisticRoutes } from "./logistics/plugin";
 import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { personalAccountRoutes } from "./personal-account/plugin";
+import { assignmentRoutes } from "./assignments/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
@@ -150,6 +151,7 @@ export async function buildApp(
         contributionRoutes,
         sharedMealRoutes,
         planningRoutes,
+        assignmentRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

@@ -7,6 +7,7 @@ import { call } from "../testing/calls";
 import { revisionNames } from "./revisions";
 import { accountLines } from "../testing/write-matrix/account-lines";
 import { activityLines } from "../testing/write-matrix/activity-lines";
+import { assignmentLines } from "../testing/write-matrix/assignment-lines";
 import { catalogueLines } from "../testing/write-matrix/catalogue-lines";
 import { consumptionLines } from "../testing/write-matrix/consumption-lines";
 import { charismaLines } from "../testing/write-matrix/charisma-lines";
@@ -32,6 +33,7 @@ import {
 const matrix: Lines = {
   ...accountLines,
   ...activityLines,
+  ...assignmentLines,
   ...catalogueLines,
   ...consumptionLines,
   ...charismaLines,

@@ -23,6 +23,8 @@ import { sharedMealCalls } from "./money/shared-meals";
 import { consumerCalls, personalAccountCalls } from "./money/personal-account";
 import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
+import { assignmentToolCalls } from "./assignment/assignment-tools";
+import { assignmentCalls } from "./assignment/assignments";
 import { breakCalls } from "./planning/breaks";
 import { slotCalls } from "./planning/slots";
 import { preferenceCalls } from "./preferences";
@@ -42,6 +44,8 @@ export const allCalls: readonly Call[] = [
   activitySectionCalls,
   auditCalls,
   authCalls,
+  assignmentCalls,
+  assignmentToolCalls,
   availabilityCalls,
   barrelCalls,
   borrowCalls,

@@ -1,0 +1,173 @@
+import {
+  type Assignable,
+  assign,
+  busyMeanwhile,
+  notAssigned,
+  slotNotFound,
+} from "@coulisses/shared-domain/assignment/assign";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type {
+  AssignmentForm,
+  StaffedAssignment,
+} from "@coulisses/shared-domain/contract/assignment/assignments";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Transaction } from "../database/database";
+import { pgErrorCode, rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
+import { assignees } from "../database/schema/assignments";
+import { users } from "../database/schema/people";
+import { bounds } from "../festival-events/sql-fragments";
+import { isThatSlot, readSlot } from "./slot";
+
+const EXCLUDED = "23P01";
+
+/**
+ * Decisions 16, 55: all of them come, or none. Whoever else assigns to this slot waits, and so does whoever changes
+ * when these people can come.
+ */
+export async function assignVolunteers(
+  tx: Transaction,
+  changes: Changes,
+  { assignment, volunteers }: AssignmentForm,
+  by: number,
+): Promise<StaffedAssignment> {
+  await lockSlot(tx, assignment);
+  const ids = volunteers.map(({ id }) => id);
+  const people = await lockPeople(tx, ids);
+  const slot = await readSlot(tx, assignment);
+  const candidates = await readCandidates(tx, assignment, people);
+  const places = volunteers.map(({ id, as }) => {
+    const volunteer = candidates.get(id);
+    if (volunteer === undefined) throw userNotFound();
+    return { volunteer, as };
+  });
+  const period = createPeriod(slot);
+  assign({ ...period, demands: slot.demands, assignees: slot.assignees }, places);
+  try {
+    await tx
+      .insert(assignees)
+      .values(
+        places.map(({ volunteer, as }) => ({
+          ...assignment,
+          userId: volunteer.id,
+          teamCode: as,
+          startAt: period.start,
+          endAt: period.end,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [assignees.taskId, assignees.mobilizationId, assignees.assignmentId, assignees.userId],
+        set: { teamCode: sql`excluded.team_code` },
+      });
+  } catch (error) {
+    if (pgErrorCode(error) === EXCLUDED) throw busyMeanwhile();
+    throw error;
+  }
+  state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by });
+  return readSlot(tx, assignment);
+}
+
+/** Throws `not-found` for a slot that is not there, or somebody who does not come. */
+export async function removeAssignee(
+  tx: Transaction,
+  changes: Changes,
+  { assigneeId, ...assignment }: AssignmentIdentifier & { assigneeId: number },
+  by: number,
+): Promise<void> {
+  await lockSlot(tx, assignment);
+  const removed = await tx
+    .delete(assignees)
+    .where(
+      and(
+        eq(assignees.taskId, assignment.taskId),
+        eq(assignees.mobilizationId, assignment.mobilizationId),
+        eq(assignees.assignmentId, assignment.assignmentId),
+        eq(assignees.userId, assigneeId),
+      ),
+    )
+    .returning({ id: assignees.userId });
+  if (removed.length === 0) throw notAssigned();
+  state(changes, "volunteer-unassigned", { taskId: assignment.taskId, people: [assigneeId], by });
+}
+
+async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+  const locked = await tx.execute(
+    sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
+  );
+  if (rowsOf(locked).length === 0) throw slotNotFound();
+}
+
+/** In the order of people, so that two gestures about the same ones meet in the same order. */
+async function lockPeople(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  if (found.length < new Set(ids).size) throw userNotFound();
+  return found.map(({ id }) => id);
+}
+
+type Stored = { start: string; end: string };
+type Row = Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
+  availabilities: Stored[];
+  breaks: Stored[];
+  slots: (Stored & { task: { id: number; name: string } })[];
+};
+
+/** What stands in these people's way at the time of the slot, by person. */
+async function readCandidates(
+  tx: Transaction,
+  slot: AssignmentIdentifier,
+  ids: readonly number[],
+): Promise<Map<number, Assignable>> {
+  const overlapping = (table: string) =>
+    sql.raw(`${table}.start_at < slot.end_at and ${table}.end_at > slot.start_at`);
+  const periods = (table: string, owner: string, of: string) =>
+    sql.raw(`
+    (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
+     where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`);
+  const result = await tx.execute(sql`
+    select ${sql.raw("json_build_object(" + identityFields("someone"))},
+      'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id),
+      'availabilities', ${periods("availabilities", "user_id", "free")},
+      'breaks', ${periods("break_periods", "volunteer_id", "pause")},
+      'slots', (select coalesce(json_agg(json_build_object(${sql.raw(bounds("other"))},
+          'task', json_build_object('id', task.id, 'name', task.name))), '[]')
+        from assignees other join festival_tasks task on task.id = other.task_id
+        where other.user_id = someone.id and ${overlapping("other")}
+          and (other.task_id, other.mobilization_id, other.assignment_id)
+            <> (slot.task_id, slot.mobilization_id, slot.id))) as body
+    from assignments slot, users someone
+    where ${isThatSlot(slot)} and ${inArray(sql`someone.id`, [...ids])}`);
+  return new Map(
+    rowsOf<{ body: Row }>(result).map(({ body }) => [
+      body.id,
+      {
+        ...body,
+        availabilities: body.availabilities.map(createPeriod),
+        breaks: body.breaks.map(createPeriod),
+        slots: body.slots.map(({ task, ...period }) => ({ ...createPeriod(period), task })),
+      },
+    ]),
+  );
+}
+
+/** The sheet, the plannings of these people, and how many tasks their own screens count. */
+function state(
+  changes: Changes,
+  event: string,
+  { taskId, people, by }: { taskId: number; people: readonly number[]; by: number },
+): void {
+  const plannings = people.map((id) => ({ type: "Planning" as const, id }));
+  changes.state({
+    event,
+    by,
+    tags: [{ type: "FestivalTask", id: taskId }, { type: "Planning" }, ...plannings],
+  });
+  changes.state({ event, tags: [{ type: "Me" }] }, { users: people });
+}

@@ -1,0 +1,112 @@
+import { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { assignmentCalls } from "@coulisses/shared-domain/contract/assignment/assignments";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { routeOf } from "../http/route-of";
+import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-queries";
+import { assignVolunteers, removeAssignee } from "./assign";
+import { listPeopleForSlot, listStatistics, listVolunteersToAssign } from "./people-for-slot";
+import { readDetailedSlot, readSlot } from "./slot";
+import { listSlotsFor } from "./slots-for-person";
+import { listTasksToFill, readTaskToFill } from "./tasks-to-fill";
+
+const tag = "Affectations";
+const config = { access: "affect-volunteer" } as const;
+
+/** Who comes to which slot: people for a slot, slots for somebody. */
+export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({
+    ...routeOf(assignmentCalls.assign, tag),
+    config,
+    handler: ({ body, person }) => write((tx, changes) => assignVolunteers(tx, changes, body, person.id)),
+  });
+
+  app.route({
+    ...routeOf(assignmentCalls.remove, tag),
+    config,
+    handler: async ({ params, person }, reply) => {
+      await write((tx, changes) => removeAssignee(tx, changes, params, person.id));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(assignmentCalls.read, tag),
+    config: { access: "read-ft" },
+    handler: ({ params, query, person }) =>
+      query.withDetails === "true" ? readDetailedSlot(db, params, person.access) : readSlot(db, params),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listAssignableTasks, tag),
+    config,
+    handler: () => listTasksToFill(db, { all: false, now: new Date() }),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listAllTasks, tag),
+    config,
+    handler: () => listTasksToFill(db, { all: true, now: new Date() }),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.readTask, tag),
+    config,
+    handler: ({ params }) => readTaskToFill(db, params.id),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listAssignableVolunteers, tag),
+    config,
+    handler: ({ params }) => listPeopleForSlot(db, params),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listVolunteers, tag),
+    config,
+    handler: () => listVolunteersToAssign(db),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listSlotsFor, tag),
+    config,
+    handler: ({ params }) => listSlotsFor(db, params.id, new Date()),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listSlotsOf, tag),
+    config,
+    handler: async ({ params }) =>
+      (await listOwnSlots(db, params.id)).map(({ task, ...slot }) => ({
+        ...slot,
+        taskId: task.id,
+        name: task.name,
+      })),
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.readPlanning, tag),
+    config,
+    handler: async ({ params }) => {
+      const [slots, named] = await Promise.all([
+        listOwnSlots(db, params.id),
+        listNamedMobilizations(db, params.id),
+      ]);
+      const asked = named.map(({ id, name, status, timeWindow: { start, end } }) => ({
+        ...{ start, end },
+        task: { id, name, status },
+      }));
+      return [
+        ...slots.map(({ task: { id, name, status }, ...slot }) => ({ ...slot, task: { id, name, status } })),
+        ...asked,
+      ];
+    },
+  });
+
+  app.route({
+    ...routeOf(assignmentToolCalls.listStatistics, tag),
+    config,
+    handler: () => listStatistics(db),
+  });
+};

@@ -1,0 +1,101 @@
+import { badInput, type FestivalError, notFound, refused } from "../festival-error";
+import { displayName } from "../people/display-name";
+import type { UserIdentity } from "../people/user";
+import { includes, overlaps, type Period } from "../time/period";
+import type { Assignee } from "./assignment";
+import type { TeamDemand } from "./demand";
+import { teamsToComeAs } from "./substitution";
+
+/** A task, as a refusal names it. */
+type NamedTask = { id: number; name: string };
+
+/** Somebody who may be assigned, and what stands in the way: what overlaps the slot is enough. */
+export type Assignable = UserIdentity & {
+  /** Codes. */
+  teams: readonly string[];
+  availabilities: readonly Period[];
+  breaks: readonly Period[];
+  /** Slots other than the one in question. */
+  slots: readonly (Period & { task: NamedTask })[];
+};
+
+/** Somebody who comes; `as` is absent for whoever the mobilization names. */
+export type Comer = Pick<Assignee, "id" | "as">;
+
+/** A slot as it stands. */
+export type AssignableSlot = Period & { demands: readonly TeamDemand[]; assignees: readonly Comer[] };
+
+/** Who is to come, as a member of which team (a code). */
+export type Place = { volunteer: Assignable; as: string };
+
+/** The `bad-input` message for somebody named twice in one call. */
+export const ASSIGNED_TWICE = "Une même personne ne peut être affectée qu'une fois à un créneau";
+
+/** The `not-found` refusal for a slot that is not there, or no longer. */
+export const slotNotFound = (): FestivalError => notFound("Ce créneau n'existe pas ou plus");
+
+/** The `not-found` refusal for taking off somebody who does not come. */
+export const notAssigned = (): FestivalError => notFound("Cette personne n'est pas affectée à ce créneau");
+
+/** Decision 16: also what the database leads to when somebody else has assigned the person meanwhile. */
+export const busyMeanwhile = (): FestivalError =>
+  refused("Au moins une des personnes vient d'être affectée ailleurs sur ce créneau");
+
+/**
+ * §5.3, decisions 16 and 55: who comes to the slot once these people are assigned, all or none. Somebody who is there
+ * already changes team, or stays.
+ * Throws `bad-input` ASSIGNED_TWICE, or `refused` with a line for each reason why somebody can't come.
+ */
+export function assign(slot: AssignableSlot, places: readonly Place[]): Comer[] {
+  const ids = new Set(places.map(({ volunteer }) => volunteer.id));
+  if (ids.size < places.length) throw badInput(ASSIGNED_TWICE);
+  const others = slot.assignees.filter(({ id }) => !ids.has(id));
+  const reasons: string[] = [];
+  const assignees: Comer[] = [...others];
+  for (const { volunteer, as } of places) {
+    const { id } = volunteer;
+    const before = slot.assignees.find((one) => one.id === id);
+    const keeps = before?.as === as;
+    const reason = keeps
+      ? undefined
+      : whyNot(slot, { volunteer, as }, { assignees, isThere: before !== undefined });
+    if (reason === undefined) assignees.push({ id, as });
+    else reasons.push(reason);
+  }
+  if (reasons.length > 0) throw refused(reasons.join("\n"));
+  return assignees;
+}
+
+/** Why somebody can't come to the slot as a member of a team; undefined when they can. */
+export function whyNot(
+  slot: AssignableSlot,
+  { volunteer, as }: Place,
+  { assignees, isThere }: { assignees: readonly Comer[]; isThere: boolean },
+): string | undefined {
+  const name = displayName(volunteer);
+  const wanted = slot.demands.find(({ team }) => team === as);
+  if (wanted === undefined || !teamsToComeAs(volunteer.teams).includes(as)) {
+    return `${name} ne peut pas être affecté·e en tant que ${as}`;
+  }
+  if (assignees.filter((one) => one.as === as).length >= wanted.demand) {
+    return `Il n'y a plus de place en tant que ${as} pour ${name}`;
+  }
+  // Whoever comes already only changes team.
+  return isThere ? undefined : whyAbsent(slot, volunteer);
+}
+
+/** Why somebody can't come at that time, whatever the team; undefined when they can. */
+export function whyAbsent(
+  slot: Period,
+  { availabilities, slots, breaks, ...person }: Assignable,
+): string | undefined {
+  const name = displayName(person);
+  if (!availabilities.some((free) => includes(free, slot)))
+    return `${name} n'est pas disponible sur ce créneau`;
+  const elsewhere = slots.find((one) => overlaps(one, slot));
+  if (elsewhere !== undefined) {
+    const { id, name: task } = elsewhere.task;
+    return `${name} est déjà affecté·e sur la FT #${id} - ${task}`;
+  }
+  return breaks.some((pause) => overlaps(pause, slot)) ? `${name} est en pause sur ce créneau` : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Assignee } from "./assignment";
+
+/** How many people a slot asks of a team; `team` is its code. */
+export type TeamDemand = { team: string; demand: number };
+
+/** The same, with how many come for it already. */
+export type StaffedDemand = TeamDemand & { assigned: number };
+
+/** §5.3: how far each demand is met; whoever the mobilization names comes besides. */
+export function staffedDemands(
+  demands: readonly TeamDemand[],
+  assignees: readonly Pick<Assignee, "as">[],
+): StaffedDemand[] {
+  return demands.map(({ team, demand }) => ({
+    team,
+    demand,
+    assigned: assignees.filter(({ as }) => as === team).length,
+  }));
+}
+
+/** §5.3: the teams of which somebody is still missing. */
+export function missingTeams(demands: readonly StaffedDemand[]): string[] {
+  return demands.filter(({ demand, assigned }) => assigned < demand).map(({ team }) => team);
+}

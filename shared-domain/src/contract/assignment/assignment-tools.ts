@@ -1,0 +1,148 @@
+import * as z from "zod";
+import { assignmentCategories } from "../../assignment/category";
+import { taskStatuses } from "../festival-tasks";
+import { assignmentPreferences } from "../../people/assignment-preference";
+import type { Calls } from "../call";
+import { answeredInstant, idParams, identitySchema } from "../fields";
+import { demandSchema, slotFields, slotParams, slotUrl } from "./assignments";
+
+const category = z.enum(assignmentCategories).nullable();
+const taskCard = {
+  name: z.string(),
+  topPriority: z.boolean(),
+  category,
+  inChargeTeam: z.string().describe("Le code de l'équipe responsable"),
+};
+const staffedDemand = demandSchema.extend({ assigned: z.int() });
+
+/** A task to choose; `teams` are the codes of those that lack somebody, or of all that it asks for. */
+export const taskForAssignmentSchema = z.object({ id: z.int(), ...taskCard, teams: z.array(z.string()) });
+/** A task to choose. */
+export type TaskForAssignment = z.infer<typeof taskForAssignmentSchema>;
+
+/** A task with its slots, and how far each is filled. */
+export const taskWithSlotsSchema = z.object({
+  id: z.int(),
+  ...taskCard,
+  assignments: z.array(z.object({ ...slotFields, teams: z.array(staffedDemand) })),
+});
+/** A task with its slots, and how far each is filled. */
+export type TaskWithSlots = z.infer<typeof taskWithSlotsSchema>;
+
+const allHours = z.int().describe("De tous ses créneaux, en millisecondes");
+const personFields = identitySchema.extend({
+  charisma: z.int(),
+  comment: z.string().nullable().describe("Ce que la personne a écrit d'elle-même"),
+  note: z.string().nullable().describe("Celle des responsables des bénévoles"),
+  teams: z.array(z.string()),
+  assignmentPreference: z.enum(assignmentPreferences),
+  hasAtLeastOneFriend: z.boolean(),
+});
+
+/** Somebody who can come to a slot. */
+export const assignableVolunteerSchema = personFields.extend({
+  totalAssignmentDuration: allHours,
+  assignmentDuration: z.int().describe("De ses créneaux de la même catégorie, en millisecondes"),
+  isRequestedOnSamePeriod: z.boolean().describe("Nommé en même temps par une FT qui n'est pas prête"),
+  hasFriendAssigned: z.boolean().describe("Un de ses amis vient à ce créneau"),
+  assignableFriendsIds: z.array(z.int()).describe("Ses amis qui peuvent venir au même créneau"),
+});
+/** Somebody who can come to a slot. */
+export type AssignableVolunteer = z.infer<typeof assignableVolunteerSchema>;
+
+/** Somebody to find slots for. */
+export const volunteerForAssignmentSchema = personFields.extend({ assignmentDuration: allHours });
+/** Somebody to find slots for. */
+export type VolunteerForAssignment = z.infer<typeof volunteerForAssignmentSchema>;
+
+/** A slot to which somebody can come; `teams` are those that lack somebody and as which they may. */
+export const slotForVolunteerSchema = z.object({
+  ...slotFields,
+  ...taskCard,
+  teams: z.array(staffedDemand),
+  hasFriendsAssigned: z.boolean().describe("Un de ses amis vient à ce créneau"),
+});
+/** A slot to which somebody can come. */
+export type SlotForVolunteer = z.infer<typeof slotForVolunteerSchema>;
+
+/** How long somebody works, for each category of task. */
+export const volunteerStatsSchema = identitySchema.extend({
+  charisma: z.int(),
+  stats: z.array(z.object({ category, duration: z.int().describe("En millisecondes") })),
+});
+/** How long somebody works, for each category of task. */
+export type VolunteerStats = z.infer<typeof volunteerStatsSchema>;
+
+const plannedSchema = z.object({
+  start: answeredInstant,
+  end: answeredInstant,
+  task: z.object({ id: z.int(), name: z.string(), status: z.enum(taskStatuses) }),
+  mobilizationId: z.string().exactOptional(),
+  assignmentId: z.string().exactOptional().describe("Absent : nommé par une FT qui n'est pas prête"),
+});
+
+const fromTask = "/assignments/task-to-volunteer";
+const fromVolunteer = "/assignments/volunteer-to-task/volunteers";
+
+/** What those who assign choose from: people for a slot, slots for somebody. */
+export const assignmentToolCalls = {
+  listAssignableTasks: {
+    method: "GET",
+    path: `${fromTask}/assignableTasks`,
+    summary: "Les tâches à venir où il manque quelqu'un, avec les équipes qui manquent",
+    answers: { 200: z.array(taskForAssignmentSchema) },
+  },
+  listAllTasks: {
+    method: "GET",
+    path: `${fromTask}/allTasks`,
+    summary: "Les tâches à venir, complètes ou non, avec les équipes demandées",
+    answers: { 200: z.array(taskForAssignmentSchema) },
+  },
+  readTask: {
+    method: "GET",
+    path: `${fromTask}/tasks/:id`,
+    summary: "Une tâche et ses créneaux",
+    params: idParams,
+    answers: { 200: taskWithSlotsSchema },
+  },
+  listAssignableVolunteers: {
+    method: "GET",
+    path: `${fromTask}${slotUrl}/assignable-volunteers`,
+    summary: "Qui peut venir à un créneau",
+    params: slotParams,
+    answers: { 200: z.array(assignableVolunteerSchema) },
+  },
+  listVolunteers: {
+    method: "GET",
+    path: fromVolunteer,
+    summary: "Les bénévoles qui ont donné des disponibilités, par charisme",
+    answers: { 200: z.array(volunteerForAssignmentSchema) },
+  },
+  listSlotsFor: {
+    method: "GET",
+    path: `${fromVolunteer}/:id/assignments`,
+    summary: "À quels créneaux à venir une personne peut aller",
+    params: idParams,
+    answers: { 200: z.array(slotForVolunteerSchema) },
+  },
+  listSlotsOf: {
+    method: "GET",
+    path: "/assignments/volunteers/:id/assignments",
+    summary: "Les créneaux d'une personne",
+    params: idParams,
+    answers: { 200: z.array(z.object({ ...slotFields, name: z.string() })) },
+  },
+  readPlanning: {
+    method: "GET",
+    path: "/assignments/volunteers/:id/planning",
+    summary: "Les créneaux d'une personne, et les mobilisations qui la nomment",
+    params: idParams,
+    answers: { 200: z.array(plannedSchema) },
+  },
+  listStatistics: {
+    method: "GET",
+    path: "/assignments/stats",
+    summary: "Combien chacun travaille, par catégorie",
+    answers: { 200: z.array(volunteerStatsSchema) },
+  },
+} satisfies Calls;

@@ -1,0 +1,94 @@
+import * as z from "zod";
+import type { Calls } from "../call";
+import { answeredInstant, id, identitySchema, noContent, pathId, text } from "../fields";
+
+const CODE = { max: 20 };
+const SLOT_ID = { max: 100 };
+const MOST = 100;
+
+const identifier = { mobilizationId: text("Mobilisation", SLOT_ID), assignmentId: text("Créneau", SLOT_ID) };
+/** Which slot, in a path. */
+export const slotParams = z.object({ taskId: pathId, ...identifier });
+/** The path of a slot, below the one of the area. */
+export const slotUrl = "/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId" as const;
+
+/** How many people a slot asks of a team. */
+export const demandSchema = z.object({ team: z.string(), demand: z.int() });
+const assignee = z.object({
+  id: z.int(),
+  as: z.string().exactOptional().describe("Absent : nommé par la fiche"),
+});
+
+/** Which slot, and when. */
+export const slotFields = {
+  taskId: z.int(),
+  mobilizationId: z.string(),
+  assignmentId: z.string(),
+  start: answeredInstant,
+  end: answeredInstant,
+};
+
+/** A slot, what it asks for and who comes. */
+export const staffedSlotSchema = z.object({
+  ...slotFields,
+  name: z.string().describe("De la fiche tâche"),
+  demands: z.array(demandSchema),
+  assignees: z.array(assignee),
+});
+/** A slot, what it asks for and who comes. */
+export type StaffedAssignment = z.infer<typeof staffedSlotSchema>;
+
+const assigneeDetails = identitySchema.extend({
+  comment: z.string().nullable().exactOptional(),
+  note: z.string().nullable().exactOptional(),
+  teams: z.array(z.string()),
+  as: z.string().exactOptional(),
+  friends: z.array(identitySchema).describe("Ses amis qui viennent au même créneau"),
+  assignmentDuration: z.int().describe("De tous ses créneaux, en millisecondes"),
+});
+/** The same with what one needs to know of those who come. */
+export const detailedSlotSchema = staffedSlotSchema.extend({
+  appointment: z.string().nullable().describe("Le nom du lieu"),
+  assignees: z.array(assigneeDetails),
+});
+/** A slot with the details of those who come. */
+export type DetailedAssignment = z.infer<typeof detailedSlotSchema>;
+
+/** Whom to assign to which slot, each as a member of a team. */
+export const assignmentFormSchema = z.object({
+  assignment: z.object({ taskId: id("Fiche tâche"), ...identifier }),
+  volunteers: z
+    .array(z.object({ id: id("Bénévole"), as: text("Équipe", CODE) }), {
+      error: "Bénévoles : une liste est attendue",
+    })
+    .min(1, "Bénévoles : au moins une personne est attendue")
+    .max(MOST, `Bénévoles : ${String(MOST)} au plus`),
+});
+/** Whom to assign to which slot. */
+export type AssignmentForm = z.infer<typeof assignmentFormSchema>;
+
+/** Assigns people to the slots of tasks. */
+export const assignmentCalls = {
+  assign: {
+    method: "POST",
+    path: "/assignments",
+    summary: "Affecter des personnes à un créneau, toutes ou aucune",
+    body: assignmentFormSchema,
+    answers: { 200: staffedSlotSchema },
+  },
+  remove: {
+    method: "DELETE",
+    path: `/assignments${slotUrl}/assignees/:assigneeId`,
+    summary: "Retirer une personne d'un créneau",
+    params: slotParams.extend({ assigneeId: pathId }),
+    answers: { 204: noContent },
+  },
+  read: {
+    method: "GET",
+    path: `/assignments${slotUrl}`,
+    summary: "Un créneau et qui y vient",
+    params: slotParams,
+    query: z.object({ withDetails: z.enum(["true", "false"]).optional() }),
+    answers: { 200: z.union([detailedSlotSchema, staffedSlotSchema]) },
+  },
+} satisfies Calls;
