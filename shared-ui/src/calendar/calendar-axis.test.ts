@@ -1,4 +1,5 @@
-import { axisOf, hoursOf, minutesOn, rowOfHour, skippedRows } from "./calendar-axis";
+import { dayPeriod } from "@coulisses/shared-domain/time/paris";
+import { axisOf, hoursOf, instantOn, minutesOn, rowOfHour, skippedRows } from "./calendar-axis";
 import { availabilityWords, columnsOfDays, columnsOfPeople } from "./calendar-column";
 
 const ordinary = "2026-05-15";
@@ -62,5 +63,36 @@ describe("A column of the calendar", () => {
     const words = availabilityWords([period(8, 10), period(10, 12), period(14, 16)]);
     expect(words).toMatch(/^Disponible : .*10.*14.*, .*16.*18/);
     expect(words.split(", ")).toHaveLength(2);
+  });
+});
+
+describe("The instant so many minutes down a day", () => {
+  const at = (day: string, minutes: number, axis = axisOf([day])) =>
+    instantOn(axis, day, minutes).toISOString();
+
+  it("is that of the clock on the wall", () => {
+    expect(at("2027-05-14", 14 * 60 + 15)).toBe("2027-05-14T12:15:00.000Z");
+    expect(at("2027-05-14", 24 * 60)).toBe("2027-05-14T22:00:00.000Z");
+  });
+
+  it("counts the hour that comes twice apart, each time", () => {
+    expect(at("2027-10-31", 2 * 60 + 30)).toBe("2027-10-31T00:30:00.000Z");
+    expect(at("2027-10-31", 3 * 60 + 30)).toBe("2027-10-31T01:30:00.000Z");
+    expect(at("2027-10-31", 25 * 60)).toBe("2027-10-31T23:00:00.000Z");
+  });
+
+  it("is the next one that there is, in the hour that a day skips", () => {
+    expect(at("2027-03-28", 2 * 60 + 30)).toBe("2027-03-28T01:00:00.000Z");
+    const beside = axisOf(["2027-10-31"]);
+    expect(at("2027-10-30", 3 * 60, beside)).toBe("2027-10-30T01:00:00.000Z");
+  });
+
+  it.each(["2027-05-14", "2027-03-28", "2027-10-31"])("goes back where it came from on %s", (day) => {
+    const axis = axisOf([day]);
+    const { start } = dayPeriod(day);
+    for (const index of hoursOf(day).keys()) {
+      const instant = new Date(start.getTime() + index * 3_600_000 + 900_000);
+      expect(instantOn(axis, day, minutesOn(axis, instant))).toEqual(instant);
+    }
   });
 });

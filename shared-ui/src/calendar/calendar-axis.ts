@@ -1,4 +1,4 @@
-import { ofHours } from "@coulisses/shared-domain/time/duration";
+import { ofHours, ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { dayPeriod, toParis } from "@coulisses/shared-domain/time/paris";
 
 /** An hour of a wall in Paris; `again` the second time round, on the night on which the clocks go back. */
@@ -37,6 +37,18 @@ const rowOf = (axis: Axis, { hour, again }: AxisHour) =>
 /** How far down an instant stands, in minutes of the axis. */
 export function minutesOn(axis: Axis, instant: Date): number {
   return rowOf(axis, readHour(instant)) * 60 + toParis(instant).minute;
+}
+
+/** The instant of a day that stands so many minutes down its axis; the next one that there is, where the day skips it. */
+export function instantOn(axis: Axis, day: string, minutes: number): Date {
+  const { start, end } = dayPeriod(day);
+  const row = axis[Math.floor(minutes / 60)];
+  if (!row) return end;
+  const hours = hoursOf(day);
+  const index = hours.findIndex(({ hour, again }) => hour === row.hour && again === row.again);
+  if (index !== -1) return new Date(start.getTime() + ofHours(index) + ofMinutes(minutes % 60));
+  const next = hours.findIndex(({ hour }) => hour > row.hour);
+  return new Date(start.getTime() + ofHours(next === -1 ? hours.length : next));
 }
 
 /** How far down an hour of the wall stands, in rows. */

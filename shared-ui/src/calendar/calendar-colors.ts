@@ -1,12 +1,35 @@
 import { readableOn } from "@coulisses/shared-domain/colour/contrast";
+import type { SheetStatus } from "../base/mark/status";
 import { tokens } from "../theme/tokens";
 
-type Paint = { backgroundColor: string; color: string };
+type Paint = { backgroundColor: string; color: string; boxShadow?: string };
 
-/** The theme's two colours by name, any other as it is with readable text. */
-export function paint(color = "primary"): Paint {
-  if (color === "primary")
-    return { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand };
-  if (color === "secondary") return { backgroundColor: tokens.readyFill, color: tokens.readyInk };
-  return { backgroundColor: color, color: readableOn(color) };
+/** The theme's two colours, that of a break (black) or of a sheet's status, by name; any other as `#rrggbb`. */
+export type CalendarColor = "primary" | "secondary" | "break" | SheetStatus | (string & {});
+
+const named: Record<"primary" | "secondary" | "break" | SheetStatus, Paint> = {
+  primary: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
+  secondary: { backgroundColor: tokens.readyFill, color: tokens.readyInk },
+  // Black on the dark theme's ground too: its edge tells it apart.
+  break: {
+    backgroundColor: "#000000",
+    color: "#ffffff",
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
+  },
+  DRAFT: status(tokens.draftFill, tokens.draftInk),
+  IN_REVIEW: status(tokens.reviewFill, tokens.reviewInk),
+  REFUSED: status(tokens.refusedFill, tokens.refusedInk),
+  VALIDATED: status(tokens.validatedFill, tokens.validatedInk),
+  READY_TO_ASSIGN: status(tokens.readyFill, tokens.readyInk),
+};
+
+function status(backgroundColor: string, color: string): Paint {
+  return { backgroundColor, color, boxShadow: `inset 3px 0 0 ${color}` };
+}
+
+const isNamed = (color: string): color is keyof typeof named => Object.hasOwn(named, color);
+
+/** How an event is filled and written; a free colour gets readable text. */
+export function paint(color: CalendarColor = "primary"): Paint {
+  return isNamed(color) ? named[color] : { backgroundColor: color, color: readableOn(color) };
 }

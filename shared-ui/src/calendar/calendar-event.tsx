@@ -10,6 +10,7 @@ import { box, HEAD } from "./calendar-measures";
 const useStyles = makeStyles({
   event: {
     position: "absolute",
+    pointerEvents: "auto",
     display: "flex",
     flexDirection: "column",
     boxSizing: "border-box",

@@ -1,15 +1,16 @@
-import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles, mergeClasses } from "@griffel/react";
-import { useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { Tag } from "../base/mark/tag";
-import { VisuallyHidden } from "../base/text/visually-hidden";
 import { useRoving } from "../behaviour/keys/use-roving";
+import { useLatest } from "../behaviour/use-latest";
 import { tokens } from "../theme/tokens";
-import { type Axis, rowOfHour, skippedRows } from "./calendar-axis";
-import { availabilityWords, type CalendarColumn } from "./calendar-column";
-import { EventBlock } from "./calendar-event";
-import { type CalendarEvent, layoutDay, today } from "./calendar-layout";
-import { box, HOUR, LABEL } from "./calendar-measures";
+import { type Axis, minutesOn } from "./calendar-axis";
+import type { CalendarColumn, IsoPeriod } from "./calendar-column";
+import { type CalendarEvent, today } from "./calendar-layout";
+import { HOUR, LABEL } from "./calendar-measures";
+import { DayColumn, firstStart, placeColumn } from "./day-column";
+import { NowTime } from "./now-line";
+import { RangeSelection } from "./range-selection";
 
 const useStyles = makeStyles({
   scroller: {
@@ -59,28 +60,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: "tabular-nums",
   },
-  day: {
-    position: "relative",
-    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundImage: `repeating-linear-gradient(to bottom, ${tokens.colorNeutralStroke2} 0 1px, transparent 1px ${HOUR}px)`,
-  },
-  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed", opacity: 0.6 },
-  skipped: {
-    position: "absolute",
-    left: 0,
-    right: 0,
-    height: `${HOUR}px`,
-    backgroundImage: `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)`,
-  },
-  available: { position: "absolute", left: 0, right: 0, backgroundColor: tokens.validatedFill, opacity: 0.7 },
 });
-
-/** When the night shift, the day shift and the party shift start. */
-const SHIFTS = [
-  { hour: 6, borderTopColor: tokens.colorBrandStroke1 },
-  { hour: 10, borderTopColor: tokens.readyInk },
-  { hour: 18, borderTopColor: tokens.reviewInk },
-];
 
 type CalendarGridProps = {
   columns: readonly CalendarColumn[];
@@ -90,38 +70,36 @@ type CalendarGridProps = {
   /** In pixels; more columns than fit scroll. */
   columnWidth: number;
   onOpen: ((event: CalendarEvent) => void) | undefined;
+  onSelect: ((period: IsoPeriod, columnId: string) => void) | undefined;
 };
 
-export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen, onSelect }: CalendarGridProps) {
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const placed = columns.map((column) => ({
-    ...column,
-    events: layoutDay(column.events, column.day, axis),
-    free: layoutDay(
-      column.availabilities.map((period, index) => ({ ...period, id: String(index), title: "" })),
-      column.day,
-      axis,
-    ),
-    skipped: skippedRows(axis, column.day),
-  }));
-  const keyOf = (column: { id: string }, event: CalendarEvent) => `${column.id} ${event.id}`;
-  const roving = useRoving<HTMLDivElement>(
-    placed
-      .map((column) => column.events.map(({ event }) => keyOf(column, event)))
-      .filter((keys) => keys.length > 0),
-    { columns: true },
+  const placed = useMemo(() => columns.map((column) => placeColumn(column, axis)), [columns, axis]);
+  const points = useMemo(
+    () => placed.map(({ events }) => events.map(({ key }) => key)).filter((keys) => keys.length > 0),
+    [placed],
   );
-  // What goes on from the day before is no start.
-  const starts = placed.flatMap(({ day, events }) =>
-    events.filter(({ event }) => parisDay(new Date(event.start)) === day).map(({ from }) => from),
-  );
-  const first = Math.min(...starts, 8 * 60);
+  const roving = useRoving<HTMLDivElement>(points, { columns: true });
+  const opened = useLatest(onOpen);
+  const open = useCallback((event: CalendarEvent) => opened.current?.(event), [opened]);
   const height = axis.length * HOUR;
+  const row = headed ? 2 : 1;
 
+  const days = columns.map(({ day }) => day);
+  const present = today();
+  const first = useLatest(
+    days.includes(present)
+      ? minutesOn(axis, new Date())
+      : Math.min(8 * 60, ...placed.map((column) => firstStart(column))),
+  );
+  const view = [...new Set(days)].join();
+  const isEmpty = points.length === 0;
+  // Where the reader scrolled since stays, whatever comes live.
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = Math.max(0, (first / 60 - 1) * HOUR - LABEL);
-  }, [first]);
+    if (scroller.current) scroller.current.scrollTop = Math.max(0, (first.current / 60 - 1) * HOUR - LABEL);
+  }, [first, view, isEmpty]);
 
   return (
     <div
@@ -141,7 +119,8 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen }: Cal
           columns.map(({ id, day, label, details, holiday }) => (
             <div
               key={id}
-              className={mergeClasses(styles.head, id === day && day === today() && styles.today)}
+              className={mergeClasses(styles.head, id === day && day === present && styles.today)}
+              {...(id === day && day === present && { "aria-current": "date" as const })}
             >
               {label}
               {details && <div className={styles.details}>{details}</div>}
@@ -152,47 +131,25 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen }: Cal
               )}
             </div>
           ))}
-        <div className={styles.hours} style={{ height }} aria-hidden>
+        <div className={styles.hours} style={{ height, gridRow: row, gridColumn: 1 }} aria-hidden>
           {axis.slice(1).map(({ hour, again }, index) => (
             <span key={`${hour}${again}`} className={styles.hour} style={{ top: (index + 1) * HOUR }}>
               {hour}h
             </span>
           ))}
+          <NowTime days={days} axis={axis} />
         </div>
-        {placed.map((column) => (
-          <div
+        {onSelect && <RangeSelection columns={columns} axis={axis} row={row} onSelect={onSelect} />}
+        {placed.map((column, rank) => (
+          <DayColumn
             key={column.id}
-            role="group"
-            aria-label={column.label}
-            className={styles.day}
-            style={{ height }}
-          >
-            <VisuallyHidden>
-              {availabilityWords(
-                column.free.map(({ event }) => ({ start: new Date(event.start), end: new Date(event.end) })),
-              )}
-            </VisuallyHidden>
-            {column.free.map(({ event, from, to }) => (
-              <div key={event.id} className={styles.available} style={box(from, to)} />
-            ))}
-            {column.skipped.map((row) => (
-              <div key={row} className={styles.skipped} style={{ top: row * HOUR }} />
-            ))}
-            {SHIFTS.map(({ hour, borderTopColor }) => (
-              <div
-                key={hour}
-                className={styles.shift}
-                style={{ top: rowOfHour(axis, hour) * HOUR, borderTopColor }}
-              />
-            ))}
-            {column.events.map((event) => (
-              <EventBlock
-                key={event.event.id}
-                placed={event}
-                {...(onOpen && { onOpen, point: roving.point(keyOf(column, event.event)) })}
-              />
-            ))}
-          </div>
+            column={column}
+            rank={rank}
+            row={row}
+            onOpen={onOpen && open}
+            active={roving.active?.startsWith(`${column.id} `) ? roving.active : undefined}
+            onFocusEvent={roving.choose}
+          />
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { byStartThenEnd, overlaps, type Period } from "@coulisses/shared-domain/time/period";
 import { addDays, dayPeriod, parisDay } from "@coulisses/shared-domain/time/paris";
 import { type Axis, axisOf, minutesOn } from "./calendar-axis";
+import type { CalendarColor } from "./calendar-colors";
 
 export type CalendarEvent = {
   id: string;
@@ -8,8 +9,8 @@ export type CalendarEvent = {
   start: string;
   end: string;
   title: string;
-  /** `#rrggbb`, or one of the theme's two. @default "primary" */
-  color?: "primary" | "secondary" | (string & {});
+  /** `#rrggbb`, or one of those that have a name. @default "primary" */
+  color?: CalendarColor;
 };
 
 /** Minutes of the axis; `column` of `columns` beside each other. */

@@ -2,7 +2,7 @@ import { formatDay, formatMonth } from "@coulisses/shared-domain/time/format";
 import { addDays, parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { publicHoliday } from "@coulisses/shared-domain/time/public-holiday";
 import { makeStyles } from "@griffel/react";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { Button } from "../base/button/button";
 import { Icon } from "../base/text/icon";
 import { Tag } from "../base/mark/tag";
@@ -45,6 +45,8 @@ const useStyles = makeStyles({
   },
 });
 
+const none: never[] = [];
+
 export type CalendarProps = {
   /** @default none, where there are people */
   events?: readonly CalendarEvent[];
@@ -62,18 +64,24 @@ export type CalendarProps = {
   /** ISO periods shown behind the events. */
   availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
+  /**
+   * An empty range was chosen: by dragging (to the quarter of an hour), by a tap (an hour) or by the keyboard.
+   * `columnId` is the day (`yyyy-mm-dd`), or the person's id where there are people.
+   */
+  onSelect?: (period: IsoPeriod, columnId: string) => void;
 };
 
 export function Calendar({
-  events = [],
+  events = none,
   people,
   legend,
   day: givenDay,
   onDayChange,
   festivalDay,
   view,
-  availabilities = [],
+  availabilities = none,
   onOpen,
+  onSelect,
 }: CalendarProps) {
   const styles = useStyles();
   const isMobile = useIsMobile();
@@ -85,8 +93,12 @@ export function Calendar({
   const day = givenDay ?? ownDay;
   const shownView = people ? "day" : (view ?? (isMobile ? "day" : "week"));
   const step = shownView === "day" ? 1 : 7;
-  const days = daysInView(day, shownView);
-  const columns = people ? columnsOfPeople(people, day) : columnsOfDays(days, events, availabilities);
+  const days = useMemo(() => daysInView(day, shownView), [day, shownView]);
+  const axis = useMemo(() => axisOf(days), [days]);
+  const columns = useMemo(
+    () => (people ? columnsOfPeople(people, day) : columnsOfDays(days, events, availabilities)),
+    [people, day, days, events, availabilities],
+  );
 
   const goTo = (next: string) => {
     // The event that has the focus goes: the calendar keeps it, and the keys.
@@ -106,7 +118,7 @@ export function Calendar({
   const leave = (event: KeyboardEvent) => {
     if (
       !(event.target instanceof Element) ||
-      !event.target.matches("[data-point]") ||
+      !event.target.matches("[data-point], [data-cursor]") ||
       event.ctrlKey ||
       event.metaKey ||
       event.altKey
@@ -169,10 +181,11 @@ export function Calendar({
       </div>
       <CalendarGrid
         columns={columns}
-        axis={axisOf(days)}
+        axis={axis}
         headed={people !== undefined || days.length > 1}
         columnWidth={people ? PERSON : DAY}
         onOpen={onOpen}
+        onSelect={onSelect}
       />
       {legend && (
         <ul className={styles.legend} aria-label="Légende">

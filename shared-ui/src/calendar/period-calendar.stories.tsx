@@ -48,6 +48,8 @@ const meta = {
       "← →": "the day before or after; on an event, its neighbours",
       a: "today",
       m: "the festival",
+      "arrows, Shift, Enter":
+        "on the cursor that chooses a range (`onSelect`): move it, lengthen it, choose it",
       Enter: "opens the event",
     },
   }),
@@ -84,6 +86,43 @@ export const WithLegend: Story = {
       { label: "À confirmer", color: "secondary" },
       { label: "Bar", color: "#F9C80E" },
     ],
+  },
+};
+export const StatusesAndBreaks: Story = {
+  args: {
+    events: (["DRAFT", "IN_REVIEW", "REFUSED", "VALIDATED", "READY_TO_ASSIGN", "break"] as const).map(
+      (color, index) => ({
+        id: color,
+        title: color === "break" ? "Pause" : `[${index + 1}] Tenir la buvette`,
+        start: `2026-05-${12 + index}T08:00:00Z`,
+        end: `2026-05-${12 + index}T11:00:00Z`,
+        color,
+      }),
+    ),
+    legend: [
+      { label: "Prête pour affectation", color: "READY_TO_ASSIGN" },
+      { label: "Pause", color: "break" },
+    ],
+  },
+};
+export const Now: Story = {
+  args: { events: [], view: "week" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Maintenant : /)).toBeInTheDocument();
+  },
+};
+export const ARangeByTheKeyboard: Story = {
+  args: { onSelect: fn(), day: "2026-05-15" },
+  play: async ({ args, canvas }) => {
+    const cursor = await canvas.findByRole("button", { name: /^Choisir une plage/ });
+    cursor.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{/Shift}");
+    await expect(cursor).toHaveAccessibleName(/mardi 12 mai, 11h - 12h30/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      { start: "2026-05-12T09:00:00.000Z", end: "2026-05-12T10:30:00.000Z" },
+      "2026-05-12",
+    );
   },
 };
 export const WithAvailabilities: Story = {

@@ -15,7 +15,7 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, keys: Recor
         return;
       if (
         event.target instanceof Element &&
-        event.target.matches("[data-point]") &&
+        event.target.matches("[data-point], [data-cursor]") &&
         event.key.startsWith("Arrow")
       )
         return;

@@ -20,6 +20,9 @@ export function useRoving<Root extends Element>(points: Grid, { columns = false 
     root.current?.querySelector<HTMLElement | SVGElement>(`[data-point=${JSON.stringify(next)}]`)?.focus();
   };
   return {
+    /** The point that the Tab key reaches, and what makes it another: for points that render apart from their root. */
+    active,
+    choose,
     root: { ref: root, onKeyDown },
     point: (key: string) => ({
       "data-point": key,

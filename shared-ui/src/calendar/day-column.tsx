@@ -1,0 +1,127 @@
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { makeStyles } from "@griffel/react";
+import { memo } from "react";
+import { VisuallyHidden } from "../base/text/visually-hidden";
+import { tokens } from "../theme/tokens";
+import { type Axis, rowOfHour, skippedRows } from "./calendar-axis";
+import { availabilityWords, type CalendarColumn } from "./calendar-column";
+import { EventBlock } from "./calendar-event";
+import { type CalendarEvent, layoutDay, type PlacedEvent } from "./calendar-layout";
+import { box, HOUR } from "./calendar-measures";
+import { NowLine } from "./now-line";
+
+const useStyles = makeStyles({
+  day: {
+    position: "relative",
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundImage: `repeating-linear-gradient(to bottom, ${tokens.colorNeutralStroke2} 0 1px, transparent 1px ${HOUR}px)`,
+    /** What lies under it chooses ranges; its events take the pointer for themselves. */
+    pointerEvents: "none",
+  },
+  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed", opacity: 0.6 },
+  skipped: {
+    position: "absolute",
+    left: 0,
+    right: 0,
+    height: `${HOUR}px`,
+    backgroundImage: `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)`,
+  },
+  available: { position: "absolute", left: 0, right: 0, backgroundColor: tokens.validatedFill, opacity: 0.7 },
+});
+
+/** When the night shift, the day shift and the party shift start. */
+const SHIFTS = [
+  { hour: 6, borderTopColor: tokens.colorBrandStroke1 },
+  { hour: 10, borderTopColor: tokens.readyInk },
+  { hour: 18, borderTopColor: tokens.reviewInk },
+];
+
+/** A column with what it shows laid out on its axis. */
+export type PlacedColumn = Pick<CalendarColumn, "id" | "day" | "label" | "details" | "holiday"> & {
+  axis: Axis;
+  events: readonly (PlacedEvent & { key: string })[];
+  free: readonly PlacedEvent[];
+};
+
+/** Lays a column out; the key of an event is its own in the whole calendar. */
+export function placeColumn({ events, availabilities, ...column }: CalendarColumn, axis: Axis): PlacedColumn {
+  return {
+    ...column,
+    axis,
+    events: layoutDay(events, column.day, axis).map((placed) => ({
+      ...placed,
+      key: `${column.id} ${placed.event.id}`,
+    })),
+    free: layoutDay(
+      availabilities.map((period, index) => ({ ...period, id: String(index), title: "" })),
+      column.day,
+      axis,
+    ),
+  };
+}
+
+/** Where the first event that starts on this day stands, in minutes of the axis; infinity without one. */
+export const firstStart = ({ day, events }: PlacedColumn): number =>
+  Math.min(
+    Infinity,
+    ...events.filter(({ event }) => parisDay(new Date(event.start)) === day).map(({ from }) => from),
+  );
+
+type Props = {
+  column: PlacedColumn;
+  /** From 0, among all columns. */
+  rank: number;
+  row: number;
+  onOpen: ((event: CalendarEvent) => void) | undefined;
+  /** The event of this column that the Tab key reaches, if it is one of them. */
+  active: string | undefined;
+  onFocusEvent: (key: string) => void;
+};
+
+/** One day of one person, or of what the calendar is about; drawn again only when something in it changes. */
+export const DayColumn = memo(function DayColumn({ column, rank, row, onOpen, active, onFocusEvent }: Props) {
+  const styles = useStyles();
+  const { axis, day, label, events, free } = column;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.day}
+      style={{ height: axis.length * HOUR, gridRow: row, gridColumn: rank + 2 }}
+    >
+      <VisuallyHidden>
+        {availabilityWords(
+          free.map(({ event }) => ({ start: new Date(event.start), end: new Date(event.end) })),
+        )}
+      </VisuallyHidden>
+      {free.map(({ event, from, to }) => (
+        <div key={event.id} className={styles.available} style={box(from, to)} />
+      ))}
+      {skippedRows(axis, day).map((skipped) => (
+        <div key={skipped} className={styles.skipped} style={{ top: skipped * HOUR }} />
+      ))}
+      {SHIFTS.map(({ hour, borderTopColor }) => (
+        <div
+          key={hour}
+          className={styles.shift}
+          style={{ top: rowOfHour(axis, hour) * HOUR, borderTopColor }}
+        />
+      ))}
+      {events.map(({ key, ...placed }) => (
+        <EventBlock
+          key={placed.event.id}
+          placed={placed}
+          {...(onOpen && {
+            onOpen,
+            point: {
+              "data-point": key,
+              tabIndex: key === active ? 0 : -1,
+              onFocus: () => onFocusEvent(key),
+            },
+          })}
+        />
+      ))}
+      <NowLine day={day} axis={axis} first={rank === 0 || column.id === day} />
+    </div>
+  );
+});
