@@ -1,9 +1,12 @@
 import { assignmentToolCalls } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { overviewCalls } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { assignmentCalls } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-queries";
 import { assignVolunteers, removeAssignee } from "./assign";
+import { readOrganiserNeeds, readTimeline } from "./overviews";
 import { listPeopleForSlot, listStatistics, listVolunteersToAssign } from "./people-for-slot";
 import { readDetailedSlot, readSlot } from "./slot";
 import { listSlotsFor } from "./slots-for-person";
@@ -108,5 +111,17 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(assignmentToolCalls.listStatistics, tag),
     config,
     handler: () => listStatistics(db),
+  });
+
+  app.route({
+    ...routeOf(overviewCalls.organiserNeeds, tag),
+    config,
+    handler: ({ query: { teams, ...window } }) => readOrganiserNeeds(db, createPeriod(window), teams),
+  });
+
+  app.route({
+    ...routeOf(overviewCalls.timeline, tag),
+    config: { access: "view-timeline" },
+    handler: ({ query }) => readTimeline(db, createPeriod(query)),
   });
 };

@@ -25,6 +25,7 @@ import { notificationCalls } from "./notifications";
 import { mailCalls } from "./mails";
 import { assignmentToolCalls } from "./assignment/assignment-tools";
 import { assignmentCalls } from "./assignment/assignments";
+import { overviewCalls } from "./assignment/overviews";
 import { breakCalls } from "./planning/breaks";
 import { slotCalls } from "./planning/slots";
 import { preferenceCalls } from "./preferences";
@@ -71,6 +72,7 @@ export const allCalls: readonly Call[] = [
   membershipCalls,
   mobilizationCalls,
   notificationCalls,
+  overviewCalls,
   ownAccountCalls,
   permissionCalls,
   personalAccountCalls,

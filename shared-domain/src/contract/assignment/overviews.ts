@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { Calls } from "../call";
+import { answeredInstant, identitySchema, instant } from "../fields";
+
+const period = { start: answeredInstant, end: answeredInstant };
+const windowQuery = { start: instant("Début"), end: instant("Fin") };
+const CODE = 20;
+const MOST_TEAMS = 100;
+
+/** Codes as repeated keys (`teams=a&teams=b`) or as one list (`teams=a,b`). */
+const teamsQuery = z.preprocess(
+  (value) => [value ?? []].flat().flatMap((one) => String(one).split(",").filter(Boolean)),
+  z.array(z.string().max(CODE)).max(MOST_TEAMS, `Équipes : ${String(MOST_TEAMS)} au plus`),
+);
+
+/** How many people a quarter of an hour asks for, has, and could still have. */
+export const organiserNeedSchema = z.object({
+  ...period,
+  requestedVolunteers: z.int(),
+  assignedVolunteers: z.int(),
+  availableVolunteers: z.int(),
+  tasks: z
+    .array(z.object({ id: z.int(), name: z.string(), count: z.int() }))
+    .describe("Ce qui demande des équipes, et pour combien de personnes"),
+});
+/** How many people a quarter of an hour asks for, has, and could still have. */
+export type AnsweredOrganiserNeed = z.infer<typeof organiserNeedSchema>;
+
+const comer = identitySchema.extend({
+  phone: z.string(),
+  teams: z.array(z.string()),
+  as: z.string().exactOptional().describe("Absent : nommé par la fiche"),
+});
+
+/** An activity with those of its tasks that have slots in a window. */
+export const timelineActivitySchema = z.object({
+  activity: z.object({ id: z.int(), name: z.string(), team: z.string().nullable() }),
+  tasks: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      appointment: z.string().nullable().describe("Le nom du lieu"),
+      topPriority: z.boolean(),
+      mobilizations: z.array(
+        z.object({
+          ...period,
+          assignments: z.array(z.object({ ...period, assignees: z.array(comer) })),
+        }),
+      ),
+    }),
+  ),
+});
+/** An activity with those of its tasks that have slots in a window. */
+export type TimelineActivity = z.infer<typeof timelineActivitySchema>;
+
+/** The whole festival at a glance. */
+export const overviewCalls = {
+  organiserNeeds: {
+    method: "GET",
+    path: "/orga-needs",
+    summary: "Les bénévoles demandés, affectés et disponibles, quart d'heure par quart d'heure",
+    query: z.object({ ...windowQuery, teams: teamsQuery }),
+    answers: { 200: z.array(organiserNeedSchema) },
+  },
+  timeline: {
+    method: "GET",
+    path: "/timeline",
+    summary: "Les tâches en affectation sur une plage horaire, sous leurs activités, et qui y vient",
+    query: z.object(windowQuery),
+    answers: { 200: z.array(timelineActivitySchema) },
+  },
+} satisfies Calls;
