@@ -74,6 +74,7 @@ const matrix: Record<
     teams: ["benevole", "hard", "vieux", "humain"],
   },
   Print: "addressees",
+  KioskLink: { permissions: ["affect-volunteer"], teams: ["humain"] },
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 

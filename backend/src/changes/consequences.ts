@@ -104,6 +104,7 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   },
   // Whoever asked for the file.
   Print: { hearers: "addressees", revisions: [] },
+  KioskLink: { hearers: ["affect-volunteer"], revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 

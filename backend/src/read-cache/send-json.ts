@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chosenEncoding, type EncodedText } from "./encoded-text";
 
@@ -8,4 +9,12 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, tex
   reply.header("content-type", "application/json; charset=utf-8").header("vary", "accept-encoding");
   if (encoding === undefined) return reply.send(text.plain);
   return reply.header("content-encoding", encoding).send(await text.as(encoding));
+}
+
+/** The same with an ETag of what it says: 304 for whoever asks again and has it already. */
+export async function sendJsonIfNew(request: FastifyRequest, reply: FastifyReply, text: EncodedText) {
+  const etag = `"${createHash("sha256").update(text.plain).digest("base64url")}"`;
+  reply.header("etag", etag);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return sendJson(request, reply, text);
 }

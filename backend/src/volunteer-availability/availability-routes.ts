@@ -73,6 +73,7 @@ function stateChanged(changes: Changes, userId: number, by: number): void {
     tags: [{ type: "Availability", id: userId } as const],
   };
   changes.state({ ...event, tags: [...event.tags, { type: "Me" }] }, { users: [userId] });
-  changes.state(event);
+  // Who can come at a time is a list: whoever begins to be free was not in it.
+  changes.state({ ...event, tags: [...event.tags, { type: "Availability" }] });
   stateVolunteerChanged(changes, userId);
 }

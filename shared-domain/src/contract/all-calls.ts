@@ -28,6 +28,7 @@ import { assignmentCalls } from "./assignment/assignments";
 import { overviewCalls } from "./assignment/overviews";
 import { breakCalls } from "./planning/breaks";
 import { slotCalls } from "./planning/slots";
+import { kioskCalls, multiPlanningCalls, needHelpCalls } from "./planning/crowd";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -65,12 +66,15 @@ export const allCalls: readonly Call[] = [
   gearRecapCalls,
   healthCalls,
   inventoryCalls,
+  kioskCalls,
   ledgerCalls,
   locationCalls,
   mailCalls,
   meCalls,
   membershipCalls,
   mobilizationCalls,
+  multiPlanningCalls,
+  needHelpCalls,
   notificationCalls,
   overviewCalls,
   ownAccountCalls,

@@ -33,6 +33,7 @@ export const liveTagTypes = [
   "SharedMeal",
   "Planning",
   "Print",
+  "KioskLink",
 ] as const;
 
 /** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */

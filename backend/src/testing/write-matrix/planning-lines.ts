@@ -21,4 +21,17 @@ export const planningLines: Lines = {
       return send(`${breaksOfCamille()}?start=${start}&end=${end}`, as("humain"));
     },
   },
+  "POST /kiosk-link": {
+    moves: [],
+    tells: { "kiosk-link-made": "admin humain" },
+    make: (send) => send("/kiosk-link", as("humain")),
+  },
+  "DELETE /kiosk-link": {
+    moves: [],
+    tells: { "kiosk-link-revoked": "admin humain" },
+    make: async (send) => {
+      await call(stage().server, "POST", "/kiosk-link", as("humain"));
+      return send("/kiosk-link", as("humain"));
+    },
+  },
 };

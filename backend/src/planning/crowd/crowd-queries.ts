@@ -1,0 +1,60 @@
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import type { PreparedQuery } from "../../database/database";
+import { identityFields } from "../../database/identity";
+import { bounds } from "../../festival-events/sql-fragments";
+
+/** What somebody (`someone`) can and has to do; `more` are fields of theirs besides. */
+const planned = (more = "") => `json_build_object(${identityFields("someone")}, ${more}
+  'teams', (select coalesce(json_agg(team_code order by team_code), '[]')
+    from user_teams where user_id = someone.id),
+  'availabilities', (select coalesce(json_agg(json_build_object(${bounds("free")}) order by free.start_at), '[]')
+    from availabilities free where free.user_id = someone.id),
+  'assignments', (select coalesce(json_agg(
+      json_build_object('id', task.id, 'name', task.name, ${bounds("slot")}) order by slot.start_at), '[]')
+    from assignees slot join festival_tasks task on task.id = slot.task_id
+    where slot.user_id = someone.id and task.deleted_at is null))`;
+
+/** Whoever is there and was admitted. */
+const isVolunteer = `someone.deleted_at is null and exists (
+  select from user_teams where user_id = someone.id and team_code = '${EVERYONE}')`;
+
+/** `$1`: ids as PostgreSQL writes an array. */
+export const multiPlanningQuery: PreparedQuery = {
+  name: "multi-planning",
+  text: `
+select coalesce(json_agg(${planned()} order by array_position($1::int[], someone.id)), '[]')::text as body
+from users someone where someone.id = any($1::int[]) and ${isVolunteer}`,
+};
+
+/** Whoever can come from `$1` to `$2`, and has nothing to do meanwhile. */
+export const needHelpQuery: PreparedQuery = {
+  name: "need-help",
+  text: `
+select coalesce(json_agg(${planned("'phone', someone.phone,")}
+  order by someone.firstname, someone.lastname, someone.id), '[]')::text as body
+from users someone
+where ${isVolunteer}
+  and exists (select from availabilities free where free.user_id = someone.id
+    and free.start_at <= $1::timestamptz and free.end_at >= $2::timestamptz)
+  and not exists (select from assignees slot join festival_tasks task on task.id = slot.task_id
+    where slot.user_id = someone.id and task.deleted_at is null
+      and slot.start_at < $2::timestamptz and slot.end_at > $1::timestamptz)`,
+};
+
+/** Who is where between `$1` and `$2`: names alone, since no session reads it. */
+export const kioskQuery: PreparedQuery = {
+  name: "kiosk",
+  text: `
+select coalesce(json_agg(json_build_object('task', slot.task, 'place', slot.place, ${bounds("slot")},
+  'people', slot.people) order by slot.start_at, slot.end_at, slot.id), '[]')::text as body
+from (
+  select task.id, task.name as task, place.name as place, one.start_at, one.end_at,
+    json_agg(someone.firstname || coalesce(' (' || nullif(someone.nickname, '') || ')', '') || ' ' || someone.lastname
+      order by someone.firstname, someone.lastname, someone.id) as people
+  from assignees one
+  join festival_tasks task on task.id = one.task_id and task.deleted_at is null
+  join users someone on someone.id = one.user_id and someone.deleted_at is null
+  left join locations place on place.id = task.appointment_id
+  where one.start_at < $2::timestamptz and one.end_at > $1::timestamptz
+  group by task.id, place.name, one.start_at, one.end_at) slot`,
+};

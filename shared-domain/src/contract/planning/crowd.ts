@@ -1,0 +1,102 @@
+import * as z from "zod";
+import type { KioskSlot } from "../../planning/kiosk-board";
+import { type Calls, describes } from "../call";
+import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "../fields";
+
+/** More people than any festival shows side by side. */
+const MOST_PEOPLE = 500;
+
+const period = { start: answeredInstant, end: answeredInstant };
+
+/** What somebody can and has to do, for whoever looks at many people at once. */
+export const plannedVolunteerSchema = identitySchema.extend({
+  teams: z.array(z.string()).describe("Codes d'équipes"),
+  availabilities: z.array(z.object(period)).describe("Par date"),
+  assignments: z
+    .array(z.object({ id: z.int(), name: z.string(), ...period }))
+    .describe("Ses créneaux affectés, par date ; `id` et `name` sont ceux de la FT"),
+});
+/** What somebody can and has to do; `id` and `name` of an assignment are those of its task. */
+export type PlannedVolunteer = z.infer<typeof plannedVolunteerSchema>;
+
+/** Ids as repeated keys (`volunteerIds=1&volunteerIds=2`) or as one list (`volunteerIds=1,2`); each person once. */
+const volunteerIdsQuery = z
+  .preprocess(
+    (value) => [value ?? []].flat().flatMap((one) => String(one).split(",").filter(Boolean)),
+    z.array(pathId).max(MOST_PEOPLE, `Bénévoles : ${MOST_PEOPLE} au plus`),
+  )
+  .transform((ids) => [...new Set(ids)]);
+
+/** The plannings of several people, side by side. */
+export const multiPlanningCalls = {
+  list: {
+    method: "GET",
+    path: "/multi-planning",
+    summary:
+      "Les plannings de plusieurs bénévoles, dans l'ordre demandé ; qui n'existe pas est laissé de côté",
+    query: z.object({ volunteerIds: volunteerIdsQuery }),
+    answers: { 200: z.array(plannedVolunteerSchema) },
+  },
+} satisfies Calls;
+
+/** Somebody who could come and help, with how to reach them. */
+export const helperSchema = plannedVolunteerSchema.extend({ phone: z.string() });
+/** Somebody who could come and help, with how to reach them. */
+export type Helper = z.infer<typeof helperSchema>;
+
+/** Who could come and help. */
+export const needHelpCalls = {
+  list: {
+    method: "GET",
+    path: "/need-help",
+    summary: "Les bénévoles disponibles sur toute une plage horaire, et affectés nulle part",
+    query: z.object({ start: instant("Début"), end: instant("Fin") }),
+    answers: { 200: z.array(helperSchema) },
+  },
+} satisfies Calls;
+
+/** Who is where for some hours; `place` is null when the task has none. */
+export const kioskSlotsSchema = z.array(
+  describes<KioskSlot>()(
+    z.object({
+      task: z.string(),
+      place: z.string().nullable(),
+      ...period,
+      people: z.array(z.string()).describe("Des noms, rien d'autre"),
+    }),
+  ),
+);
+
+/** The address that shows who is where to whoever knows it. */
+export const kioskLinkSchema = z.object({ url: z.url(), createdAt: answeredInstant });
+/** The address that shows who is where to whoever knows it. */
+export type KioskLink = z.infer<typeof kioskLinkSchema>;
+
+/** The screen of the organisers' room. */
+export const kioskCalls = {
+  read: {
+    method: "GET",
+    path: "/kiosk/:secret",
+    summary: "Qui est où, pour qui connaît le lien ; 304 tant que rien n'a changé",
+    params: z.object({ secret: text("Lien", SHORT_TEXT) }),
+    answers: { 200: kioskSlotsSchema },
+  },
+  link: {
+    method: "GET",
+    path: "/kiosk-link",
+    summary: "Le lien de l'écran « Qui est où », s'il y en a un",
+    answers: { 200: z.object({ link: kioskLinkSchema.nullable() }) },
+  },
+  makeLink: {
+    method: "POST",
+    path: "/kiosk-link",
+    summary: "Créer le lien de l'écran « Qui est où » ; celui d'avant ne marche plus",
+    answers: { 201: kioskLinkSchema },
+  },
+  revokeLink: {
+    method: "DELETE",
+    path: "/kiosk-link",
+    summary: "Fermer le lien de l'écran « Qui est où »",
+    answers: { 204: noContent },
+  },
+} satisfies Calls;
