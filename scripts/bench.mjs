@@ -58,6 +58,7 @@ const parts = {
   tasks: onBackend("tasks.ts"),
   audit: onBackend("audit.ts"),
   money: onBackend("money.ts"),
+  plannings: onBackend("plannings.ts"),
   registrations: onBackend("registrations.ts"),
 };
 const wanted = process.argv.slice(2);

@@ -3,42 +3,56 @@ import type { PreparedQuery } from "../../database/database";
 import { identityFields } from "../../database/identity";
 import { bounds } from "../../festival-events/sql-fragments";
 
-/** What somebody (`someone`) can and has to do; `more` are fields of theirs besides. */
-const planned = (more = "") => `json_build_object(${identityFields("someone")}, ${more}
-  'teams', (select coalesce(json_agg(team_code order by team_code), '[]')
-    from user_teams where user_id = someone.id),
-  'availabilities', (select coalesce(json_agg(json_build_object(${bounds("free")}) order by free.start_at), '[]')
-    from availabilities free where free.user_id = someone.id),
-  'assignments', (select coalesce(json_agg(
-      json_build_object('id', task.id, 'name', task.name, ${bounds("slot")}) order by slot.start_at), '[]')
-    from assignees slot join festival_tasks task on task.id = slot.task_id
-    where slot.user_id = someone.id and task.deleted_at is null))`;
-
-/** Whoever is there and was admitted. */
-const isVolunteer = `someone.deleted_at is null and exists (
-  select from user_teams where user_id = someone.id and team_code = '${EVERYONE}')`;
+/**
+ * What each of many people can and has to do. `which` is about the row `someone` of each, `more` are fields of theirs
+ * besides. Each kind of thing is read once for all of them: a look-up a person takes three times as long.
+ */
+const plannedPeople = ({ which, order, more = "" }: { which: string; order: string; more?: string }) => `
+with chosen as (
+  select someone.* from users someone
+  where someone.deleted_at is null and exists (
+    select from user_teams where user_id = someone.id and team_code = '${EVERYONE}') and ${which}),
+memberships as (
+  select user_id, json_agg(team_code order by team_code) as list
+  from user_teams where user_id in (select id from chosen) group by user_id),
+presences as (
+  select free.user_id, json_agg(json_build_object(${bounds("free")}) order by free.start_at) as list
+  from availabilities free where free.user_id in (select id from chosen) group by free.user_id),
+slots as (
+  select slot.user_id, json_agg(
+    json_build_object('id', task.id, 'name', task.name, ${bounds("slot")}) order by slot.start_at) as list
+  from assignees slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+  where slot.user_id in (select id from chosen) group by slot.user_id)
+select coalesce(json_agg(json_build_object(${identityFields("someone")}, ${more}
+  'teams', coalesce(memberships.list, '[]'),
+  'availabilities', coalesce(presences.list, '[]'),
+  'assignments', coalesce(slots.list, '[]')) order by ${order}), '[]')::text as body
+from chosen someone
+left join memberships on memberships.user_id = someone.id
+left join presences on presences.user_id = someone.id
+left join slots on slots.user_id = someone.id`;
 
 /** `$1`: ids as PostgreSQL writes an array. */
 export const multiPlanningQuery: PreparedQuery = {
   name: "multi-planning",
-  text: `
-select coalesce(json_agg(${planned()} order by array_position($1::int[], someone.id)), '[]')::text as body
-from users someone where someone.id = any($1::int[]) and ${isVolunteer}`,
+  text: plannedPeople({
+    which: "someone.id = any($1::int[])",
+    order: "array_position($1::int[], someone.id)",
+  }),
 };
 
 /** Whoever can come from `$1` to `$2`, and has nothing to do meanwhile. */
 export const needHelpQuery: PreparedQuery = {
   name: "need-help",
-  text: `
-select coalesce(json_agg(${planned("'phone', someone.phone,")}
-  order by someone.firstname, someone.lastname, someone.id), '[]')::text as body
-from users someone
-where ${isVolunteer}
-  and exists (select from availabilities free where free.user_id = someone.id
+  text: plannedPeople({
+    more: "'phone', someone.phone,",
+    order: "someone.firstname, someone.lastname, someone.id",
+    which: `exists (select from availabilities free where free.user_id = someone.id
     and free.start_at <= $1::timestamptz and free.end_at >= $2::timestamptz)
   and not exists (select from assignees slot join festival_tasks task on task.id = slot.task_id
     where slot.user_id = someone.id and task.deleted_at is null
       and slot.start_at < $2::timestamptz and slot.end_at > $1::timestamptz)`,
+  }),
 };
 
 /** Who is where between `$1` and `$2`: names alone, since no session reads it. */

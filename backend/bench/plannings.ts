@@ -1,0 +1,151 @@
+import { Agent, request } from "node:http";
+import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
+import pg from "pg";
+import { demoEmail } from "../src/demo/accounts";
+import { logIn } from "./log-in";
+import type { MeasuredServer } from "./measured-server";
+import { onPostgres } from "./on-postgres";
+import { table } from "./table";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
+const PORTS = { server: 4350, postgres: 4351 };
+/** Of the festival that is measured; less would flatter the figures. */
+const least = { people: 400, slots: 1_200 };
+
+/** Everybody can come all along the festival, but for each tenth person: a call for help finds as many as it can. */
+const fill = `
+  insert into user_teams (user_id, team_code) select id, 'benevole' from users where deleted_at is null
+    on conflict do nothing;
+  with bounds as (select date_trunc('hour', min(start_at)) - interval '7 days' as first,
+      max(end_at) + interval '7 days' as last from assignees)
+  insert into availabilities (user_id, start_at, end_at)
+    select users.id, last + interval '1 day', last + interval '2 days' from users, bounds where users.id % 10 <> 0
+    on conflict do nothing;
+  analyze availabilities; analyze assignees; analyze user_teams;`;
+
+type Call = { path: string; token?: string; headers?: Record<string, string>; status?: number };
+type Line = { name: string; call: Call; target: number };
+/** What the lines are made of. */
+type Ground = { manager: string; volunteer: { id: number; token: string }; ids: number[]; window: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Raw requests: what the client itself costs must not weigh on a machine that runs the server too. */
+function get(url: string, { path, token, headers, status = 200 }: Call) {
+  return new Promise<{ text: string; etag: string }>((resolve, reject) => {
+    const all = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    const sent = request(`${url}/api/${path}`, { agent, headers: all }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const text = Buffer.concat(parts).toString();
+        if (answer.statusCode === status) resolve({ text, etag: String(answer.headers.etag) });
+        else reject(new Error(`${path} answered ${String(answer.statusCode)} ${text}`));
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** The secret link of the kiosk, made as its manager does. */
+async function kioskPath(url: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/kiosk-link`, { method: "POST", headers });
+  return new URL(((await answer.json()) as KioskLink).url).pathname.slice(1);
+}
+
+async function linesOn(url: string, { manager, volunteer, ids, window }: Ground): Promise<Line[]> {
+  const kiosk = await kioskPath(url, manager);
+  const { etag } = await get(url, { path: kiosk });
+  const people = ids.slice(0, 50).join();
+  return [
+    {
+      name: "own slots",
+      call: { path: `users/${String(volunteer.id)}/assignments`, token: volunteer.token },
+      target: 10,
+    },
+    {
+      name: "multi-planning of 50",
+      call: { path: `multi-planning?volunteerIds=${people}`, token: manager },
+      target: 100,
+    },
+    {
+      name: `call for help over ${String(ids.length)}`,
+      call: { path: `need-help?${window}`, token: manager },
+      target: 60,
+    },
+    { name: "kiosk", call: { path: kiosk }, target: 20 },
+    {
+      name: "kiosk, unchanged",
+      call: { path: kiosk, headers: { "if-none-match": etag }, status: 304 },
+      target: 20,
+    },
+  ];
+}
+
+async function timed(
+  url: string,
+  { name, call, target }: Line,
+): Promise<{ row: string[]; reached: boolean }> {
+  const times: number[] = [];
+  let text = "";
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    ({ text } = await get(url, call));
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const [median = 0, worst = 0] = [times[Math.floor(ROUNDS / 2)], times.at(-1)];
+  const found = text.startsWith("[") ? String((JSON.parse(text) as unknown[]).length) : "";
+  const size = (text.length / 1024).toFixed(0);
+  const reached = median < target;
+  const figures = [median.toFixed(1), worst.toFixed(1), String(target), reached ? "reached" : "MISSED"];
+  return { row: [name, found, size, ...figures], reached };
+}
+
+async function measure({ ready: { url, password } }: MeasuredServer, databaseUrl: string): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await db.connect();
+    await db.query(fill);
+    const { rows: people } = await db.query<{ id: number }>(
+      `select users.id from users left join assignees on assignees.user_id = users.id
+       where deleted_at is null group by users.id order by count(task_id) desc, users.id limit ${String(least.people)}`,
+    );
+    const { rows: counts } = await db.query<{ slots: number; free: string }>(
+      "select (select count(*)::int from assignees) slots, (select max(start_at)::text from availabilities) free",
+    );
+    const [{ slots, free } = { slots: 0, free: "" }] = counts;
+    if (people.length < least.people || slots < least.slots)
+      throw new Error(
+        `The bench needs more than ${String(people.length)} people with ${String(slots)} slots`,
+      );
+    const from = new Date(free);
+    const at = (hours: number) => new Date(from.getTime() + hours * 3_600_000).toISOString();
+    const [manager, volunteer] = await logIn(url, [demoEmail("humain"), demoEmail("soft")], password);
+    if (!manager || !volunteer) throw new Error("The bench needs its demo accounts");
+    const { text } = await get(url, { path: "users/me", token: volunteer.token });
+    const lines = await linesOn(url, {
+      manager: manager.token,
+      volunteer: { id: (JSON.parse(text) as { id: number }).id, token: volunteer.token },
+      ids: people.map(({ id }) => id),
+      window: `start=${at(2)}&end=${at(3)}`,
+    });
+    const figures = [];
+    for (const line of lines) figures.push(await timed(url, line));
+    if (figures.some(({ reached }) => !reached)) process.exitCode = 1;
+    console.log(`\n${String(people.length)} people, ${String(slots)} slots with somebody, on PostgreSQL:`);
+    console.log(
+      table(
+        ["call", "found", "KiB", "median ms", "worst ms", "target", ""],
+        figures.map(({ row }) => row),
+      ),
+    );
+  } finally {
+    agent.destroy();
+    await db.end();
+  }
+}
+
+await onPostgres(PORTS, measure);
