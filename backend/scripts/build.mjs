@@ -20,7 +20,12 @@ const npmOutside = {
 await rm(dist, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["src/main.ts", "src/check-accounts.ts"],
+  // The thread that makes PDFs is a bundle of its own, beside that of the server which starts it.
+  entryPoints: {
+    main: "src/main.ts",
+    "check-accounts": "src/check-accounts.ts",
+    "print-worker": "src/planning/print/paper/print-worker.ts",
+  },
   outdir: dist,
   bundle: true,
   platform: "node",

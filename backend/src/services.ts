@@ -7,6 +7,7 @@ import type { Mailer } from "./mail/mailer";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
+import type { Printer } from "./planning/print/paper/printer";
 
 /** What routes work with: `app.services`. */
 export type Services = {
@@ -20,6 +21,8 @@ export type Services = {
   tokens: Tokens;
   sessions: SessionReader;
   liveHub: LiveHub;
+  /** One for the files that calls wait for, one for those of the queue. */
+  printers: Record<"desk" | "queue", Printer>;
   /** The accounts of the demo exist: the login page may offer them. */
   demo: boolean;
 };

@@ -19,6 +19,8 @@ import { liveHubOn } from "./live/live-hub";
 import { type Mailer, mailerFor } from "./mail/mailer";
 import { postmanOn } from "./mail/postman";
 import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
+import { printerOn } from "./planning/print/paper/printer";
+import { printJobOn } from "./planning/print/print-job";
 import type { Services } from "./services";
 
 /** Opens the database, fills what a new one lacks, and puts together what routes work with. */
@@ -51,6 +53,7 @@ export async function servicesOn(
   const boss = bossOn(db);
   await createQueues(boss);
   if (connection.kind === "embedded") await releaseJobs(db);
+  const printers = { desk: printerOn(), queue: printerOn() };
   const wake = () => {
     jobs.wake();
   };
@@ -63,6 +66,7 @@ export async function servicesOn(
       await forgetCancelledEvents(db);
     },
     "planned-events": planningWatchOn({ connection, write }),
+    print: printJobOn({ db, environment, printer: printers.queue, write }),
   };
   const jobs = jobWorkerOn(connection, boss, handlers, log);
   connection.hurry();
@@ -75,6 +79,7 @@ export async function servicesOn(
     connection,
     db,
     write,
+    printers,
     mailer,
     boss,
     jobs,

@@ -1,19 +1,34 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
-import { eventDateSchema, festivalSchema } from "@coulisses/shared-domain/contract/configuration";
+import {
+  eventDateSchema,
+  festivalSchema,
+  leafletSchema,
+} from "@coulisses/shared-domain/contract/configuration";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { MAIL_SIGNATURE, NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
 import sanitizeHtml from "sanitize-html";
 import * as z from "zod";
 import { periodSchema, requiredText } from "@coulisses/shared-domain/contract/fields";
+import { sanitizeDescription } from "../input/sanitize-description";
 import { mapSchema } from "./map-configuration";
+
+/** What leaflets say beside tasks: with its pictures it is too heavy for the list of keys. */
+export const LEAFLET_KEY = "leaflet";
+
+export const leafletTextsSchema = leafletSchema.transform(({ introduction, pages, ...texts }) => ({
+  ...texts,
+  introduction: sanitizeDescription(introduction),
+  pages: pages.map((page) => ({ ...page, text: sanitizeDescription(page.text) })),
+}));
 
 /** Keys that not everybody with a session may read. */
 const restrictedKeys = new Map<string, Permission>([
   ["inviteStaffLink", "enroll-hard"],
   ["volunteerBriefingTimeWindow", "enroll-soft"],
+  [LEAFLET_KEY, "manage-config"],
 ]);
 
 export const isPublicKey = (key: string) => publicConfigurationKeys.some((one) => one === key);
@@ -31,6 +46,7 @@ const shapes = new Map<string, z.ZodType>(
     eventDate: eventDateSchema,
     orgaWeekDate: eventDateSchema,
     festival: festivalSchema,
+    [LEAFLET_KEY]: leafletTextsSchema,
     map: mapSchema,
     [NEGATIVE_MAIL_KEY]: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
     registerForm: z.object({

@@ -2,7 +2,7 @@ import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { configurationCalls } from "@coulisses/shared-domain/contract/configuration";
 import { notFound } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
@@ -12,7 +12,7 @@ import { configurations } from "../database/schema/configuration";
 import { permissionMissing, unauthorized } from "../http/http-error";
 import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";
-import { checkedValue, mayRead } from "./configuration-keys";
+import { checkedValue, LEAFLET_KEY, mayRead } from "./configuration-keys";
 
 const tag = "Configuration";
 const writing = { access: "manage-config" } as const;
@@ -39,7 +39,11 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: "public" },
     handler: async (request) => {
       const access = await accessOf(request);
-      const entries = await services.db.select().from(configurations).orderBy(configurations.key);
+      const entries = await services.db
+        .select()
+        .from(configurations)
+        .where(ne(configurations.key, LEAFLET_KEY))
+        .orderBy(configurations.key);
       return entries.filter(({ key }) => mayRead(key, access));
     },
   });
@@ -71,7 +75,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
       await recordAudit(tx, originOf(request), {
         kind: "configuration-changed",
         target: `configuration:${key}`,
-        details: { changes: changedFields(before, fieldsOf(stored)) },
+        details: { changes: changedFields(before, fieldsOf(stored), { secret: pictured(key) }) },
       });
       changes.state(changed(key, person.id));
       return saved ?? { key, value: stored, version: UNSET };
@@ -88,6 +92,8 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(configurationCalls.save, tag),
     config: writing,
+    // Pictures go with the texts around them.
+    bodyLimit: 3 * 1_048_576,
     handler: async (request, reply) =>
       reply.code(201).send(await save(request.params.key, request.body.value, request)),
   });
@@ -105,7 +111,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
         await recordAudit(tx, originOf(request), {
           kind: "configuration-changed",
           target: `configuration:${key}`,
-          details: { deleted: true, changes: changedFields(before, undefined) },
+          details: { deleted: true, changes: changedFields(before, undefined, { secret: pictured(key) }) },
         });
         changes.state(changed(key, person.id));
       });
@@ -124,5 +130,8 @@ async function lockSeen(tx: Transaction, key: string, ifMatch: string | undefine
   checkVersion("configuration", entry?.version ?? UNSET, expectedVersion(ifMatch));
   return entry && fieldsOf(entry.value);
 }
+
+/** What is too heavy for the journal. */
+const pictured = (key: string) => (key === LEAFLET_KEY ? ["pages"] : []);
 
 const fieldsOf = (value: unknown) => value as Readonly<Record<string, unknown>>;

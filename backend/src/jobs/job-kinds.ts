@@ -12,6 +12,8 @@ export type JobData = {
   housekeeping: Record<string, never>;
   /** Notes what changed of the plannings. */
   "planned-events": Record<string, never>;
+  /** Goes on with the file of many plannings that `userId` asked for. */
+  print: { userId: number; printId: string };
 };
 
 export type { JobKind };
@@ -36,6 +38,8 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   "planned-events": { retryLimit: 2, retryDelay: 60, expireInSeconds: 120 },
+  // One job works for some seconds and leaves the rest to the next, so whoever was killed is soon known to be lost.
+  print: { retryLimit: 5, retryDelay: 1, expireInSeconds: 120 },
 };
 
 /** Anybody can ask for these, with any address, so they are deleted once they are done. */

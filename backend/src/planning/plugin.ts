@@ -2,9 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { breakRoutes } from "./breaks/break-routes";
 import { crowdRoutes } from "./crowd/crowd-routes";
 import { kioskRoutes } from "./crowd/kiosk-routes";
+import { printRoutes } from "./print/print-routes";
 import { slotRoutes } from "./slots/slot-routes";
 
 /** What each person has to do, and when they are left in peace. */
 export const planningRoutes: FastifyPluginAsyncZod = async (app) => {
-  for (const part of [breakRoutes, crowdRoutes, kioskRoutes, slotRoutes]) await app.register(part);
+  for (const part of [breakRoutes, crowdRoutes, kioskRoutes, printRoutes, slotRoutes]) {
+    await app.register(part);
+  }
 };

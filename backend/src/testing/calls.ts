@@ -6,6 +6,7 @@ export type Answer = {
   status: number;
   headers: Record<string, unknown>;
   body: string;
+  bytes: Buffer;
   json<Body>(): Body;
   /** The French text of a refusal. */
   message: string;
@@ -35,6 +36,7 @@ export async function call(
     status,
     headers: answer.headers,
     body: answer.body,
+    bytes: answer.rawPayload,
     json: () => answer.json(),
     get message() {
       return answer.json<ErrorBody>().message;

@@ -6,3 +6,17 @@ export function pdfPages(content: Uint8Array): string[] {
   const read = execFileSync(process.execPath, [join(__dirname, "pdf-text.mjs")], { input: content });
   return (JSON.parse(String(read)) as string[]).map((page) => page.replaceAll(/\s+/g, " "));
 }
+
+/** The text of the left and of the right half of each page, whichever way up it is. */
+export function pdfHalves(content: Uint8Array): [string, string][] {
+  const read = execFileSync(process.execPath, [join(__dirname, "pdf-halves.mjs")], { input: content });
+  return JSON.parse(String(read)) as [string, string][];
+}
+
+/** How much each page of a PDF differs from the picture `<prefix>-<page>.png`: 0 is the same, 1 is all of it. */
+export function differencesFrom(content: Uint8Array, prefix: string): number[] {
+  const read = execFileSync(process.execPath, [join(__dirname, "pdf-pictures.mjs"), prefix], {
+    input: content,
+  });
+  return JSON.parse(String(read)) as number[];
+}

@@ -6,6 +6,7 @@ import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
+import { planningPrints } from "../database/schema/plannings";
 import { passwordResets, users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
@@ -27,6 +28,7 @@ export async function deleteUser(
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+    await tx.delete(planningPrints).where(eq(planningPrints.requestedBy, id));
     await leaveMeals(tx, changes, id);
     await endSessionsOf(tx, changes, id);
     changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });

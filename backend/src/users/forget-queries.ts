@@ -1,11 +1,11 @@
 import type { TiesToFestival } from "@coulisses/shared-domain/people/forget";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { anonymousUser } from "@coulisses/shared-domain/people/user";
-import { eq, or, sql } from "drizzle-orm";
+import { arrayContains, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { balanceOfPerson, standingLinesOf } from "../personal-account/ledger";
-import { breakPeriods } from "../database/schema/plannings";
+import { breakPeriods, planningPrintParts, planningPrints } from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
 import {
   availabilities,
@@ -75,6 +75,10 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
 /** What else tells of the person: the log, mails on their way and past versions of sheets. Answers how they were called. */
 export async function eraseTraces(tx: Transaction, id: number): Promise<string[]> {
   const { emails, names } = await knownAs(tx, id);
+  await tx.delete(planningPrintParts).where(eq(planningPrintParts.volunteerId, id));
+  await tx
+    .delete(planningPrints)
+    .where(or(eq(planningPrints.requestedBy, id), arrayContains(planningPrints.volunteerIds, [id])));
   // That it happened stays, and when.
   await tx.execute(sql`update audit_entries set details = '{}'
     where subject_id = ${id} and kind <> 'user-forgotten' and details <> '{}'`);

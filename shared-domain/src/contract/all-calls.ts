@@ -29,6 +29,7 @@ import { overviewCalls } from "./assignment/overviews";
 import { breakCalls } from "./planning/breaks";
 import { slotCalls } from "./planning/slots";
 import { kioskCalls, multiPlanningCalls, needHelpCalls } from "./planning/crowd";
+import { printCalls } from "./planning/prints";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -81,6 +82,7 @@ export const allCalls: readonly Call[] = [
   permissionCalls,
   personalAccountCalls,
   preferenceCalls,
+  printCalls,
   purchaseCalls,
   registrationCalls,
   sharedMealCalls,

@@ -9,8 +9,9 @@ import {
 } from "../configuration/festival-form";
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
-import type { Calls } from "./call";
-import { instant, noContent, requiredText, versionField } from "./fields";
+import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
+import { type Calls, describes } from "./call";
+import { instant, noContent, requiredText, text, versionField } from "./fields";
 
 /** An entry's value is null while nobody has set it, and its version 0. */
 export const configurationEntrySchema = z.object({
@@ -51,6 +52,44 @@ export type FestivalConfiguration = z.infer<typeof festivalSchema>;
 export const eventDateSchema = z.object({ start: instant("Date") });
 /** The festival's first day. */
 export type EventDate = z.infer<typeof eventDateSchema>;
+
+const picture = z
+  .string()
+  .max(LEAFLET.picture.max, "L'image est trop lourde")
+  .regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/, "L'image n'est pas lisible");
+
+/** Key `leaflet`: what the leaflet of each volunteer says beside their tasks. Its rich texts are sanitised by the server. */
+export const leafletSchema = describes<LeafletTexts>()(
+  z.object({
+    introduction: text("Introduction", LEAFLET.text),
+    contacts: z
+      .array(
+        z.object({
+          name: requiredText("Nom du contact", LEAFLET.title),
+          phone: requiredText("Téléphone du contact", LEAFLET.title),
+        }),
+      )
+      .max(LEAFLET.contacts, `Contacts : ${LEAFLET.contacts} au plus`),
+    channels: z
+      .array(
+        z.object({
+          name: requiredText("Nom du canal", LEAFLET.title),
+          purpose: text("Usage du canal", LEAFLET.title),
+          teams: z.array(text("Équipe", LEAFLET.title)).max(100),
+        }),
+      )
+      .max(LEAFLET.channels, `Canaux : ${LEAFLET.channels} au plus`),
+    pages: z
+      .array(
+        z.object({
+          title: requiredText("Titre de la page", LEAFLET.title),
+          text: text("Texte de la page", LEAFLET.text),
+          picture: picture.nullable(),
+        }),
+      )
+      .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),
+  }),
+);
 
 const keyParams = z.object({
   key: z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]{0,49}$/, "La clé n'est pas valable"),

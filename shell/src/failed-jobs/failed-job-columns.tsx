@@ -14,6 +14,7 @@ const kinds: Record<string, string> = {
   "password-reset": "Réinitialisation de mot de passe",
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",
+  print: "Impression de plannings",
 };
 
 /** The subject of a mail, or the kind of any other job, in French. */

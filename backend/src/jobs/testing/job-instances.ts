@@ -39,6 +39,7 @@ export function jobInstances() {
         "password-reset": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
+        print: () => Promise.resolve(),
       };
       const worker = jobWorkerOn(on, boss, handlers, silent);
       const made = { boss, worker, write: writerOn(on, boss, worker) };

@@ -1,10 +1,12 @@
 import { call } from "../calls";
-import { as, everybody, idOf, type Lines, stage } from "./stage";
+import { as, everybody, idOf, type Lines, nothing, stage } from "./stage";
 
 const start = "2027-05-14T22:00:00.000Z";
 const end = "2027-05-15T04:00:00.000Z";
 const breaksOfCamille = () => `/planning/${idOf("camille")}/break-periods`;
 const body = { start, durationInHours: 6 };
+
+const print = () => ({ kind: "LEAFLETS", volunteerIds: [Number(idOf("camille"))] });
 
 /** What whoever reads plannings hears of. */
 export const planningLines: Lines = {
@@ -12,6 +14,29 @@ export const planningLines: Lines = {
     moves: [],
     tells: { "break-added": everybody },
     make: (send) => send(breaksOfCamille(), { ...as("humain"), body }),
+  },
+  "POST /planning/booklets": {
+    ...nothing,
+    make: (send) => send("/planning/booklets", { ...as("humain"), body: [Number(idOf("camille"))] }),
+  },
+  "POST /planning/prints": {
+    moves: [],
+    tells: { "print-changed": "humain" },
+    make: async (send) => {
+      const answer = await send("/planning/prints", { ...as("humain"), body: print() });
+      await stage().server.services.jobs.settled();
+      return answer;
+    },
+  },
+  "DELETE /planning/prints/:id": {
+    moves: [],
+    tells: { "print-changed": "humain" },
+    make: async (send) => {
+      const { server } = stage();
+      const answer = await call(server, "POST", "/planning/prints", { ...as("humain"), body: print() });
+      await server.services.jobs.settled();
+      return send(`/planning/prints/${answer.json<{ id: string }>().id}`, as("humain"));
+    },
   },
   "DELETE /planning/:id/break-periods": {
     moves: [],

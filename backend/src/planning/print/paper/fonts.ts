@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+import { unpackedWoff } from "./woff";
+
+const { resolve } = createRequire(import.meta.url);
+const files = {
+  regular: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  bold: "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+  italic: "dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf",
+  boldItalic: "dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf",
+  emoji: "@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff",
+} as const;
+export type FontName = keyof typeof files;
+export const fontNames = Object.keys(files) as FontName[];
+
+const open = new Map<FontName, Font>();
+
+/** Read once for all documents: that takes longer than a page. */
+export function font(name: FontName): Font {
+  const known = open.get(name);
+  if (known !== undefined) return known;
+  const content = readFileSync(resolve(files[name]));
+  const read = create(files[name].endsWith(".woff") ? unpackedWoff(content) : content);
+  open.set(name, read);
+  return read;
+}
+
+/** A text that one font knows whole. */
+export type Run = { text: string; font: FontName };
+
+/** Drawn by DejaVu as a question mark on a black diamond. */
+export const UNKNOWN = "\uFFFD";
+
+const plain = /^[\x20-\x7E\u00A0-\u017F\u2013\u2014\u2018-\u201E\u2026\u20AC]*$/;
+const isPicture = /[\p{Emoji_Presentation}\p{Regional_Indicator}\uFE0F\u20E3]/u;
+const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
+
+/**
+ * Cut where another font is needed. What people see as one letter stays whole, so that joined emoji are one picture; one
+ * that no font knows is replaced by a sign that shows.
+ */
+export function runsOf(text: string, wanted: FontName): Run[] {
+  if (plain.test(text)) return text === "" ? [] : [{ text, font: wanted }];
+  const runs: Run[] = [];
+  for (const { segment } of letters.segment(text.normalize("NFC"))) {
+    const run = runOf(segment, wanted);
+    const last = runs.at(-1);
+    if (last?.font === run.font) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+function runOf(letter: string, wanted: FontName): Run {
+  const order: FontName[] = isPicture.test(letter) ? ["emoji", wanted] : [wanted, "regular", "emoji"];
+  const found = order.find((name) => knows(name, letter));
+  return found === undefined ? { text: UNKNOWN, font: wanted } : { text: letter, font: found };
+}
+
+/** A joiner or a variant of an emoji is no glyph, and is drawn by none. */
+function knows(name: FontName, letter: string): boolean {
+  const drawn = [...letter].filter((sign) => !["\u200D", "\uFE0E", "\uFE0F"].includes(sign));
+  const face = font(name);
+  return drawn.length > 0 && drawn.every((sign) => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+}

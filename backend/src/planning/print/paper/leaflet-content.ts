@@ -1,0 +1,18 @@
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import type { LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
+import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
+
+/** All that the leaflet of one person shows; plain data, so that it can go to another thread. */
+export type LeafletContent = {
+  festival: string;
+  edition: number;
+  person: UserIdentity;
+  /** Names of their teams. */
+  teams: string[];
+  tasks: PlannedTask[];
+  /** The channels are those of which the person reads. */
+  texts: LeafletTexts;
+  /** Where the code leads: the person's calendar, or the page of their planning. */
+  link: string;
+  now: Date;
+};

@@ -1,0 +1,39 @@
+import { parentPort } from "node:worker_threads";
+import { strToU8, zipSync } from "fflate";
+import { bookletPdf, joinedPdf } from "./booklet-pdf";
+import { leafletPdf } from "./leaflet-pdf";
+import type { PaperWork } from "./printer";
+
+/** Files of an archive; those that are compressed already are only put into it. */
+function archiveOf(files: readonly { name: string; content: Uint8Array | string }[]): Uint8Array {
+  return zipSync(
+    Object.fromEntries(
+      files.map(({ name, content }) => [
+        name,
+        typeof content === "string" ? [strToU8(content), { level: 6 }] : [content, { level: 0 }],
+      ]),
+    ),
+  );
+}
+
+async function made(work: PaperWork): Promise<Uint8Array> {
+  if (work.kind === "leaflet" || work.kind === "booklet") {
+    const leaflet = await leafletPdf(work.content);
+    return work.kind === "booklet" ? bookletPdf(leaflet) : leaflet;
+  }
+  if (work.kind === "joined") return joinedPdf(work.documents, work.title);
+  return archiveOf(work.files);
+}
+
+/** The thread that makes files, so that no call waits for them. */
+parentPort?.on("message", ({ id, work }: { id: number; work: PaperWork }) => {
+  made(work).then(
+    (bytes) => {
+      // A copy of its own, which moves to the other thread.
+      const content = Uint8Array.from(bytes);
+      parentPort?.postMessage({ id, content }, [content.buffer]);
+    },
+    (error: unknown) =>
+      parentPort?.postMessage({ id, problem: error instanceof Error ? error.stack : String(error) }),
+  );
+});

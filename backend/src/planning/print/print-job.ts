@@ -1,0 +1,170 @@
+import { planningFileName } from "@coulisses/shared-domain/planning/leaflet";
+import type { PrintKind } from "@coulisses/shared-domain/planning/print";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Write } from "../../changes/write";
+import type { Database } from "../../database/database";
+import { rowsOf } from "../../database/driver";
+import { identityColumns } from "../../database/identity";
+import { users } from "../../database/schema/people";
+import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
+import type { Environment } from "../../environment";
+import { type JobData, jobKinds } from "../../jobs/job-kinds";
+import type { LeafletContent } from "./paper/leaflet-content";
+import type { PaperWork, Printer } from "./paper/printer";
+import { type PrintKey, statePrint } from "./prints";
+import { readLeaflets } from "./read-leaflets";
+
+type Context = { db: Database; write: Write; environment: Environment; printer: Printer };
+
+/** Milliseconds of work after which a job leaves the rest to the next, so that several prints advance together. */
+const SLICE = 20_000;
+/** Milliseconds between two times that the screen hears how far it is. */
+const TELL_EVERY = 500;
+/** How many people are read at once. */
+const BATCH = 10;
+
+type Part = { volunteerId: number; content: Uint8Array };
+
+/** Goes on with a print from where it stands, whoever began it: what is made of each person is kept. */
+export function printJobOn(context: Context) {
+  const { db, write } = context;
+
+  return async ({ printId, userId }: JobData["print"], attempt: number): Promise<void> => {
+    const key = { id: printId, by: userId };
+    try {
+      const [print] = await db
+        .update(planningPrints)
+        .set({ status: "RUNNING" })
+        .where(and(eq(planningPrints.id, printId), inArray(planningPrints.status, ["WAITING", "RUNNING"])))
+        .returning({ kind: planningPrints.kind });
+      if (print === undefined) return;
+      const outcome = await makeParts(context, key, print.kind);
+      if (outcome === "more") {
+        await write((tx, changes, enqueue) => {
+          enqueue("print", { printId, userId });
+          return tellProgress(tx, changes, key);
+        });
+      } else if (outcome === "all") await assemble(context, key, print.kind);
+    } catch (error) {
+      if (attempt <= jobKinds.print.retryLimit) throw error;
+      await end(context, key, { status: "FAILED" });
+    }
+  };
+}
+
+type Tx = Parameters<Parameters<Write>[0]>[0];
+type Changes = Parameters<Parameters<Write>[0]>[1];
+
+/** "all" once everybody who is still there has a part; "none" when nobody wants it any more. */
+async function makeParts(context: Context, key: PrintKey, kind: PrintKind): Promise<"all" | "more" | "none"> {
+  const { db, write, printer, environment } = context;
+  const started = Date.now();
+  let told = 0;
+  for (;;) {
+    const missing = await missingPeople(db, key.id);
+    if (missing.length === 0) return Date.now() - started > SLICE / 4 ? "more" : "all";
+    const leaflets = await readLeaflets(db, environment, missing.slice(0, BATCH));
+    for (const [volunteerId, leaflet] of leaflets) {
+      const content = await printer.print(workOf(kind, leaflet));
+      if (!(await keepPart(db, key.id, { volunteerId, content }))) return "none";
+      if (Date.now() - told > TELL_EVERY) {
+        told = Date.now();
+        await write((tx, changes) => tellProgress(tx, changes, key));
+      }
+      if (Date.now() - started > SLICE) return "more";
+    }
+  }
+}
+
+function workOf(kind: PrintKind, content: LeafletContent): PaperWork {
+  return kind === "BOOKLETS" ? { kind: "booklet", content } : { kind: "leaflet", content };
+}
+
+/** Those of whom nothing is made yet, in the order of the file; whoever left meanwhile is left out. */
+async function missingPeople(db: Database, printId: string): Promise<number[]> {
+  const result = await db.execute(sql`
+    select person.id from planning_prints print, unnest(print.volunteer_ids) with ordinality wanted(id, rank)
+    join users person on person.id = wanted.id and person.deleted_at is null
+    where print.id = ${printId} and not exists (
+      select from planning_print_parts part where part.print_id = print.id and part.volunteer_id = wanted.id)
+    order by rank`);
+  return rowsOf<{ id: number }>(result).map(({ id }) => id);
+}
+
+/** False once the print is cancelled, or gone. A person who was deleted while theirs was made has none. */
+async function keepPart(db: Database, printId: string, { volunteerId, content }: Part): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [print] = await tx
+      .select({ status: planningPrints.status })
+      .from(planningPrints)
+      .where(eq(planningPrints.id, printId))
+      .for("update");
+    if (print?.status !== "RUNNING") return false;
+    const [person] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, volunteerId), isNull(users.deletedAt)))
+      .for("key share");
+    if (person !== undefined)
+      await tx.insert(planningPrintParts).values({ printId, volunteerId, content }).onConflictDoNothing();
+    return true;
+  });
+}
+
+async function tellProgress(tx: Tx, changes: Changes, key: PrintKey): Promise<void> {
+  const made = tx
+    .select({ count: sql`count(*)` })
+    .from(planningPrintParts)
+    .where(eq(planningPrintParts.printId, key.id));
+  await tx
+    .update(planningPrints)
+    .set({ doneCount: sql`(${made})` })
+    .where(eq(planningPrints.id, key.id));
+  statePrint(changes, key);
+}
+
+/** One file of all parts. Whoever left since theirs was made is left out: `doneCount` says how many are in it. */
+async function assemble(context: Context, key: PrintKey, kind: PrintKind): Promise<void> {
+  const parts = await context.db
+    .select({ ...identityColumns, content: planningPrintParts.content })
+    .from(planningPrintParts)
+    .innerJoin(planningPrints, eq(planningPrints.id, planningPrintParts.printId))
+    .innerJoin(users, and(eq(users.id, planningPrintParts.volunteerId), isNull(users.deletedAt)))
+    .where(eq(planningPrintParts.printId, key.id))
+    .orderBy(asc(sql`array_position(${planningPrints.volunteerIds}, ${users.id})`));
+  if (parts.length === 0) return end(context, key, { status: "FAILED" });
+  const content = await context.printer.print(
+    kind === "BOOKLETS"
+      ? { kind: "joined", title: "Livrets", documents: parts.map((part) => part.content) }
+      : { kind: "archive", files: named(parts, kind === "CALENDARS" ? "ics" : "pdf") },
+  );
+  await end(context, key, { status: "DONE", content, doneCount: parts.length });
+}
+
+type OwnPart = { id: number; firstname: string; lastname: string; content: Uint8Array };
+
+/** Those who have the same name are told apart by their number. */
+function named(parts: readonly OwnPart[], extension: "pdf" | "ics") {
+  const names = parts.map((part) => planningFileName(part, extension));
+  return parts.map(({ id, content }, rank) => {
+    const name = names[rank] ?? "";
+    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
+    return { name: isTwice ? name.replace(`.${extension}`, `_${String(id)}.${extension}`) : name, content };
+  });
+}
+
+/** Unless it was cancelled meanwhile. */
+async function end(
+  { write }: Context,
+  key: PrintKey,
+  outcome: Pick<typeof planningPrints.$inferInsert, "content" | "doneCount"> & { status: "DONE" | "FAILED" },
+): Promise<void> {
+  await write(async (tx, changes) => {
+    await tx
+      .update(planningPrints)
+      .set({ ...outcome, endedAt: new Date() })
+      .where(and(eq(planningPrints.id, key.id), eq(planningPrints.status, "RUNNING")));
+    await tx.delete(planningPrintParts).where(eq(planningPrintParts.printId, key.id));
+    statePrint(changes, key);
+  });
+}

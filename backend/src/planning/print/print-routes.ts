@@ -1,0 +1,128 @@
+import { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { planningFileName } from "@coulisses/shared-domain/planning/leaflet";
+import { printFileNames, printNotReady } from "@coulisses/shared-domain/planning/print";
+import { eq } from "drizzle-orm";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { planningPrints } from "../../database/schema/plannings";
+import { routeOf } from "../../http/route-of";
+import type { Services } from "../../services";
+import { listPaperVolunteers } from "./paper-volunteers";
+import { askForPrint, checkPresent, listPrints, readPrint, removePrint } from "./prints";
+import { readLeaflets } from "./read-leaflets";
+
+const tag = "Plannings";
+const config = { access: "affect-volunteer" } as const;
+
+/** Plannings on paper: of one person, of several at once, and the queue of larger prints. */
+export const printRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const { db, write, printers } = services;
+  app.addHook("onClose", async () => {
+    await Promise.all([printers.desk.close(), printers.queue.close()]);
+  });
+
+  app.route({ ...routeOf(printCalls.listVolunteers, tag), config, handler: () => listPaperVolunteers(db) });
+
+  app.route({
+    ...routeOf(printCalls.readBooklet, tag),
+    config,
+    handler: ({ params }, reply) => sendPlanningPdf(services, reply, { id: params.id, kind: "booklet" }),
+  });
+
+  app.route({
+    ...routeOf(printCalls.printBooklets, tag),
+    config,
+    handler: async ({ body }, reply) => {
+      takesItsTime(reply);
+      await checkPresent(db, body);
+      const leaflets = await readLeaflets(db, services.environment, body);
+      const documents: Uint8Array[] = [];
+      for (const id of body) {
+        const content = leaflets.get(id);
+        if (content !== undefined) documents.push(await printers.desk.print({ kind: "booklet", content }));
+      }
+      const booklets = await printers.desk.print({ kind: "joined", title: "Livrets", documents });
+      return sendFile(reply.code(201), booklets, printFileNames.BOOKLETS);
+    },
+  });
+
+  app.route({
+    ...routeOf(printCalls.list, tag),
+    config,
+    handler: ({ person }) => listPrints(db, person.id),
+  });
+
+  app.route({
+    ...routeOf(printCalls.create, tag),
+    config,
+    handler: async ({ body, person }, reply) =>
+      reply
+        .code(201)
+        .send(
+          await write((tx, changes, enqueue) =>
+            askForPrint(tx, { changes, enqueue }, { ...body, by: person.id }),
+          ),
+        ),
+  });
+
+  app.route({
+    ...routeOf(printCalls.read, tag),
+    config,
+    handler: ({ params, person }) => readPrint(db, { id: params.id, by: person.id }),
+  });
+
+  app.route({
+    ...routeOf(printCalls.remove, tag),
+    config,
+    handler: async ({ params, person }, reply) => {
+      await write((tx, changes) => removePrint(tx, changes, { id: params.id, by: person.id }));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(printCalls.readFile, tag),
+    config,
+    handler: async ({ params, person }, reply) => {
+      const { kind, status } = await readPrint(db, { id: params.id, by: person.id });
+      if (status !== "DONE") throw printNotReady();
+      const [file] = await db
+        .select({ content: planningPrints.content })
+        .from(planningPrints)
+        .where(eq(planningPrints.id, params.id));
+      if (!file?.content) throw printNotReady();
+      return sendFile(reply, file.content, printFileNames[kind]);
+    },
+  });
+};
+
+/** The leaflet or the booklet of one person; 404 when they are not there. */
+export async function sendPlanningPdf(
+  { db, environment, printers }: Services,
+  reply: FastifyReply,
+  { id, kind }: { id: number; kind: "leaflet" | "booklet" },
+): Promise<FastifyReply> {
+  takesItsTime(reply);
+  const content = (await readLeaflets(db, environment, [id])).get(id);
+  if (content === undefined) throw userNotFound();
+  return sendFile(
+    reply,
+    await printers.desk.print(kind === "booklet" ? { kind, content } : { kind, content }),
+    planningFileName(content.person, "pdf"),
+  );
+}
+
+/** A page takes as long as the machine needs: this is our own work, not a database that hangs. */
+function takesItsTime({ request }: FastifyReply): void {
+  clearTimeout(request.watch?.timer);
+}
+
+function sendFile(reply: FastifyReply, content: Uint8Array, name: string): FastifyReply {
+  return reply
+    .type(name.endsWith(".zip") ? "application/zip" : "application/pdf")
+    .header("cache-control", "private, no-store")
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
+import { isUnderWay, printNotFound } from "@coulisses/shared-domain/planning/print";
+import { notFound } from "@coulisses/shared-domain/festival-error";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Changes } from "../../changes/change";
+import type { Queryable, Transaction } from "../../database/database";
+import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
+import type { Enqueue } from "../../jobs/job-kinds";
+import { absentPeople } from "./read-leaflets";
+
+/** Whose print, and which. */
+export type PrintKey = { id: string; by: number };
+
+const columns = {
+  id: planningPrints.id,
+  kind: planningPrints.kind,
+  status: planningPrints.status,
+  total: sql<number>`cardinality(${planningPrints.volunteerIds})`,
+  done: planningPrints.doneCount,
+  createdAt: planningPrints.createdAt,
+};
+
+const own = ({ id, by }: PrintKey) => and(eq(planningPrints.id, id), eq(planningPrints.requestedBy, by));
+
+type Row = Omit<Print, "createdAt"> & { createdAt: Date };
+const written = (row: Row): Print => ({ ...row, createdAt: row.createdAt.toISOString() });
+
+export async function listPrints(db: Queryable, by: number): Promise<Print[]> {
+  const rows = await db
+    .select(columns)
+    .from(planningPrints)
+    .where(and(eq(planningPrints.requestedBy, by), ne(planningPrints.status, "CANCELLED")))
+    .orderBy(desc(planningPrints.createdAt));
+  return rows.map(written);
+}
+
+/** 404 for somebody else's, as for none. */
+export async function readPrint(db: Queryable, key: PrintKey): Promise<Print> {
+  const [row] = await db.select(columns).from(planningPrints).where(own(key));
+  if (row === undefined) throw printNotFound();
+  return written(row);
+}
+
+/** 404 when one of these people is not there. */
+export async function checkPresent(db: Queryable, volunteerIds: readonly number[]): Promise<void> {
+  const [absent] = await absentPeople(db, volunteerIds);
+  if (absent !== undefined) throw notFound(`La personne #${String(absent)} n'existe pas`);
+}
+
+export async function askForPrint(
+  tx: Transaction,
+  { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
+  { kind, volunteerIds, by }: PrintForm & { by: number },
+): Promise<Print> {
+  await checkPresent(tx, volunteerIds);
+  const id = randomUUID();
+  await tx.insert(planningPrints).values({ id, kind, volunteerIds, requestedBy: by });
+  enqueue("print", { userId: by, printId: id });
+  statePrint(changes, { id, by });
+  return readPrint(tx, { id, by });
+}
+
+/** One that is being made stops; one that is finished, or was stopped, goes. */
+export async function removePrint(tx: Transaction, changes: Changes, key: PrintKey): Promise<void> {
+  const [print] = await tx
+    .select({ status: planningPrints.status })
+    .from(planningPrints)
+    .where(own(key))
+    .for("update");
+  if (print === undefined) throw printNotFound();
+  if (isUnderWay(print.status)) {
+    await tx.update(planningPrints).set({ status: "CANCELLED", endedAt: new Date() }).where(own(key));
+    await tx.delete(planningPrintParts).where(eq(planningPrintParts.printId, key.id));
+  } else await tx.delete(planningPrints).where(own(key));
+  statePrint(changes, key);
+}
+
+/** Whoever asked for it sees how far it is. */
+export function statePrint(changes: Changes, { id, by }: PrintKey): void {
+  changes.state(
+    { event: "print-changed", by, tags: [{ type: "Print" }, { type: "Print", id }] },
+    { users: [by] },
+  );
+}

@@ -1,0 +1,70 @@
+import { channelsFor, defaultLeaflet, type LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { LEAFLET_KEY, leafletTextsSchema } from "../../configuration/configuration-keys";
+import { festivalConfiguration } from "../../configuration/festival-configuration";
+import type { Queryable } from "../../database/database";
+import { identityColumns } from "../../database/identity";
+import { teams, userTeams } from "../../database/schema/access";
+import { configurations } from "../../database/schema/configuration";
+import { users } from "../../database/schema/people";
+import type { Environment } from "../../environment";
+import { readPlannings } from "../read-plannings";
+import type { LeafletContent } from "./paper/leaflet-content";
+
+/** The leaflets of those of these people who are still there, by person; as many queries for all as for one. */
+export async function readLeaflets(
+  db: Queryable,
+  { publicUrl }: Pick<Environment, "publicUrl">,
+  volunteerIds: readonly number[],
+): Promise<Map<number, LeafletContent>> {
+  const now = new Date();
+  const people = await db
+    .select(identityColumns)
+    .from(users)
+    .where(and(inArray(users.id, [...volunteerIds]), isNull(users.deletedAt)));
+  const memberships = await db
+    .select({ userId: userTeams.userId, code: teams.code, name: teams.name })
+    .from(userTeams)
+    .innerJoin(teams, eq(teams.code, userTeams.teamCode))
+    .where(inArray(userTeams.userId, [...volunteerIds]))
+    .orderBy(asc(teams.name));
+  const plannings = await readPlannings(db, volunteerIds);
+  const { name: festival } = await festivalConfiguration(db);
+  const texts = await leafletTexts(db);
+  return new Map(
+    people.map((person) => {
+      const own = memberships.filter(({ userId }) => userId === person.id);
+      const codes = own.map(({ code }) => code);
+      return [
+        person.id,
+        {
+          festival,
+          person,
+          now,
+          edition: editionOf(now),
+          teams: own.filter(({ code }) => code !== EVERYONE).map(({ name }) => name),
+          tasks: plannings.get(person.id) ?? [],
+          texts: { ...texts, channels: channelsFor(texts.channels, codes) },
+          link: `${publicUrl}/planning`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Those of `volunteerIds` who are no account any more. */
+export async function absentPeople(db: Queryable, volunteerIds: readonly number[]): Promise<number[]> {
+  const present = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...volunteerIds]), isNull(users.deletedAt)));
+  const ids = new Set(present.map(({ id }) => id));
+  return volunteerIds.filter((id) => !ids.has(id));
+}
+
+async function leafletTexts(db: Queryable): Promise<LeafletTexts> {
+  const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, LEAFLET_KEY) });
+  return leafletTextsSchema.safeParse(stored?.value).data ?? defaultLeaflet;
+}

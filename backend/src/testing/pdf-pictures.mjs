@@ -1,0 +1,36 @@
+// Draws each page of the PDF on the standard input and compares it to `<prefix>-<page>.png`; prints the share of points
+// that differ, page by page, as a JSON list. A picture that is missing is written, for a person to look at and commit.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import { getDocumentProxy, renderPageAsImage } from "unpdf";
+
+// What draws the pages counts on methods of later versions of Node.
+for (const name of ["transfer", "transferToFixedLength"]) {
+  ArrayBuffer.prototype[name] ??= function (length = this.byteLength) {
+    return this.slice(0, length);
+  };
+}
+
+const content = new Uint8Array(await buffer(process.stdin));
+const { numPages } = await getDocumentProxy(content.slice());
+const differences = [];
+for (let page = 1; page <= numPages; page++) {
+  const canvasImport = () => import("@napi-rs/canvas");
+  const drawn = Buffer.from(await renderPageAsImage(content.slice(), page, { canvasImport, scale: 0.6 }));
+  const path = `${process.argv[2]}-${String(page)}.png`;
+  if (!existsSync(path)) {
+    writeFileSync(path, drawn);
+    differences.push(1);
+    continue;
+  }
+  const [expected, actual] = [readFileSync(path), drawn].map((picture) => PNG.sync.read(picture));
+  const { width, height, data } = expected;
+  const differ =
+    actual.width === width && actual.height === height
+      ? pixelmatch(data, actual.data, undefined, width, height, { threshold: 0.3 })
+      : width * height;
+  differences.push(differ / (width * height));
+}
+process.stdout.write(JSON.stringify(differences));
