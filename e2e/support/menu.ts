@@ -9,10 +9,7 @@ export async function expectShown(page: Page): Promise<void> {
 }
 
 /** Pages to come: no menu offers them, but their address already leads to them. */
-const toCome = new Map([
-  ["Mon Planning", "/planning"],
-  ["Mes Dispos", "/availabilities"],
-]);
+const toCome = new Map([["Mon Planning", "/planning"]]);
 
 /** Goes to a page by its name in the menu, within the tab, and waits for it to be the one open. */
 export async function openPage(page: Page, title: string): Promise<void> {

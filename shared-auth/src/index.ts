@@ -9,7 +9,8 @@ export { baseApi, LIST, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
 export { gestureName, giveUpGesture } from "./api/send-gesture";
 export type { Gesture } from "./api/unanswered";
-export { useWaitingGestures } from "./api/use-gestures";
+export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
+export { type KeptText, useKeptOnDevice } from "./api/kept-on-device";
 export { readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";
@@ -19,6 +20,7 @@ export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";
+export { useReadAvailabilitiesQuery } from "./resources/availabilities";
 export {
   useListGearCategoriesQuery,
   useListGearsQuery,

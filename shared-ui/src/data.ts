@@ -6,6 +6,8 @@ export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";
 export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
+export { SlotGrid } from "./slot-grid/slot-grid";
+export type { GridDay, GridSlot, GridSlotState, SlotGridProps } from "./slot-grid/slot-grid-props";
 export { Progress, type ProgressProps } from "./base/message/progress";
 export { actionsColumn, RowActions, RowButton, type RowWrites } from "./table/row-actions";
 export { SimpleTable, type SimpleTableProps, TitledTable } from "./table/simple-table";

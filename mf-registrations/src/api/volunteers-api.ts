@@ -23,7 +23,7 @@ export const {
   useListFriendChoicesQuery,
   useAddFriendToMutation,
   useRemoveFriendFromMutation,
-  useReadAvailabilitiesOfQuery,
+  useReplaceAvailabilitiesMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -72,10 +72,15 @@ export const {
       query: ({ id, friend }) => ({ url: `friends/${id}/${friend}`, method: "DELETE" }),
       invalidatesTags: (_answer, _error, { id }) => [{ type: "Friend", id }],
     }),
-    readAvailabilitiesOf: build.query<Availabilities, number>({
-      query: (id) => `volunteer-availability/${id}`,
-      providesTags: (_answer, _error, id) => [{ type: "Availability", id }],
+    /** AV-12: what those who place people write instead of everything that was there. */
+    replaceAvailabilities: build.mutation<Availabilities, { id: number; availabilities: Availabilities }>({
+      query: ({ id, availabilities }) => ({
+        url: `volunteer-availability/${id}`,
+        method: "PATCH",
+        body: { availabilities },
+      }),
       extraOptions: silent,
+      invalidatesTags: (_answer, _error, { id }) => [{ type: "Availability", id }, ...changed(id)],
     }),
   }),
 });

@@ -1,9 +1,11 @@
 import { answer, answeredVolunteer, api, read } from "@coulisses/shared-auth/testing";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
+import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
+import { replaceAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
 import { http, HttpResponse } from "msw";
 
 type Id = { id: string };
@@ -95,6 +97,16 @@ export function keptVolunteers() {
       }),
     ),
     read("volunteer-availability/:userId", () => availabilities),
+    http.patch(api("volunteer-availability/:userId"), ({ request }) =>
+      answer(async () => {
+        const form = (await request.json()) as AvailabilitiesForm;
+        availabilities = replaceAvailabilities(form.availabilities).map(({ start, end }) => ({
+          start: start.toISOString(),
+          end: end.toISOString(),
+        }));
+        return availabilities;
+      }),
+    ),
   ];
 
   return {

@@ -1,27 +1,60 @@
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
-import { useReadAvailabilitiesOfQuery } from "../api/volunteers-api";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { type ReactNode, useState } from "react";
+import { Button, Heading, makeStyles, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
+
+const AvailabilitiesDialog = onDemand(() => import("./availabilities-dialog"));
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: "20px", display: "grid", gap: "4px" },
 });
 
-/** When somebody can come, for those who place people. */
-export function AvailabilitiesPart({ id }: { id: number }) {
-  const { data: periods, isError } = useReadAvailabilitiesOfQuery(id);
-  return <AvailabilityList periods={periods} isError={isError} />;
+type AvailabilitiesPartProps = {
+  person: UserIdentity;
+  /** What the page has read already, shown until the newest has come. */
+  known?: Availabilities | undefined;
+};
+
+/** When somebody can come, for those who place people: they may change it. */
+export function AvailabilitiesPart({ person, known }: AvailabilitiesPartProps) {
+  const { data, isError } = useReadAvailabilitiesQuery(person.id);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <AvailabilityList
+        periods={data ?? known}
+        isError={isError}
+        actions={
+          data && (
+            <Button size="small" onClick={() => setIsEditing(true)}>
+              Modifier les disponibilités
+            </Button>
+          )
+        }
+      />
+      {isEditing && data && (
+        <AvailabilitiesDialog person={person} recorded={data} onClose={() => setIsEditing(false)} />
+      )}
+    </>
+  );
 }
 
-type AvailabilityListProps = { periods: Availabilities | undefined; isError?: boolean };
+type AvailabilityListProps = {
+  periods: Availabilities | undefined;
+  isError?: boolean;
+  actions?: ReactNode;
+};
 
 /** Periods one under the other; undefined while they are read. */
-export function AvailabilityList({ periods, isError = false }: AvailabilityListProps) {
+export function AvailabilityList({ periods, isError = false, actions }: AvailabilityListProps) {
   const styles = useStyles();
   return (
     <section aria-label="Disponibilités">
       <Heading level={3}>Disponibilités</Heading>
-      {isError && <Text muted>Les disponibilités n'ont pas pu être lues</Text>}
+      {isError && periods === undefined && <Text muted>Les disponibilités n'ont pas pu être lues</Text>}
       {periods === undefined && !isError && <Skeleton lines={3} />}
       {periods?.length === 0 && <Text muted>Aucune disponibilité</Text>}
       <ul className={styles.list}>
@@ -29,6 +62,7 @@ export function AvailabilityList({ periods, isError = false }: AvailabilityListP
           <li key={period.start}>{formatPeriod(period)}</li>
         ))}
       </ul>
+      {actions}
     </section>
   );
 }

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 type VolunteerFrameProps = {
   volunteer: Volunteer;
   edits: boolean;
-  /** Where the page has read them already; else they are for those who place people, on a large screen. */
+  /** Where the page has read them already. Those who place people read and change them, on a large screen. */
   availabilities?: Availabilities | undefined;
   children: ReactNode;
 };
@@ -59,8 +59,8 @@ export function VolunteerFrame({ volunteer, edits, availabilities, children }: V
       </div>
       <div className={styles.column}>
         <FriendsPart volunteer={volunteer} edits={edits} />
-        {availabilities && <AvailabilityList periods={availabilities} />}
-        {!availabilities && places && !isMobile && <AvailabilitiesPart id={volunteer.id} />}
+        {places && !isMobile && <AvailabilitiesPart person={volunteer} known={availabilities} />}
+        {availabilities && !(places && !isMobile) && <AvailabilityList periods={availabilities} />}
       </div>
     </div>
   );

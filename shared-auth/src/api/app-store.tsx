@@ -1,6 +1,7 @@
 import { configureStore } from "@reduxjs/toolkit";
 import type { ReactNode } from "react";
 import { Provider, useDispatch } from "react-redux";
+import { forgetKept } from "./kept-on-device";
 import { forgetGestures } from "./unanswered";
 import { pendingLogout } from "../session/pending-logout";
 import { session } from "../session/session";
@@ -8,7 +9,7 @@ import { baseApi } from "./base-api";
 
 /**
  * Makes the one store of the page. What it caches belongs to one person: it is emptied when another logs in. Who logs
- * out leaves nothing to be sent either; where a session ends by itself it waits for its person.
+ * out leaves nothing to be sent or finished either; where a session ends by itself it waits for its person.
  */
 export function createAppStore() {
   const store = configureStore({
@@ -18,7 +19,10 @@ export function createAppStore() {
   let userId = session.current().userId;
   session.subscribe(() => {
     if (session.current().userId === userId) return;
-    if (userId !== null && pendingLogout.isSet()) forgetGestures(userId);
+    if (userId !== null && pendingLogout.isSet()) {
+      forgetGestures(userId);
+      forgetKept(userId);
+    }
     userId = session.current().userId;
     store.dispatch(baseApi.util.resetApiState());
   });

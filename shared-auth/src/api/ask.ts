@@ -11,7 +11,7 @@ export type FullRequest = {
   params?: SearchParams;
   /** The version of the sheet being edited: the server refuses with 412 if it has moved on. */
   version?: number | undefined;
-  /** What the person does, in French, for a call that moves money: « Virement de 12,00 € à Léa ». */
+  /** What the person does, in French, for a call that is sent until it is answered: « Virement de 12,00 € à Léa ». */
   gesture?: string;
 };
 

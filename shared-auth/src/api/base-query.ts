@@ -12,9 +12,10 @@ export type { ApiMeta };
 
 /**
  * `silent`: the caller shows failures itself, so that no notice does. `movesMoney`: the call is a gesture that must
- * count once: it carries its key, and is sent again with it until it is answered.
+ * count once: it carries its key, and is sent again with it until it is answered, for a day. `canWait`: so is this one,
+ * which changes nothing more when it arrives twice; therefore however late.
  */
-export type ApiExtra = { silent?: boolean; movesMoney?: boolean };
+export type ApiExtra = { silent?: boolean; movesMoney?: boolean; canWait?: boolean };
 
 /** One call of the API. A failure is an `ApiError`, and a notice unless it is silent. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, ApiMeta> = async (
@@ -23,7 +24,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
   extra,
 ) => {
   const request = typeof call === "string" ? { url: call } : call;
-  const outcome = extra?.movesMoney ? await sendGesture(request) : (await ask(request, signal)).outcome;
+  const outcome =
+    extra?.movesMoney || extra?.canWait
+      ? await sendGesture(request, extra)
+      : (await ask(request, signal)).outcome;
   const reads = request.method === undefined || request.method === "GET";
   if (
     "error" in outcome &&

@@ -29,12 +29,15 @@ const ownGestures = () => unanswered.all().filter(({ userId }) => userId === ses
  * Sends a gesture until it is answered, always with the same key, so that it counts once. What is already on its way
  * is not sent a second time: the same call again, from a double click or a form that came back, shares its answer.
  */
-export function sendGesture(request: FullRequest): Promise<Outcome> {
+export function sendGesture(
+  request: FullRequest,
+  { canWait = false }: { canWait?: boolean } = {},
+): Promise<Outcome> {
   const { userId } = session.current();
   if (userId === null) return Promise.resolve(failure("Tu n'es pas connecté·e", 401));
   const twin = ownGestures().find((gesture) => isSame(gesture.request, request));
   if (twin) return run(twin);
-  const gesture: Gesture = { key: newKey(), userId, request, at: Date.now(), waits: false };
+  const gesture: Gesture = { key: newKey(), userId, request, at: Date.now(), waits: false, canWait };
   unanswered.keep(gesture);
   return run(gesture);
 }
@@ -80,7 +83,7 @@ async function untilAnswered(gesture: Gesture): Promise<Outcome> {
     if (session.current().userId !== gesture.userId) return failure("La session a expiré", 401);
     // Given up, or answered in another tab.
     if (!unanswered.has(gesture)) return failure(GIVEN_UP);
-    if (Date.now() - gesture.at > DAY) {
+    if (!gesture.canWait && Date.now() - gesture.at > DAY) {
       unanswered.drop(gesture);
       return failure(TOO_OLD);
     }

@@ -1,7 +1,7 @@
 import { observable } from "../observable";
 import type { FullRequest } from "./ask";
 
-/** A gesture that moves money and has no answer yet. */
+/** A gesture that has no answer yet: it moves money, or can wait for the network. */
 export type Gesture = {
   /** The `Idempotency-Key` of all its tries. */
   key: string;
@@ -12,6 +12,8 @@ export type Gesture = {
   at: number;
   /** Whether a try has failed: until then it is merely on its way. */
   waits: boolean;
+  /** It may arrive however late, even twice. */
+  canWait?: boolean;
 };
 
 const PREFIX = "coulisses-gesture:";

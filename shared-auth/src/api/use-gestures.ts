@@ -12,7 +12,7 @@ import { type Gesture, unanswered } from "./unanswered";
  */
 export function useWaitingGestures(): readonly Gesture[] {
   const { userId } = useSession();
-  const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all);
+  const gestures = useOwnGestures();
   const dispatch = useAppDispatch();
   const resume = useEffectEvent(() => {
     resumeGestures(() => dispatch(baseApi.util.invalidateTags([...liveTagTypes])));
@@ -28,5 +28,12 @@ export function useWaitingGestures(): readonly Gesture[] {
     window.addEventListener("storage", look);
     return () => window.removeEventListener("storage", look);
   }, []);
+  return gestures;
+}
+
+/** Those that wait, without sending anything: for a page that shows what of its own is on its way. */
+export function useOwnGestures(): readonly Gesture[] {
+  const { userId } = useSession();
+  const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all);
   return gestures.filter((gesture) => gesture.waits && gesture.userId === userId);
 }

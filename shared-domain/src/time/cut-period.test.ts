@@ -1,4 +1,4 @@
-import { hourFrom, splitAtBounds, splitEvery, splitInParts, subtractPeriod } from "./cut-period";
+import { hourFrom, splitAtBounds, splitEvery, splitInParts, subtractAll, subtractPeriod } from "./cut-period";
 import { ofHours, ofMinutes } from "./duration";
 
 const at = (time: string) => new Date(`2024-05-17T${time}+02:00`);
@@ -85,4 +85,15 @@ describe("Period 1.4.11: cutting two periods at each other's bounds", () => {
       from("09:00:00", "10:00:00"),
     ]);
   });
+});
+
+it("Several periods lose all that several others cover", () => {
+  const periods = [from("08:00:00", "12:00:00"), from("14:00:00", "16:00:00")];
+  const removed = [from("09:00:00", "10:00:00"), from("11:00:00", "15:00:00")];
+  expect(subtractAll(periods, removed)).toEqual([
+    from("08:00:00", "09:00:00"),
+    from("10:00:00", "11:00:00"),
+    from("15:00:00", "16:00:00"),
+  ]);
+  expect(subtractAll(periods, [])).toEqual(periods);
 });

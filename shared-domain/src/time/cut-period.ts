@@ -35,6 +35,14 @@ export function subtractPeriod(period: Period, removed: Period): Period[] {
   return [before, after].filter(({ start, end }) => start < end);
 }
 
+/** What remains of periods once all of the others are taken out, in the same order. */
+export function subtractAll(periods: readonly Period[], removed: readonly Period[]): Period[] {
+  return removed.reduce<Period[]>(
+    (left, each) => left.flatMap((period) => subtractPeriod(period, each)),
+    [...periods],
+  );
+}
+
 /** The consecutive pieces between the bounds of two overlapping periods. */
 export function splitAtBounds(a: Period, b: Period): Period[] {
   const [first, second, third, fourth] = [a.start, a.end, b.start, b.end].sort(

@@ -1,4 +1,4 @@
-import { addDays, dayPeriod, isInDay, parisDay, parisHour, parisInstant, toParis } from "./paris";
+import { addDays, dayPeriod, isInDay, parisDay, parisHour, parisInstant, toParis, weekOf } from "./paris";
 
 describe("Date 1.1.2: a Paris wall clock names an instant", () => {
   it.each([
@@ -57,4 +57,11 @@ it("names the Paris day and hour of an instant", () => {
 it("counts days over the end of a month", () => {
   expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
   expect(addDays("2024-03-01", -1)).toBe("2024-02-29");
+});
+
+it.each(["2026-05-11", "2026-05-15", "2026-05-17"])("the week of %s goes from Monday to Sunday", (day) => {
+  expect(weekOf(day)).toEqual([
+    ...["2026-05-11", "2026-05-12", "2026-05-13", "2026-05-14"],
+    ...["2026-05-15", "2026-05-16", "2026-05-17"],
+  ]);
 });

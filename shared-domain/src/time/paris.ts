@@ -57,6 +57,12 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The seven days, from Monday, of the week of a day (`yyyy-mm-dd`). */
+export function weekOf(day: string): string[] {
+  const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return Array.from({ length: 7 }, (_, rank) => addDays(monday, rank));
+}
+
 /** A Paris day (`yyyy-mm-dd`) from midnight to midnight: 23 or 25 hours when the clocks change. */
 export function dayPeriod(day: string): Period {
   return { start: parisInstant(day), end: parisInstant(addDays(day, 1)) };

@@ -1,11 +1,12 @@
-import type { Period } from "../time/period";
+import { mergeAll, type Period } from "../time/period";
 import {
   type Selection,
   availabilitiesOf,
   brokenAvailabilities,
   canBeRecorded,
   select,
-  stateOf,
+  slotStates,
+  slotsLike,
   toggleDay,
   unselect,
 } from "./selection";
@@ -155,8 +156,32 @@ it("What the grid shows of a slot: wrong, recorded, selected or free", () => {
     recorded: [hours(10, 12)],
     selected: [hours(14, 16), hours(22, 23)],
   };
-  expect(stateOf(hours(22, 23), selection)).toBe("broken");
-  expect(stateOf(hours(10, 12), selection)).toBe("recorded");
-  expect(stateOf(hours(14, 16), selection)).toBe("selected");
-  expect(stateOf(hours(16, 18), selection)).toBe("free");
+  const stateOf = slotStates(selection);
+  expect(stateOf(hours(22, 23))).toBe("broken");
+  expect(stateOf(hours(10, 12))).toBe("recorded");
+  expect(stateOf(hours(14, 16))).toBe("selected");
+  expect(stateOf(hours(16, 18))).toBe("free");
+});
+
+describe("A day like the one before", () => {
+  const like = (from: string, to: string, selection: Selection) =>
+    slotsLike({ from: slotsOfDay(from), to: slotsOfDay(to) }, selection);
+
+  it("has the same hours, those that are recorded too", () => {
+    const selection: Selection = { recorded: [hours(10, 12)], selected: [hours(20, 22), hours(23, 26)] };
+    expect(like(friday, "2024-05-18", selection)).toEqual(
+      [hours(10, 12, "2024-05-18"), hours(20, 21, "2024-05-18"), hours(21, 22, "2024-05-18")].concat(
+        hours(23, 24, "2024-05-18"),
+      ),
+    );
+  });
+
+  it("has the hour that comes twice as often as it comes, and none that the clocks skip", () => {
+    const night = { recorded: [], selected: [hours(1, 4, "2025-10-25")] };
+    const autumn = like("2025-10-25", "2025-10-26", night);
+    expect(mergeAll(autumn)).toEqual([hours(1, 4, "2025-10-26")]);
+    expect(autumn).toHaveLength(4);
+    const spring = { recorded: [], selected: [hours(1, 4, "2025-03-29")] };
+    expect(mergeAll(like("2025-03-29", "2025-03-30", spring))).toEqual([hours(1, 4, "2025-03-30")]);
+  });
 });

@@ -1,4 +1,5 @@
 import { subtractPeriod } from "../time/cut-period";
+import { parisHour } from "../time/paris";
 import { type Period, includes, mergeAll } from "../time/period";
 import { brokenRule } from "./soundness";
 
@@ -26,6 +27,16 @@ export function toggleDay(selection: Selection, slots: readonly Period[]): Selec
   return slots.reduce(change, selection);
 }
 
+/** The slots at the hours at which another day is available, both recorded and selected: what « comme hier » adds. */
+export function slotsLike(
+  { from, to }: { from: readonly Period[]; to: readonly Period[] },
+  selection: Selection,
+): Period[] {
+  const all = availabilitiesOf(selection);
+  const hours = new Set(from.filter((slot) => isCovered(slot, all)).map(({ start }) => parisHour(start)));
+  return to.filter(({ start }) => hours.has(parisHour(start)));
+}
+
 /** AV-3, AV-8: what will be recorded, touching periods joined. */
 export function availabilitiesOf({ recorded, selected }: Selection): Period[] {
   return mergeAll([...recorded, ...selected]);
@@ -44,12 +55,14 @@ export function canBeRecorded(selection: Selection): boolean {
   return selection.selected.length > 0 && brokenAvailabilities(selection).length === 0;
 }
 
-/** What the grid shows of a slot; what is wrong comes first. */
-export function stateOf(slot: Period, selection: Selection): SlotState {
+/** What the grid shows of each slot; what is wrong comes first. */
+export function slotStates(selection: Selection): (slot: Period) => SlotState {
   const broken = brokenAvailabilities(selection).map(({ period }) => period);
-  if (isCovered(slot, broken)) return "broken";
-  if (isCovered(slot, selection.recorded)) return "recorded";
-  return isCovered(slot, selection.selected) ? "selected" : "free";
+  return (slot) => {
+    if (isCovered(slot, broken)) return "broken";
+    if (isCovered(slot, selection.recorded)) return "recorded";
+    return isCovered(slot, selection.selected) ? "selected" : "free";
+  };
 }
 
 const isCovered = (slot: Period, periods: readonly Period[]) =>

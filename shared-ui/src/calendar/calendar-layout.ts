@@ -1,5 +1,5 @@
 import { byStartThenEnd, overlaps, type Period } from "@coulisses/shared-domain/time/period";
-import { addDays, dayPeriod, parisDay } from "@coulisses/shared-domain/time/paris";
+import { dayPeriod, parisDay, weekOf } from "@coulisses/shared-domain/time/paris";
 import { type Axis, axisOf, minutesOn } from "./calendar-axis";
 import type { CalendarColor } from "./calendar-colors";
 
@@ -61,9 +61,7 @@ function clusters(sorted: readonly Timed[]): Timed[][] {
 
 /** The days in view: Monday to Sunday around `day`, or that day alone. */
 export function daysInView(day: string, view: "day" | "week"): string[] {
-  if (view === "day") return [day];
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return Array.from({ length: 7 }, (_, index) => addDays(day, index - weekday));
+  return view === "day" ? [day] : weekOf(day);
 }
 
 export function today(): string {

@@ -1,5 +1,10 @@
 import { Link as RouterLink } from "@coulisses/federation/platform/router";
-import { useCan, useFestival, useGetPreferencesQuery } from "@coulisses/shared-auth";
+import {
+  useCan,
+  useFestival,
+  useGetPreferencesQuery,
+  useReadAvailabilitiesQuery,
+} from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import {
   Link,
@@ -13,7 +18,6 @@ import {
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import { useListFriendsQuery } from "../api/friends";
-import { useGetMyAvailabilitiesQuery } from "../api/notifications";
 import { inMenu } from "../site/site-page";
 import { useSite } from "../site/site";
 import { doneSteps } from "./first-steps";
@@ -48,7 +52,7 @@ export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeV
   const isInTheTeam = useCan("be-affected");
   const address = useFestival()?.humainEmail;
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
-  const { data: availabilities } = useGetMyAvailabilitiesQuery(me.id);
+  const { data: availabilities } = useReadAvailabilitiesQuery(me.id);
   const { data: friends } = useListFriendsQuery(me.id);
   const { data: preferences } = useGetPreferencesQuery();
   const done = doneSteps({

@@ -1,0 +1,25 @@
+import type { AvailabilityStep } from "@coulisses/shared-domain/volunteer-availability/steps";
+
+/** Where one is on the page: a step, and a day of it. */
+export type Place = { step: AvailabilityStep; day: string; rank: number };
+
+/** The place of a day; the first one for a day that no step has. */
+export function placeOf(steps: readonly AvailabilityStep[], day: string): Place | undefined {
+  const [first] = steps;
+  const step = steps.find(({ days }) => days.includes(day)) ?? first;
+  if (!step) return undefined;
+  const rank = Math.max(0, step.days.indexOf(day));
+  return { step, day: step.days[rank] ?? day, rank };
+}
+
+/** The day to which a move leads: by one day through days then steps, or to the first day of the next step. */
+export function dayAfter(
+  steps: readonly AvailabilityStep[],
+  { step, day }: Place,
+  way: 1 | -1,
+  isByDay: boolean,
+): string | undefined {
+  if (!isByDay) return steps[steps.indexOf(step) + way]?.days[0];
+  const days = steps.flatMap((each) => each.days);
+  return days[days.indexOf(day) + way];
+}

@@ -1,0 +1,150 @@
+import {
+  brokenAvailabilities,
+  type Selection,
+} from "@coulisses/shared-domain/volunteer-availability/selection";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { Button, Link, makeStyles, media, Notice, Text, tokens } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useEffect, useRef, useState } from "react";
+
+const useStyles = makeStyles({
+  problems: { display: "grid", gap: "12px" },
+  broken: { display: "grid", gap: "4px", margin: "4px 0 0", padding: 0, listStyleType: "none" },
+  line: { [media.mobile]: { display: "grid", justifyItems: "start" } },
+  toPeriod: { [media.mobile]: { minHeight: "44px", display: "inline-flex", alignItems: "center" } },
+  bar: {
+    position: "sticky",
+    bottom: "12px",
+    zIndex: 2,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px 16px",
+    flexWrap: "wrap",
+    padding: "12px 16px",
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: "16px",
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    // Over the phone's own bar.
+    [media.mobile]: {
+      bottom: "calc(70px + env(safe-area-inset-bottom))",
+      flexDirection: "column",
+      alignItems: "stretch",
+      padding: "8px 12px 12px",
+    },
+  },
+  words: {
+    display: "grid",
+    flexGrow: 1,
+    minWidth: 0,
+    [media.mobile]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      columnGap: "12px",
+    },
+  },
+  waiting: { display: "inline-flex", alignItems: "center", gap: "6px", color: tokens.infoInk },
+  send: { [media.mobile]: { minHeight: "44px" } },
+});
+
+const face = (charisma: number) => (charisma === 666 ? "😈" : "😎");
+
+type SendBarProps = {
+  selection: Selection;
+  /** Slots that are selected and not on their way yet. */
+  unsentCount: number;
+  isWaiting: boolean;
+  isSending: boolean;
+  /** Undefined while it is read. */
+  charisma: number | undefined;
+  refusal: string | undefined;
+  onSend: () => void;
+  onGoTo: (day: string) => void;
+};
+
+/** What the selection comes to: what is wrong with it, what it earns, and the way to send it. */
+export function SendBar(props: SendBarProps) {
+  const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onGoTo } = props;
+  const styles = useStyles();
+  const problems = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const broken = brokenAvailabilities(selection);
+  const lacks = unsentCount > 0 || broken.length > 0 ? undefined : whatLacks(isWaiting);
+  const isReady = lacks === undefined && broken.length === 0;
+
+  useEffect(() => {
+    if (tries > 0) problems.current?.focus();
+  }, [tries]);
+  const send = () => {
+    setTries(isReady ? 0 : tries + 1);
+    if (isReady) onSend();
+  };
+
+  return (
+    <>
+      <div ref={problems} tabIndex={-1} role="status" aria-label="Ce qui manque" className={styles.problems}>
+        {broken.length > 0 && (
+          <Notice
+            intent="error"
+            title={broken.length === 1 ? "Un créneau à corriger" : `${broken.length} créneaux à corriger`}
+          >
+            <ul className={styles.broken}>
+              {broken.map(({ period, rule }) => (
+                <li key={period.start.getTime()} className={styles.line}>
+                  <Link
+                    as="button"
+                    type="button"
+                    className={styles.toPeriod}
+                    onClick={() => onGoTo(parisDay(period.start))}
+                  >
+                    {formatDay(period.start)}, {formatHours(period)}
+                  </Link>
+                  <span> : {rule}</span>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {tries > 0 && lacks !== undefined && <Notice intent="warning">{lacks}</Notice>}
+      </div>
+      {refusal !== undefined && (
+        <Notice intent="error" role="alert" title="Tes disponibilités n'ont pas été enregistrées">
+          {refusal}
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        <div className={styles.words}>
+          <Text weight="bold" aria-live="polite">
+            {charisma === undefined
+              ? "Mon Charisme"
+              : `Mon Charisme : ${charisma.toLocaleString("fr")} ${face(charisma)}`}
+          </Text>
+          <Text size="small" muted>
+            {chosenWords(unsentCount)}
+          </Text>
+          {isWaiting && (
+            <Text size="small" weight="medium" className={styles.waiting}>
+              <UiIcon name="clock" size={16} /> En attente du réseau : ça part tout seul
+            </Text>
+          )}
+        </div>
+        <Button appearance="primary" size="large" className={styles.send} loading={isSending} onClick={send}>
+          Valider les disponibilités
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const chosenWords = (count: number) => {
+  if (count === 0) return "Aucun nouveau créneau";
+  return count === 1 ? "1 nouveau créneau choisi" : `${count} nouveaux créneaux choisis`;
+};
+
+const whatLacks = (isWaiting: boolean) =>
+  isWaiting
+    ? "Tout ce que tu as choisi attend déjà le réseau : ça part tout seul."
+    : "Choisis d'abord au moins un créneau.";
