@@ -5,8 +5,13 @@ import { chosenEncoding, type EncodedText } from "./encoded-text";
 /** Sends a JSON text in the encoding that the client prefers. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: EncodedText | undefined) {
   if (!text) throw new Error(`Nothing to answer to ${request.url}`);
+  return sendText(request, reply.type("application/json; charset=utf-8"), text);
+}
+
+/** Sends a text, whose type the answer says, in the encoding that the client prefers. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: EncodedText) {
   const encoding = chosenEncoding(request.headers["accept-encoding"], text.plain.length);
-  reply.header("content-type", "application/json; charset=utf-8").header("vary", "accept-encoding");
+  reply.header("vary", "accept-encoding");
   if (encoding === undefined) return reply.send(text.plain);
   return reply.header("content-encoding", encoding).send(await text.as(encoding));
 }

@@ -6,8 +6,8 @@ import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
-import { planningPrints } from "../database/schema/plannings";
 import { passwordResets, users } from "../database/schema/people";
+import { calendarLinks, plannedEvents, planningPrints } from "../database/schema/plannings";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { leaveMeals } from "../shared-meals/meal-writes";
@@ -29,6 +29,9 @@ export async function deleteUser(
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
     await tx.delete(planningPrints).where(eq(planningPrints.requestedBy, id));
+    for (const theirs of [calendarLinks, plannedEvents]) {
+      await tx.delete(theirs).where(eq(theirs.volunteerId, id));
+    }
     await leaveMeals(tx, changes, id);
     await endSessionsOf(tx, changes, id);
     changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });

@@ -5,7 +5,13 @@ import { arrayContains, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { balanceOfPerson, standingLinesOf } from "../personal-account/ledger";
-import { breakPeriods, planningPrintParts, planningPrints } from "../database/schema/plannings";
+import {
+  breakPeriods,
+  calendarLinks,
+  plannedEvents,
+  planningPrintParts,
+  planningPrints,
+} from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
 import {
   availabilities,
@@ -68,7 +74,9 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
   ]) {
     await tx.delete(theirs).where(eq(theirs.userId, id));
   }
-  await tx.delete(breakPeriods).where(eq(breakPeriods.volunteerId, id));
+  for (const theirs of [breakPeriods, calendarLinks, plannedEvents]) {
+    await tx.delete(theirs).where(eq(theirs.volunteerId, id));
+  }
   await tx.delete(friends).where(or(eq(friends.requestorId, id), eq(friends.friendId, id)));
 }
 

@@ -27,6 +27,7 @@ import { assignmentToolCalls } from "./assignment/assignment-tools";
 import { assignmentCalls } from "./assignment/assignments";
 import { overviewCalls } from "./assignment/overviews";
 import { breakCalls } from "./planning/breaks";
+import { calendarCalls } from "./planning/calendars";
 import { slotCalls } from "./planning/slots";
 import { kioskCalls, multiPlanningCalls, needHelpCalls } from "./planning/crowd";
 import { printCalls } from "./planning/prints";
@@ -53,6 +54,7 @@ export const allCalls: readonly Call[] = [
   barrelCalls,
   borrowCalls,
   breakCalls,
+  calendarCalls,
   charismaEventCalls,
   charismaPeriodCalls,
   configurationCalls,

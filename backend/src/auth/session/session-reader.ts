@@ -11,6 +11,8 @@ type Known = { identity: UserIdentity; access: Access };
 export type SessionReader = {
   /** Who the session belongs to, if it still lives. */
   check(claimed: Claimed): Promise<Alive | undefined>;
+  /** Where the festival's data stands now, for a call that has no session. */
+  revisions(): Promise<Revisions>;
 };
 
 /** Identifies the database: a server's may be replaced (restored) while we run, the embedded one never is. */
@@ -71,7 +73,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
   const sinceStart = revisionsSinceStart();
   const aliveQuery = aliveQueryOn(connection.kind);
 
-  function join(sessionId: string): Promise<AliveRow> {
+  function join(sessionId?: string): Promise<AliveRow> {
     if (next === undefined) {
       const ids = new Set<string>();
       const answer = current.then(async () => {
@@ -83,7 +85,7 @@ export function sessionReaderOn(connection: Connection): SessionReader {
       current = answer.catch(() => undefined);
       next = { ids, answer };
     }
-    next.ids.add(sessionId);
+    if (sessionId !== undefined) next.ids.add(sessionId);
     return next.answer;
   }
 
@@ -103,5 +105,6 @@ export function sessionReaderOn(connection: Connection): SessionReader {
       const known = await knownAt(userId, revisions.access);
       return known && { person: { id: userId, sessionId, ...known }, revisions };
     },
+    revisions: async () => (await join()).revisions,
   };
 }

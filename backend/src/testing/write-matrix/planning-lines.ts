@@ -59,4 +59,9 @@ export const planningLines: Lines = {
       return send("/kiosk-link", as("humain"));
     },
   },
+  // Only calendars outside notice.
+  "DELETE /planning/subscribe": {
+    ...nothing,
+    make: (send) => send("/planning/subscribe", as("camille")),
+  },
 };

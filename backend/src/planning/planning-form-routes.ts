@@ -1,0 +1,75 @@
+import { calendarCalls } from "@coulisses/shared-domain/contract/planning/calendars";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import { users } from "../database/schema/people";
+import { routeOf } from "../http/route-of";
+import { sendText } from "../read-cache/send-json";
+import { CALENDAR_TYPE, type KeptCalendars } from "./calendar/kept-calendars";
+import { planningJson } from "./planning-json";
+import { readPlannings } from "./read-plannings";
+
+const tag = "Plannings";
+
+/** Answers the planning of this person in one form. */
+type Form = (request: FastifyRequest, reply: FastifyReply, volunteerId: number) => Promise<void>;
+
+/** The same planning as tasks, as a calendar or on paper. */
+export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendars }> = async (
+  app,
+  { calendars },
+) => {
+  const { db } = app.services;
+
+  const sendTasks: Form = async (_request, reply, volunteerId) => {
+    const plannings = await readPlannings(db, [volunteerId]);
+    return reply.send((plannings.get(volunteerId) ?? []).map(planningJson));
+  };
+  const sendCalendar: Form = async (request, reply, volunteerId) => {
+    const { name: festival } = await festivalConfiguration(db);
+    const { text, name } = await calendars.of(volunteerId, { festival, revisions: request.revisions });
+    reply.type(CALENDAR_TYPE).header("content-disposition", attachmentCalled(`Planning ${name}.ics`));
+    return sendText(request, reply, text);
+  };
+  /** By what the header `Accept` asks for; the first one when it asks for nothing of these. */
+  const forms = new Map<string, Form>([
+    ["application/json", sendTasks],
+    ["text/calendar", sendCalendar],
+  ]);
+  const formFor = (accept = ""): Form => {
+    const types = accept.split(",").map((type) => type.split(";")[0]?.trim().toLowerCase() ?? "");
+    return types.map((type) => forms.get(type)).find((form) => form !== undefined) ?? sendTasks;
+  };
+
+  app.route({
+    ...routeOf(calendarCalls.readOwn, tag),
+    config: { access: "download-planning" },
+    handler: (request, reply) => formFor(request.headers.accept)(request, reply, request.person.id),
+  });
+
+  app.route({
+    ...routeOf(calendarCalls.read, tag),
+    config: { access: "affect-volunteer" },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const person = await db.query.users.findFirst({
+        columns: { id: true },
+        where: and(eq(users.id, id), isNull(users.deletedAt)),
+      });
+      if (person === undefined) throw userNotFound();
+      return formFor(request.headers.accept)(request, reply, id);
+    },
+  });
+};
+
+/** The header that names a file; old readers see its name without accents. */
+function attachmentCalled(name: string): string {
+  const ascii = name
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/["\\]/g, "");
+  const encoded = encodeURIComponent(name).replaceAll("'", "%27");
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { Calls } from "../call";
+import { answeredInstant, idParams, noContent } from "../fields";
+import { geoLocationSchema } from "../locations";
+
+const period = z.object({ start: answeredInstant, end: answeredInstant });
+const named = z.object({ id: z.int(), name: z.string().describe("Prénom et nom") });
+
+/** A task of a planning, with all that its person needs; `instructions` is sanitised HTML. */
+export const planningTaskSchema = z.object({
+  name: z.string(),
+  instructions: z.string().describe("HTML"),
+  period,
+  location: z.object({ name: z.string(), geoLocation: geoLocationSchema.nullable() }).nullable(),
+  assignments: z
+    .array(z.object({ period, volunteers: z.array(named) }))
+    .describe("Les autres personnes présentes, par morceau de la tâche"),
+  contacts: z.array(named.extend({ phone: z.string() })),
+});
+/** A task of a planning, with all that its person needs. */
+export type PlanningTask = z.infer<typeof planningTaskSchema>;
+
+const planning = z
+  .array(planningTaskSchema)
+  .describe(
+    "Selon Accept : ces tâches (application/json), un agenda (text/calendar), un livret (application/pdf)",
+  );
+
+/** `webcal:` and the address at which calendars read the planning, with its secret. */
+export const calendarLinkSchema = z.object({ link: z.string() });
+/** The link to which calendars subscribe. */
+export type CalendarLink = z.infer<typeof calendarLinkSchema>;
+
+/** Plannings as tasks, as calendars and on paper. */
+export const calendarCalls = {
+  readOwn: {
+    method: "GET",
+    path: "/planning",
+    summary: "Mon planning, sous la forme demandée par Accept",
+    answers: { 200: planning },
+  },
+  read: {
+    method: "GET",
+    path: "/planning/:id",
+    summary: "Le planning de quelqu'un, sous la forme demandée par Accept",
+    params: idParams,
+    answers: { 200: planning },
+  },
+  link: {
+    method: "GET",
+    path: "/planning/subscribe",
+    summary: "Le lien auquel s'abonnent mes agendas ; il est créé s'il n'y en a pas",
+    answers: { 200: calendarLinkSchema },
+  },
+  revokeLink: {
+    method: "DELETE",
+    path: "/planning/subscribe",
+    summary: "Désactiver ce lien : les agendas abonnés ne lisent plus rien",
+    answers: { 204: noContent },
+  },
+  readSubscription: {
+    method: "GET",
+    path: "/planning/subscribe/:secret",
+    summary: "L'agenda auquel quelqu'un est abonné ; 304 tant que rien ne change (If-None-Match)",
+    params: z.object({ secret: z.string() }),
+    answers: { 200: z.unknown().describe("Un agenda (RFC 5545)") },
+  },
+} satisfies Calls;
