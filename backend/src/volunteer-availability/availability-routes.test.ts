@@ -137,4 +137,46 @@ describe("Bad input", () => {
   it("wants a number in the path", async () => {
     expect((await festival.as.volunteer.get("/volunteer-availability/moi")).status).toBe(400);
   });
+
+  it("is refused at once when it is too much, and records nothing", async () => {
+    const own = path(festival.ids.volunteer);
+    const many = (count: number) => ({
+      availabilities: Array.from({ length: count }, () => slot(10, 12)),
+    });
+    const [tooMany, tooLarge] = [
+      await festival.as.volunteer.post(own, many(1_001)),
+      await festival.as.volunteer.post(own, many(10_000)),
+    ];
+    expect(tooMany.status).toBe(400);
+    expect(tooMany.message).toMatch(/^Disponibilités : 1\s000 périodes au plus$/);
+    expect(tooLarge.status).toBe(413);
+    await replace();
+    expect((await festival.as.volunteer.post(own, many(1_000))).json()).toEqual([slot(10, 12)]);
+  });
+
+  it.each([
+    ["goes forward", "2027-03-28T00:00:00.000Z", "2027-03-28T01:00:00.000Z", 409],
+    ["goes forward", "2027-03-28T00:00:00.000Z", "2027-03-28T02:00:00.000Z", 201],
+    ["goes back", "2027-10-31T00:00:00.000Z", "2027-10-31T01:00:00.000Z", 409],
+    ["goes back", "2027-10-31T00:00:00.000Z", "2027-10-31T02:00:00.000Z", 201],
+    ["goes back", "2027-10-31T06:00:00.000Z", "2027-10-31T08:00:00.000Z", 409],
+  ])(
+    "the night on which the clock %s, %s to %s is answered %s: hours that pass count",
+    async (_, start, end, status) => {
+      await replace();
+      expect((await give({ start, end })).status).toBe(status);
+    },
+  );
+
+  it("of somebody else is refused whatever the period, and of nobody is not found", async () => {
+    const body = { availabilities: [slot(10, 12)] };
+    for (const id of [festival.ids.humain, 123_456]) {
+      expect((await festival.as.volunteer.post(path(id), body)).status).toBe(403);
+      expect((await festival.as.volunteer.patch(path(id), body)).status).toBe(403);
+      expect((await festival.as.volunteer.get(path(id))).status).toBe(403);
+    }
+    for (const id of ["0", "-1", "1.5", "9999999999999999"]) {
+      expect((await festival.as.volunteer.post(`/volunteer-availability/${id}`, body)).status).toBe(400);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
-import { type PastedLines, readPastedLines } from "@coulisses/shared-domain/personal-account/pasted-lines";
+import { type PastedLines, readPastedLines } from "@coulisses/shared-domain/people/pasted-lines";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";

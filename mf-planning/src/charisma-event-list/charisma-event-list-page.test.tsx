@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { downloads } from "@coulisses/shared-auth/testing";
+import { nothingToExport } from "@coulisses/shared-ui/data";
 import { charismaServer, lea, theo } from "../testing/charisma-server";
 import { openPage } from "../testing/open-page";
 
+const files = downloads();
 const festival = charismaServer();
 const open = (search = "") => openPage(`/charisma/events/list${search}`);
 const rows = async () =>
@@ -60,5 +63,23 @@ describe("The participations in events", () => {
     festival.plug();
     await user.click(again);
     expect(await rows()).toHaveLength(3);
+  });
+
+  it("in view are totalled and exported", async () => {
+    const { user, messages } = open("?search=nettoyage");
+    expect(await screen.findByText("2 participations de 2 personnes, 30 de charisme")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Exporter en CSV" }));
+    const [file] = await files();
+    expect(file?.name).toMatch(/^participations-[\d-]+\.csv$/);
+    expect(file?.lines).toEqual([
+      "Événement,Date,Participant,Charisme",
+      "Nettoyage d'été,2026-07-04,Léa Martin,20",
+      "Nettoyage d'été,2026-07-04,Théo (Tito) Petit,10",
+    ]);
+    await user.type(screen.getByLabelText("Rechercher une participation"), "zzz");
+    await screen.findByText("Rien ne correspond à ces filtres");
+    await user.click(screen.getByRole("button", { name: "Exporter en CSV" }));
+    await waitFor(() => expect(messages()).toEqual([nothingToExport.message]));
+    expect(await files()).toHaveLength(1);
   });
 });

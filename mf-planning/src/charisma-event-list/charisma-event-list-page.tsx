@@ -5,16 +5,29 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { isApiError } from "@coulisses/shared-auth";
-import { ListPage, noMatch, Surface } from "@coulisses/shared-ui/base";
-import { actionsColumn, type Column, DataTable } from "@coulisses/shared-ui/data";
+import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { Button, ListPage, makeStyles, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
+import {
+  actionsColumn,
+  type Column,
+  DataTable,
+  downloadCsv,
+  nothingToExport,
+} from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useListParticipationsQuery } from "../api/charisma-api";
+import { participationsCsv, totalWords } from "./participation-totals";
 
 const ParticipationDialog = onDemand(() => import("./participation-dialog"));
 const RemoveParticipationDialog = onDemand(() => import("./remove-participation-dialog"));
+
+const useStyles = makeStyles({
+  total: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "8px 16px" },
+  export: { marginLeft: "auto", minHeight: "44px" },
+});
 
 const none: never[] = [];
 const keys = ["search"] as const;
@@ -55,6 +68,8 @@ const columns: Column<ListedParticipation>[] = [
 export default function CharismaEventListPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const { data = none, error, isLoading, refetch } = useListParticipationsQuery();
+  const styles = useStyles();
+  const notify = useNotify();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
   const shown = useMemo(
@@ -89,6 +104,20 @@ export default function CharismaEventListPage() {
         />
       }
     >
+      <div className={styles.total}>
+        {data.length > 0 && <Text muted>{totalWords(shown)}</Text>}
+        <Button
+          className={styles.export}
+          icon={<UiIcon name="download" />}
+          onClick={() =>
+            shown.length === 0
+              ? notify(nothingToExport)
+              : downloadCsv("participations", participationsCsv(shown))
+          }
+        >
+          Exporter en CSV
+        </Button>
+      </div>
       <Surface padded={false}>
         <DataTable
           caption="Participations aux événements charismatiques"

@@ -17,7 +17,7 @@ describe("A new event of charisma", () => {
     await user.type(within(await row("Léa Martin")).getByLabelText("Heures de Léa Martin"), "2");
     await user.tab();
     expect(await row("Léa Martin")).toHaveTextContent("20");
-    expect(screen.getByText("1 participant")).toBeVisible();
+    expect(screen.getByText("1 participant, 2 h, 20 de charisme")).toBeVisible();
     await user.click(save());
     await waitFor(() =>
       expect(messages()).toEqual(["Les participants ont été ajoutés à l'événement Nettoyage d'été"]),
@@ -57,7 +57,28 @@ describe("A new event of charisma", () => {
     await user.type(screen.getByLabelText("Rechercher un bénévole"), "tito");
     await waitFor(() => expect(screen.queryByRole("row", { name: /^Léa/ })).not.toBeInTheDocument());
     expect(await row("Théo")).toBeVisible();
-    expect(screen.getByText("1 participant")).toBeVisible();
+    expect(screen.getByText("1 participant, 2 h, 20 de charisme")).toBeVisible();
     expect(theo.nickname).toBe("Tito");
+  });
+
+  it("takes a pasted list of names, keeps what was typed, and says what it could not take", async () => {
+    const { user, messages } = open();
+    await user.type(within(await row("Léa Martin")).getByLabelText("Heures de Léa Martin"), "2");
+    await user.click(screen.getByRole("button", { name: "Coller une liste" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Coller une liste de participants" }));
+    await user.click(dialog.getByLabelText("Noms et heures"));
+    await user.paste("Tito 3h\nJean Untel\nLéa Martin;plein\n");
+    await user.click(dialog.getByRole("button", { name: "Remplir les heures" }));
+    expect(await dialog.findByText(/Introuvables : Jean Untel/)).toHaveTextContent(
+      "Heures illisibles : Léa Martin (plein)",
+    );
+    expect(messages()).toEqual(["Un participant a été repris"]);
+    expect(screen.getByText("2 participants, 5 h, 50 de charisme")).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Remplir les heures" }));
+    await user.clear(dialog.getByLabelText("Noms et heures"));
+    await user.paste("martin");
+    await user.click(dialog.getByRole("button", { name: "Remplir les heures" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByText("2 participants, 4 h, 40 de charisme")).toBeVisible();
   });
 });

@@ -7,9 +7,10 @@ import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
 import { matches } from "@coulisses/shared-domain/slug";
 import { parisDay, parisInstant } from "@coulisses/shared-domain/time/paris";
 import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
-import { Button, makeStyles, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, noMatch, Surface, Text, TextField } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { DateField, InlineForm, NumberField, SearchField } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
 import { useAddCharismaEventMutation, useListPotentialParticipantsQuery } from "../api/charisma-api";
 import { participantColumns, type Hours } from "./participant-columns";
@@ -29,11 +30,28 @@ const useStyles = makeStyles({
     top: "12px",
     "@media (max-width: 1023px)": { position: "static" },
   },
+  tools: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    gap: "8px",
+    "& .fui-Button": { [media.mobile]: { minHeight: "44px" } },
+  },
+  search: { flexGrow: 1, minWidth: "200px" },
   people: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
 });
 
+const PasteDialog = onDemand(() => import("./paste-dialog"));
+
 const none: never[] = [];
 const keys = ["search"] as const;
+
+/** « 3 participants, 6 h, 60 de charisme ». */
+function totalWords(participants: readonly { hours: number }[], charismaPerHour: number): string {
+  const hours = participants.reduce((sum, each) => sum + each.hours, 0);
+  const [count, number] = [participants.length, (value: number) => value.toLocaleString("fr")];
+  return `${number(count)} ${count > 1 ? "participants" : "participant"}, ${number(hours)} h, ${number(hours * charismaPerHour)} de charisme`;
+}
 
 type Values = { name: string; eventDate: string; charismaPerHour: number | null; hours: Hours };
 const participantsOf = (hours: Hours) =>
@@ -57,6 +75,7 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
   const notify = useNotify();
   const { filters, set, activeCount } = useAddressFilters(keys);
   const { data: people = none, error, isLoading, refetch } = useListPotentialParticipantsQuery();
+  const [isPasting, setIsPasting] = useState(false);
   const [add] = useAddCharismaEventMutation();
   const initialValues = useMemo<Values>(
     () => ({ name: "", eventDate: parisDay(new Date()), charismaPerHour: 10, hours: {} }),
@@ -100,7 +119,8 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
       }),
     [hours, charismaPerHour, setValue],
   );
-  const count = participantsOf(hours).length;
+  const participants = participantsOf(hours);
+  const count = participants.length;
   const { error: missing } = form.field("hours");
 
   return (
@@ -114,7 +134,7 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
             <Text as="p" muted>
               {count === 0
                 ? "Note à droite les heures de chaque participant."
-                : `${String(count)} ${count > 1 ? "participants" : "participant"}`}
+                : totalWords(participants, charismaPerHour ?? 0)}
             </Text>
             {missing !== undefined && count === 0 && (
               <Text as="p" role="alert">
@@ -127,11 +147,15 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
           </div>
         </Surface>
         <div className={styles.people}>
-          <SearchField
-            label="Rechercher un bénévole"
-            value={filters.search}
-            onChange={(search) => set("search", search)}
-          />
+          <div className={styles.tools}>
+            <SearchField
+              className={styles.search}
+              label="Rechercher un bénévole"
+              value={filters.search}
+              onChange={(search) => set("search", search)}
+            />
+            <Button onClick={() => setIsPasting(true)}>Coller une liste</Button>
+          </div>
           <Surface padded={false}>
             <DataTable
               caption="Participants"
@@ -147,6 +171,13 @@ function EventForm({ onSaved }: { onSaved: () => void }) {
           </Surface>
         </div>
       </div>
+      {isPasting && (
+        <PasteDialog
+          people={people}
+          onFill={(more) => setValue("hours", { ...hours, ...more })}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
     </InlineForm>
   );
 }

@@ -1,5 +1,4 @@
 import { negativeAccountsMail } from "./negative-mail";
-import { readPastedLines } from "./pasted-lines";
 import {
   addedSticks,
   linesToSend,
@@ -101,32 +100,6 @@ describe("a save is held back", () => {
 
 it("One stick, or five, is added to what is written, and to nothing that is no number", () => {
   expect([addedSticks("", 1), addedSticks("7", 5), addedSticks("2,5", 1)]).toEqual(["1", "12", "2,5"]);
-});
-
-describe("lines of a spreadsheet", () => {
-  const people = [
-    { id: 1, firstname: "Zoé", lastname: "Roux" },
-    { id: 2, firstname: "Max", lastname: "Le Noir", nickname: "Momo" },
-    { id: 3, firstname: "Ada", lastname: "Roux" },
-    { id: 4, firstname: "Momo", lastname: "Petit" },
-  ];
-
-  it("are found by the whole name either way round, the nickname or the last name", () => {
-    expect(readPastedLines("ZOE\tROUX\t3\r\nLe Noir Max;4,50 €\n\nPetit 12\n", people).amounts).toEqual({
-      1: "3",
-      2: "4,50 €",
-      4: "12",
-    });
-  });
-
-  it("whose name is unknown, ambiguous or there twice are named, and nothing is guessed", () => {
-    const pasted = readPastedLines("Nom\tBâtons\nRoux\t3\nAda Roux\t1\nRoux Ada\t2\nMax\t4\nMomo\t1", people);
-    expect(pasted).toEqual({
-      amounts: { 2: "1" },
-      unknown: ["Nom", "Max"],
-      ambiguous: ["Roux", "Ada Roux"],
-    });
-  });
 });
 
 it("The mail to those in debt names the festival, hides them from one another and is signed as configured", () => {

@@ -1,5 +1,5 @@
-import { displayName } from "../people/display-name";
-import type { UserIdentity } from "../people/user";
+import { displayName } from "./display-name";
+import type { UserIdentity } from "./user";
 import { slugOf } from "../slug";
 
 /** What a copied part of a spreadsheet says: texts by the id of a person, and the names of which nothing was taken. */
@@ -22,17 +22,25 @@ function partsOf(line: string): { name: string; amount: string | undefined } {
   return { name, amount };
 }
 
+/** The same of a line that may be a name alone; without columns, what has no digit is a part of the name. */
+function nameFirst(line: string): { name: string; amount?: string } {
+  const { name, amount = "" } = partsOf(line);
+  if (/[\t;]/.test(line)) return amount === "" ? { name } : { name, amount };
+  return /\d/.test(amount) ? { name, amount } : { name: line.trim() };
+}
+
 /**
  * Reads names and numbers copied from a spreadsheet, a line each. A name is a person's whole name, either way round,
- * their nickname or their last name, whatever the accents; nothing is guessed.
+ * their nickname or their last name, whatever the accents; nothing is guessed. A line may be a name alone where
+ * `absent` says for which amount it stands.
  */
-export function readPastedLines(text: string, people: readonly UserIdentity[]): PastedLines {
+export function readPastedLines(text: string, people: readonly UserIdentity[], absent?: string): PastedLines {
   const namesakes = peopleByName(people);
   const amounts = new Map<number, string>();
   const pasted: PastedLines = { amounts: {}, unknown: [], ambiguous: [] };
   const twice = new Set<number>();
   for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== "")) {
-    const { name, amount } = partsOf(line);
+    const { name, amount } = absent === undefined ? partsOf(line) : { amount: absent, ...nameFirst(line) };
     const [person, ...others] = [...(namesakes.get(slugOf(name)) ?? [])];
     if (person === undefined || amount === undefined) pasted.unknown.push(name);
     else if (others.length > 0) pasted.ambiguous.push(name);
