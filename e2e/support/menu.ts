@@ -8,20 +8,9 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(main.getByRole("button", { name: "Réessayer", exact: true })).toHaveCount(0);
 }
 
-/** Pages to come: no menu offers them, but their address already leads to them. */
-const toCome = new Map([["Mon Planning", "/planning"]]);
-
 /** Goes to a page by its name in the menu, within the tab, and waits for it to be the one open. */
 export async function openPage(page: Page, title: string): Promise<void> {
-  const path = toCome.get(title);
-  if (path === undefined) {
-    const menu = page.getByRole("navigation", { name: "Navigation principale" });
-    await menu.getByRole("link", { name: new RegExp(`^${title}`) }).click();
-  } else {
-    await page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, path);
-  }
+  const menu = page.getByRole("navigation", { name: "Navigation principale" });
+  await menu.getByRole("link", { name: new RegExp(`^${title}`) }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }

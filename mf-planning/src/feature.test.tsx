@@ -2,4 +2,4 @@ import { checkFeature } from "@coulisses/federation/testing";
 import declaration from "../feature.json";
 import feature from "./feature";
 
-checkFeature(feature, declaration, (path) => path !== "/availabilities" && !path.startsWith("/charisma/"));
+checkFeature(feature, declaration, (path) => ["/multi-planning", "/need-help"].includes(path));

@@ -3,8 +3,8 @@ import type { Feature } from "@coulisses/federation/feature";
 export default {
   pages: {
     "/availabilities": () => import("./availabilities/availabilities-page"),
-    "/planning": () => import("./my-planning/my-planning-page"),
-    "/planning/:userId": () => import("./volunteer-planning/volunteer-planning-page"),
+    "/planning": () => import("./planning/my-planning-page"),
+    "/planning/:userId": () => import("./planning/volunteer-planning-page"),
     "/multi-planning": () => import("./multi-planning/multi-planning-page"),
     "/charisma/events/manage": () => import("./charisma-management/charisma-management-page"),
     "/charisma/events/list": () => import("./charisma-event-list/charisma-event-list-page"),

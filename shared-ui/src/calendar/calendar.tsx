@@ -65,7 +65,7 @@ export type CalendarProps = {
   availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
   /**
-   * An empty range was chosen: by dragging (to the quarter of an hour), by a tap (an hour) or by the keyboard.
+   * An empty range was chosen: by dragging (to the quarter of an hour), by a press (two hours) or by the keyboard.
    * `columnId` is the day (`yyyy-mm-dd`), or the person's id where there are people.
    */
   onSelect?: (period: IsoPeriod, columnId: string) => void;

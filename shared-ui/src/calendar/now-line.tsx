@@ -1,9 +1,8 @@
 import { formatTime } from "@coulisses/shared-domain/time/format";
-import { ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles } from "@griffel/react";
-import { useSyncExternalStore } from "react";
 import { VisuallyHidden } from "../base/text/visually-hidden";
+import { useNow } from "../behaviour/use-now";
 import { tokens } from "../theme/tokens";
 import { type Axis, minutesOn } from "./calendar-axis";
 import { HOUR } from "./calendar-measures";
@@ -41,14 +40,6 @@ const useStyles = makeStyles({
     zIndex: 1,
   },
 });
-
-const minute = () => Math.floor(Date.now() / ofMinutes(1));
-const eachMinute = (tell: () => void) => {
-  const timer = setInterval(tell, 5_000);
-  return () => clearInterval(timer);
-};
-/** Changes once a minute. */
-const useNow = () => new Date(useSyncExternalStore(eachMinute, minute) * ofMinutes(1));
 
 /** The present minute across a column, where it is of today; only the line moves, nothing else is drawn again. */
 export function NowLine({ day, axis, first }: { day: string; axis: Axis; first: boolean }) {

@@ -50,12 +50,12 @@ it("chooses what a mouse drags over, to the quarter of an hour, downwards or upw
   );
 });
 
-it("takes the whole hour that is pressed", () => {
+it("takes two hours from the one that is pressed", () => {
   const { onSelect, point } = open();
   point("pointerdown", 1, 9.6, "touch");
   point("pointerup", 1, 9.6, "touch");
   expect(onSelect).toHaveBeenCalledWith(
-    { start: "2027-05-11T07:00:00.000Z", end: "2027-05-11T08:00:00.000Z" },
+    { start: "2027-05-11T07:00:00.000Z", end: "2027-05-11T09:00:00.000Z" },
     "2027-05-11",
   );
 });

@@ -7,9 +7,10 @@ import { type Axis, instantOn } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { box, HOUR } from "./calendar-measures";
 
-/** Minutes: what a drag snaps to, and what a click or a key takes. */
+/** Minutes: what a drag snaps to, what a key moves by, and what a press takes. */
 const SNAP = 15;
 const STEP = 60;
+const PRESS = 120;
 /** How far a pointer moves, in pixels, before it drags. */
 const DRAG = 5;
 
@@ -46,7 +47,7 @@ type Props = {
 };
 
 /**
- * The ground of the columns on which a range is chosen: by dragging with a mouse or a pen, by a tap (an hour), or with
+ * The ground of the columns on which a range is chosen: by dragging with a mouse or a pen, by a press (two hours from the one that is pressed), or with
  * the keys of the cursor, one stop of the Tab key. It lies under the events.
  */
 export function RangeSelection({ columns, axis, row, onSelect }: Props) {
@@ -104,7 +105,7 @@ export function RangeSelection({ columns, axis, row, onSelect }: Props) {
     if (from.moved) return select(range);
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG) return;
     const hour = Math.min(last - STEP, Math.floor(from.at / STEP) * STEP);
-    select({ column: from.column, from: hour, to: hour + STEP });
+    select({ column: from.column, from: hour, to: Math.min(last, hour + PRESS) });
   };
   const cancel = () => {
     pressed.current = undefined;

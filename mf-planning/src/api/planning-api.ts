@@ -1,0 +1,83 @@
+import { baseApi, LIST, type Volunteer } from "@coulisses/shared-auth";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
+import type {
+  NamedMobilization,
+  OwnSlot,
+  TaskForCalendar,
+  WorkTime,
+} from "@coulisses/shared-domain/contract/planning/slots";
+import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
+import type { BreakForm } from "@coulisses/shared-domain/planning/break";
+
+const planningOf = (id: number) => ({ type: "Planning" as const, id });
+/** Told where it was asked for. */
+const silent = { silent: true };
+
+const planningApi = baseApi.injectEndpoints({
+  overrideExisting: "throw",
+  endpoints: (build) => ({
+    listSlotsOf: build.query<OwnSlot[], number>({
+      query: (id) => `users/${id}/assignments`,
+      providesTags: (_answer, _error, id) => [planningOf(id)],
+      extraOptions: silent,
+    }),
+    listMobilizationsOf: build.query<NamedMobilization[], number>({
+      query: (id) => `users/${id}/mobilizations`,
+      providesTags: (_answer, _error, id) => [planningOf(id), { type: "FestivalTask", id: LIST }],
+      extraOptions: silent,
+    }),
+    listWorkTimesOf: build.query<WorkTime[], number>({
+      query: (id) => `users/${id}/assignments/stats`,
+      providesTags: (_answer, _error, id) => [planningOf(id)],
+      extraOptions: silent,
+    }),
+    /** What is known of a slot on the spot; who comes changes with anybody's planning. */
+    readSlot: build.query<TaskForCalendar, AssignmentIdentifier>({
+      query: ({ taskId, mobilizationId, assignmentId }) =>
+        `assignments/tasks/${taskId}/mobilizations/${mobilizationId}/assignments/${assignmentId}/for-calendar`,
+      providesTags: [{ type: "Planning", id: LIST }],
+      extraOptions: silent,
+    }),
+    readPersonOfPlanning: build.query<Volunteer, number>({
+      query: (id) => `users/${id}`,
+      providesTags: (_answer, _error, id) => [{ type: "Volunteer", id }],
+      extraOptions: silent,
+    }),
+    listAvailabilitiesForPlanning: build.query<Availabilities, number>({
+      query: (id) => `volunteer-availability/${id}`,
+      providesTags: (_answer, _error, id) => [{ type: "Availability", id }],
+      extraOptions: silent,
+    }),
+    listBreaksOf: build.query<Breaks, number>({
+      query: (id) => `planning/${id}/break-periods`,
+      providesTags: (_answer, _error, id) => [planningOf(id)],
+      extraOptions: silent,
+    }),
+    addBreak: build.mutation<Breaks, BreakForm & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `planning/${id}/break-periods`, method: "POST", body }),
+      extraOptions: silent,
+      invalidatesTags: (_answer, _error, { id }) => [planningOf(id)],
+    }),
+    removeBreak: build.mutation<Breaks, Breaks[number] & { id: number }>({
+      query: ({ id, start, end }) => ({
+        url: `planning/${id}/break-periods?${new URLSearchParams({ start, end })}`,
+        method: "DELETE",
+      }),
+      extraOptions: silent,
+      invalidatesTags: (_answer, _error, { id }) => [planningOf(id)],
+    }),
+  }),
+});
+
+export const {
+  useListSlotsOfQuery,
+  useListMobilizationsOfQuery,
+  useListWorkTimesOfQuery,
+  useReadSlotQuery,
+  useReadPersonOfPlanningQuery,
+  useListAvailabilitiesForPlanningQuery,
+  useListBreaksOfQuery,
+  useAddBreakMutation,
+  useRemoveBreakMutation,
+} = planningApi;

@@ -1,0 +1,61 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import { breakDurationProblem } from "@coulisses/shared-domain/planning/break";
+import { DateTimeField, NumberField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useAddBreakMutation } from "../api/planning-api";
+
+type Values = { start: string | null; durationInHours: number | null };
+
+type Props = {
+  volunteerId: number;
+  /** What is proposed; its start is chosen in the dialog when it is absent. */
+  period: { start: string; end: string };
+  onClose: () => void;
+};
+
+const HOUR = 3_600_000;
+
+/** Gives a volunteer a break. */
+export default function BreakDialog({ volunteerId, period, onClose }: Props) {
+  const notify = useNotify();
+  const [add] = useAddBreakMutation();
+  const form = useForm<Values>({
+    draft: `break-${volunteerId}`,
+    initialValues: {
+      start: period.start,
+      durationInHours: (Date.parse(period.end) - Date.parse(period.start)) / HOUR,
+    },
+    schema: rules<Values>({
+      start: required,
+      durationInHours: (hours) => required(hours) ?? breakDurationProblem(hours ?? 0),
+    }),
+    send: async ({ start, durationInHours }) =>
+      refusalOf(await add({ id: volunteerId, start: start ?? "", durationInHours: durationInHours ?? 0 })),
+    onSent: () => {
+      notify({ type: "success", message: "Pause ajoutée" });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title="Ajouter un temps de pause au bénévole"
+      submitLabel="Ajouter la pause"
+      onClose={onClose}
+    >
+      <DateTimeField label="Début" required {...form.field("start")} />
+      <NumberField
+        label="Durée en heures"
+        required
+        autoFocus
+        integer={false}
+        min={0}
+        suffix="h"
+        {...form.field("durationInHours")}
+      />
+    </FormDialog>
+  );
+}

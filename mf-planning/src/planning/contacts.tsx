@@ -1,0 +1,58 @@
+import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { Button, makeStyles, media, Text } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "8px" },
+  person: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "12px",
+    minWidth: 0,
+  },
+  name: { overflowWrap: "anywhere", minWidth: 0 },
+  call: { [media.mobile]: { minHeight: "44px" } },
+});
+
+type Person = Omit<TaskForCalendar["contacts"][number], "phone"> & { phone?: string };
+
+/** People by name, with a button that calls those whose number is known. */
+export function PeopleToCall({ people }: { people: readonly Person[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => (
+        <li key={person.id} className={styles.person}>
+          <Text className={styles.name}>{displayName(person)}</Text>
+          {person.phone !== undefined && <CallButton person={{ ...person, phone: person.phone }} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CallProps = {
+  person: TaskForCalendar["contacts"][number];
+  /** @default the number */
+  words?: string;
+};
+
+/** Calls somebody. */
+export function CallButton({ person, words }: CallProps) {
+  const styles = useStyles();
+  const name = displayName(person);
+  return (
+    <Button
+      as="a"
+      href={`tel:${person.phone}`}
+      icon={<UiIcon name="phone" />}
+      className={styles.call}
+      aria-label={`Appeler ${name} : ${formatPhone(person.phone)}`}
+    >
+      {words ?? formatPhone(person.phone)}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSession } from "@coulisses/shared-auth";
+import { PlanningView } from "./planning-view";
+
+/** Where and when one is expected. */
+export default function MyPlanningPage() {
+  const { userId } = useSession();
+  return userId !== null && <PlanningView volunteerId={userId} isOwn />;
+}

@@ -1,0 +1,71 @@
+import { displayName, greetingName } from "@coulisses/shared-domain/people/display-name";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, media, Skeleton, Surface, Text, tokens } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useReadSlotQuery } from "../api/planning-api";
+import { CallButton } from "./contacts";
+import { type SlotItem, whenWords } from "./planning-items";
+
+const useStyles = makeStyles({
+  facts: { display: "flex", flexDirection: "column", gap: "6px" },
+  fact: { display: "flex", alignItems: "start", gap: "8px", overflowWrap: "anywhere", minWidth: 0 },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "12px" },
+  action: { [media.mobile]: { minHeight: "44px" } },
+  now: { boxShadow: `inset 5px 0 0 ${tokens.refusedInk}, ${tokens.shadow2}` },
+});
+
+/** So many team mates are named before the others are counted. */
+const NAMED = 3;
+
+type Props = { item: SlotItem; now: Date; readerId: number; onOpen: (item: SlotItem) => void };
+
+/** What a volunteer in the field needs at one glance: when, where, with whom, whom to call. */
+export function NextSlot({ item, now, readerId, onOpen }: Props) {
+  const styles = useStyles();
+  const { slot, title, place } = item;
+  const { task, mobilizationId, assignmentId } = slot;
+  const { data } = useReadSlotQuery({ taskId: task.id, mobilizationId, assignmentId });
+  const when = whenWords(slot, now);
+  const isNow = new Date(slot.start) <= now;
+  const mates = data?.assignees.filter(({ id }) => id !== readerId) ?? [];
+  const others = mates.length - NAMED;
+  return (
+    <Surface
+      title={isNow ? "Maintenant" : "Prochain créneau"}
+      {...(!isNow && { subtitle: when })}
+      {...(isNow && { className: styles.now })}
+    >
+      <div className={styles.facts}>
+        <Text size="large" weight="bold" className={styles.fact}>
+          {title}
+        </Text>
+        <Text className={styles.fact}>
+          <UiIcon name="clock" />
+          {`${formatDay(slot.start)}, ${formatHours({ start: new Date(slot.start), end: new Date(slot.end) })}`}
+        </Text>
+        <Text className={styles.fact}>
+          <UiIcon name="map" />
+          {place ?? "Aucun lieu assigné"}
+        </Text>
+        {data ? (
+          <Text className={styles.fact}>
+            <UiIcon name="person" />
+            {mates.length === 0
+              ? "Personne d'autre sur ce créneau"
+              : `Avec ${mates.slice(0, NAMED).map(displayName).join(", ")}${others > 0 ? ` et ${others} de plus` : ""}`}
+          </Text>
+        ) : (
+          <Skeleton width="60%" />
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button appearance="primary" className={styles.action} onClick={() => onOpen(item)}>
+          Instructions et plan
+        </Button>
+        {data?.contacts.slice(0, 2).map((contact) => (
+          <CallButton key={contact.id} person={contact} words={`Appeler ${greetingName(contact)}`} />
+        ))}
+      </div>
+    </Surface>
+  );
+}

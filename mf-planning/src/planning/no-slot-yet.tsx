@@ -1,0 +1,23 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { EmptyState, Surface } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+
+/** Nothing is planned: says what comes next. */
+export function NoSlotYet({ isOwn }: { isOwn: boolean }) {
+  return (
+    <Surface>
+      {isOwn ? (
+        <EmptyState
+          title="Pas encore de créneau"
+          icon={<UiIcon name="calendar" size={32} />}
+          action={<Link to="/availabilities">Vérifier mes dispos</Link>}
+        >
+          Les responsables des bénévoles répartissent les créneaux selon les dispos de chacun·e. Dès que tu en
+          as un, il s'affiche ici, avec le lieu, les instructions et qui appeler.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Aucun créneau pour l'instant" icon={<UiIcon name="calendar" size={32} />} />
+      )}
+    </Surface>
+  );
+}

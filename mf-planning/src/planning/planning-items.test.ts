@@ -1,0 +1,54 @@
+import { fridayAt, slotOf } from "../testing/planning-server";
+import { byDay, nextSlot, planningItems, whenWords } from "./planning-items";
+
+const night = slotOf(2, "Fermer le bar", 23, 25);
+const morning = slotOf(1, "Tenir le bar", 10, 12);
+const items = (...slots: (typeof night)[]) => planningItems({ slots, mobilizations: [], breaks: [] });
+
+it("A planning holds slots, mobilizations and breaks by date, each in its colour", () => {
+  const all = planningItems({
+    slots: [night, morning],
+    mobilizations: [
+      {
+        ...{ id: 7, name: "Monter la scène", status: "DRAFT", appointment: null },
+        timeWindow: { id: "1-2", start: fridayAt(8), end: fridayAt(12) },
+      },
+    ],
+    breaks: [{ start: fridayAt(12), end: fridayAt(14) }],
+  });
+  expect(all.map(({ title, color, place }) => [title, color, place])).toEqual([
+    ["[7] Monter la scène", "DRAFT", undefined],
+    ["[1] Tenir le bar", "READY_TO_ASSIGN", "Scène"],
+    ["Pause", "break", undefined],
+    ["[2] Fermer le bar", "READY_TO_ASSIGN", "Scène"],
+  ]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+});
+
+it.each([
+  [9, "[1] Tenir le bar"],
+  [11, "[1] Tenir le bar"],
+  [12, "[2] Fermer le bar"],
+  [25, undefined],
+])("At %s h the next slot is %s", (hour, title) => {
+  expect(nextSlot(items(night, morning), new Date(fridayAt(hour)))?.title).toBe(title);
+});
+
+it("A slot stands on the day of Paris on which it starts", () => {
+  const late = slotOf(3, "Ranger", 24, 26);
+  expect(byDay(items(morning, night, late)).map(([day, { length }]) => [day, length])).toEqual([
+    ["2027-05-14", 2],
+    ["2027-05-15", 1],
+  ]);
+});
+
+it.each([
+  [10, "en ce moment"],
+  [10.5, "dans 30 min"],
+  [13, "dans 3 h 00"],
+  [33.9, "dans 23 h 54"],
+  [34, "dans 1 jour"],
+  [10 + 60, "dans 3 jours"],
+])("From ten o'clock, %s h is %s", (hour, words) => {
+  expect(whenWords({ start: fridayAt(hour) }, new Date(fridayAt(10)))).toBe(words);
+});

@@ -1,0 +1,156 @@
+import { useCan, useEventDate } from "@coulisses/shared-auth";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { addDays, parisDay } from "@coulisses/shared-domain/time/paris";
+import {
+  ErrorCard,
+  ListPage,
+  Loading,
+  PageAction,
+  Surface,
+  useIsMobile,
+  useNow,
+} from "@coulisses/shared-ui/base";
+import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { type ReactNode, useState } from "react";
+import { NextSlot } from "./next-slot";
+import { NoSlotYet } from "./no-slot-yet";
+import { nextSlot, type PlanningItem } from "./planning-items";
+import { SlotList } from "./slot-list";
+import { usePlanning } from "./use-planning";
+import { WorkTimes } from "./work-times";
+
+const TaskDialog = onDemand(() => import("./task-dialog"));
+const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
+const BreakDialog = onDemand(() => import("./break-dialog"));
+const RemoveBreakDialog = onDemand(() => import("./remove-break-dialog"));
+
+const HOUR = 3_600_000;
+
+const views = [
+  { value: "list", label: "Liste" },
+  { value: "calendar", label: "Calendrier" },
+] as const;
+
+type Props = {
+  volunteerId: number;
+  isOwn: boolean;
+  /** Whose planning it is, at the left of the actions. */
+  title?: ReactNode;
+  /** What can be done with the planning as a whole. */
+  actions?: ReactNode;
+};
+
+/** Somebody's planning: what comes next, then all of it as a list or on the days of a calendar. */
+export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
+  const isMobile = useIsMobile();
+  const assigns = useCan("affect-volunteer");
+  const now = useNow();
+  const [chosenView, setView] = useState<(typeof views)[number]["value"] | null>(null);
+  const [openedId, setOpenedId] = useState<string>();
+  const [newBreak, setNewBreak] = useState<{ start: string; end: string }>();
+  const { items, availabilities, loading, refusal, refetch } = usePlanning(volunteerId, isOwn);
+  const festival = useEventDate();
+  const view = chosenView ?? (isMobile ? "list" : "calendar");
+  const opened = items.find(({ id }) => id === openedId);
+  const next = nextSlot(items, now);
+  const open = ({ id }: Pick<PlanningItem, "id">) => setOpenedId(id);
+  const close = () => setOpenedId(undefined);
+
+  if (refusal !== undefined) return <ErrorCard message={refusal} onRetry={refetch} />;
+  return (
+    <ListPage
+      filters={title ?? <span />}
+      actions={
+        <>
+          <ChoiceToggle label="Affichage" options={views} value={view} onChange={setView} />
+          {actions}
+          {assigns && (
+            <PageAction
+              label="Ajouter une pause"
+              icon={<UiIcon name="add" />}
+              onClick={() => setNewBreak(firstProposal(festival?.start, now))}
+            />
+          )}
+        </>
+      }
+    >
+      {assigns && !isMobile && <WorkTimes volunteerId={volunteerId} />}
+      {loading && <Loading label="Chargement du planning..." />}
+      {!loading && next && <NextSlot item={next} now={now} readerId={volunteerId} onOpen={open} />}
+      {!loading && items.length === 0 && <NoSlotYet isOwn={isOwn} />}
+      {!loading && view === "list" && items.length > 0 && (
+        <Surface title="Créneaux">
+          <SlotList items={items} now={now} onOpen={open} />
+        </Surface>
+      )}
+      {!loading && view === "calendar" && (
+        <Surface title="Au fil des jours">
+          <Days
+            {...{ items, availabilities, now, onOpen: open }}
+            festivalDay={festival && parisDay(toDate(festival.start))}
+            onSelect={assigns ? setNewBreak : undefined}
+          />
+        </Surface>
+      )}
+      {opened?.kind === "slot" && <TaskDialog item={opened} onClose={close} />}
+      {opened?.kind === "mobilization" && <MobilizationDialog item={opened} onClose={close} />}
+      {opened?.kind === "break" && (
+        <RemoveBreakDialog volunteerId={volunteerId} period={opened} onClose={close} />
+      )}
+      {newBreak && (
+        <BreakDialog volunteerId={volunteerId} period={newBreak} onClose={() => setNewBreak(undefined)} />
+      )}
+    </ListPage>
+  );
+}
+
+/** Two hours from the start of the festival, or from the next hour once it goes on. */
+function firstProposal(festivalStart: string | undefined, now: Date): { start: string; end: string } {
+  const { start } = proposedPeriod(festivalStart, now);
+  return { start, end: new Date(Date.parse(start) + 2 * HOUR).toISOString() };
+}
+
+const legends: Record<PlanningItem["color"], string> = {
+  READY_TO_ASSIGN: "Affectation",
+  DRAFT: "Demande, FT en brouillon",
+  IN_REVIEW: "Demande, FT en relecture",
+  REFUSED: "Demande, FT refusée",
+  VALIDATED: "Demande, FT validée",
+  break: "Pause",
+};
+
+type DaysProps = {
+  items: readonly PlanningItem[];
+  availabilities: readonly { start: string; end: string }[];
+  now: Date;
+  festivalDay: string | undefined;
+  onOpen: (item: { id: string }) => void;
+  onSelect: ((period: { start: string; end: string }) => void) | undefined;
+};
+
+/** The week of the festival, or today while it goes on. */
+function Days({ items, availabilities, now, festivalDay, onOpen, onSelect }: DaysProps) {
+  const [day, setDay] = useState<string>();
+  const present = parisDay(now);
+  const goesOn = festivalDay !== undefined && present >= festivalDay && present <= addDays(festivalDay, 6);
+  const start = goesOn ? present : festivalDay;
+  const shown = day ?? start;
+  const colors = Object.keys(legends).filter((color): color is PlanningItem["color"] =>
+    items.some((item) => item.color === color),
+  );
+  return (
+    <PeriodCalendar
+      events={items}
+      availabilities={availabilities}
+      onDayChange={setDay}
+      onOpen={onOpen}
+      legend={colors.map((color) => ({ label: legends[color], color }))}
+      {...(shown && { day: shown })}
+      {...(festivalDay && { festivalDay })}
+      {...(onSelect && { onSelect })}
+    />
+  );
+}

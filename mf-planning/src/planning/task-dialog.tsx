@@ -1,0 +1,85 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { RichText } from "@coulisses/shared-ui/rich-text";
+import type { ReactNode } from "react";
+import { useReadSlotQuery } from "../api/planning-api";
+import { PeopleToCall } from "./contacts";
+import type { SlotItem } from "./planning-items";
+import { TaskPlace } from "./task-place";
+
+const useStyles = makeStyles({
+  marks: { display: "flex", flexWrap: "wrap", gap: "6px" },
+  part: { display: "flex", flexDirection: "column", gap: "8px" },
+});
+
+type Props = { item: SlotItem; onClose: () => void };
+
+/** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
+export default function TaskDialog({ item: { slot, title, place }, onClose }: Props) {
+  const styles = useStyles();
+  const { task, mobilizationId, assignmentId } = slot;
+  const { data, error, refetch } = useReadSlotQuery({ taskId: task.id, mobilizationId, assignmentId });
+  const readsTasks = useCan("read-ft");
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {readsTasks && <Link to={`/ft/${task.id}`}>Ouvrir la fiche tâche</Link>}
+          <Button onClick={onClose}>Fermer</Button>
+        </>
+      }
+    >
+      <div className={styles.marks}>
+        <Tag intent="info">{formatPeriod(slot)}</Tag>
+        <Tag>{place ?? "Aucun lieu assigné"}</Tag>
+      </div>
+      {data && <Details task={data} />}
+      {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label="Chargement du créneau..." />}
+    </Dialog>
+  );
+}
+
+function Details({ task }: { task: TaskForCalendar }) {
+  const { appointment, contacts, assignees, globalInstruction, inChargeInstruction } = task;
+  return (
+    <>
+      <Part title="Lieu de rendez-vous">
+        <TaskPlace place={appointment} />
+      </Part>
+      <Part title="Orga(s) à contacter">
+        {contacts.length === 0 ? <Text muted>Personne</Text> : <PeopleToCall people={contacts} />}
+      </Part>
+      <Part title="Instructions">
+        {globalInstruction === "" ? <Text muted>Aucune</Text> : <RichText html={globalInstruction} />}
+      </Part>
+      {inChargeInstruction !== null && (
+        <Part title="Instructions pour les responsables">
+          <RichText html={inChargeInstruction} />
+        </Part>
+      )}
+      <Part title="Bénévoles affectés sur le créneau">
+        <PeopleToCall people={assignees} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.part}>
+      <Heading level={3} visual={4}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMapConfiguration } from "@coulisses/shared-auth";
+import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import { barycentre } from "@coulisses/shared-domain/location/geo-location";
+import { Link, Skeleton, Text } from "@coulisses/shared-ui/base";
+import { lazy, Suspense, useMemo } from "react";
+
+const PlacesMap = lazy(async () => ({ default: (await import("@coulisses/shared-sheets/map")).PlacesMap }));
+
+const HEIGHT = "clamp(160px, 28dvh, 260px)";
+
+/** Where to go: the place on the map, and a link that leads there with another application. */
+export function TaskPlace({ place }: { place: TaskForCalendar["appointment"] }) {
+  const configuration = useMapConfiguration();
+  const places = useMemo(() => (place ? [{ ...place, version: 1 }] : []), [place]);
+  if (!place) return <Text muted>Aucun lieu assigné</Text>;
+  const centre = place.geoLocation && barycentre(place.geoLocation);
+  if (!centre) return <Text>{place.name}</Text>;
+  return (
+    <>
+      <Suspense fallback={<Skeleton height={HEIGHT} />}>
+        {configuration ? (
+          <PlacesMap configuration={configuration} places={places} height={HEIGHT} fit />
+        ) : (
+          <Skeleton height={HEIGHT} />
+        )}
+      </Suspense>
+      <Link
+        href={`https://www.google.com/maps/search/?api=1&query=${centre.lat},${centre.lng}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {`${place.name} : y aller avec une autre carte`}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Navigate, useParams } from "@coulisses/federation/platform/router";
+import { isApiError, useCan, useListTeamsQuery, useSession, type Volunteer } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { EVERYONE, sortTeams } from "@coulisses/shared-domain/people/team";
+import {
+  EmptyState,
+  ErrorCard,
+  Heading,
+  Loading,
+  makeStyles,
+  Surface,
+  useDocumentTitle,
+} from "@coulisses/shared-ui/base";
+import { TeamChip } from "@coulisses/shared-ui/icons";
+import { useReadPersonOfPlanningQuery } from "../api/planning-api";
+import { PlanningView } from "./planning-view";
+
+const LARGEST_ID = 2_147_483_647;
+
+const useStyles = makeStyles({
+  title: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 10px", minWidth: 0 },
+  name: { overflowWrap: "anywhere" },
+});
+
+/** The planning of the person of the address. */
+export default function VolunteerPlanningPage() {
+  const id = Number(useParams()["userId"]);
+  const isId = Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
+  return isId ? <PlanningOf key={id} id={id} /> : <Navigate to="/" replace />;
+}
+
+function PlanningOf({ id }: { id: number }) {
+  const mayRead = useCan("view-volunteer");
+  const { data, error, refetch } = useReadPersonOfPlanningQuery(id, { skip: !mayRead });
+  const session = useSession();
+  useDocumentTitle(data && `Planning de ${displayName(data)}`);
+  if (!mayRead) {
+    return (
+      <Surface>
+        <EmptyState title="Ce planning n'est pas ouvert">
+          Pour lire le planning de quelqu'un, il faut pouvoir lire son profil.
+        </EmptyState>
+      </Surface>
+    );
+  }
+  if (data) {
+    return <PlanningView volunteerId={id} isOwn={session.userId === id} title={<Title volunteer={data} />} />;
+  }
+  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  return <Loading label="Chargement du planning..." />;
+}
+
+function Title({ volunteer }: { volunteer: Volunteer }) {
+  const styles = useStyles();
+  const { data: teams = [] } = useListTeamsQuery();
+  const codes = sortTeams(volunteer.teams, teams).filter((code) => code !== EVERYONE);
+  return (
+    <div className={styles.title}>
+      <Heading level={2} className={styles.name}>{`Planning de ${displayName(volunteer)}`}</Heading>
+      {codes.map((code) => {
+        const team = teams.find((one) => one.code === code);
+        return team && <TeamChip key={code} team={team} />;
+      })}
+    </div>
+  );
+}

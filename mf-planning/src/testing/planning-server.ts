@@ -1,0 +1,101 @@
+import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
+import type {
+  NamedMobilization,
+  OwnSlot,
+  TaskForCalendar,
+  WorkTime,
+} from "@coulisses/shared-domain/contract/planning/slots";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { type BreakForm, breakPeriod } from "@coulisses/shared-domain/planning/break";
+import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { http } from "msw";
+
+/** The 15th of May 2026 is the festival's first day here; this is the Friday of the year after, in Paris. */
+export const fridayAt = (hour: number) =>
+  new Date(Date.UTC(2027, 4, 14) + (hour - 2) * 3_600_000).toISOString();
+
+export const zoe = { id: 31, firstname: "Zoé", lastname: "Roux", nickname: "Zozo" };
+export const hugo = { id: 32, firstname: "Hugo", lastname: "Blanc", nickname: null };
+
+/** A slot of Friday in the task of this number, at the stage. */
+export const slotOf = (id: number, name: string, from: number, to: number): OwnSlot => ({
+  start: fridayAt(from),
+  end: fridayAt(to),
+  task: { id, name, status: "READY_TO_ASSIGN", appointment: { id: 1, name: "Scène" } },
+  mobilizationId: "1-2",
+  assignmentId: `${from}-${to}`,
+});
+
+/** The planning of one person, in memory, with the true rules. */
+export function planningServer() {
+  let slots: OwnSlot[] = [];
+  let mobilizations: NamedMobilization[] = [];
+  let breaks: Breaks = [];
+  let times: WorkTime[] = [];
+  let details: Partial<TaskForCalendar> = {};
+  const byDate = () => [...breaks].sort((a, b) => a.start.localeCompare(b.start));
+
+  const festival = festivalServer([
+    read("users/:id/assignments", () => slots),
+    read("users/:id/mobilizations", () => mobilizations),
+    read("users/:id/assignments/stats", () => times),
+    read("volunteer-availability/:id", () => [{ start: fridayAt(6), end: fridayAt(26) }]),
+    read("planning/:id/break-periods", byDate),
+    http.get(api("users/:id"), ({ params }) =>
+      answer(() => {
+        if (Number(params["id"]) !== zoe.id) throw userNotFound();
+        return answeredVolunteer(zoe, ["benevole", "hard"]);
+      }),
+    ),
+    http.post(api("planning/:id/break-periods"), ({ request }) =>
+      answer(async () => {
+        const { start, end } = breakPeriod((await request.json()) as BreakForm);
+        breaks = [...breaks, { start: start.toISOString(), end: end.toISOString() }];
+        return byDate();
+      }, 201),
+    ),
+    http.delete(api("planning/:id/break-periods"), ({ request }) =>
+      answer(() => {
+        const { searchParams } = new URL(request.url);
+        breaks = breaks.filter(({ start }) => start !== searchParams.get("start"));
+        return byDate();
+      }),
+    ),
+    http.get(
+      api("assignments/tasks/:taskId/mobilizations/:m/assignments/:assignmentId/for-calendar"),
+      ({ params }) =>
+        answer((): TaskForCalendar => {
+          const slot = slots.find(({ assignmentId }) => assignmentId === params["assignmentId"]);
+          if (!slot) throw new Error("no such slot");
+          const { id, name, status } = slot.task;
+          return {
+            ...{ id, name, status },
+            appointment: {
+              id: 1,
+              name: "Scène",
+              geoLocation: { type: "POINT", coordinates: { lat: 45.78, lng: 4.87 } },
+            },
+            contacts: [{ ...hugo, phone: "0611223344" }],
+            assignees: [zoe, hugo],
+            globalInstruction: "<p>Viens avec des gants</p>",
+            inChargeInstruction: null,
+            timeWindow: { id: slot.assignmentId, start: slot.start, end: slot.end },
+            ...details,
+          };
+        }),
+    ),
+  ]);
+  beforeEach(() => {
+    [slots, mobilizations, breaks, times] = [[], [], [], []];
+    details = {};
+  });
+  return {
+    ...festival,
+    hasSlots: (...some: OwnSlot[]) => void (slots = some),
+    hasMobilizations: (...some: NamedMobilization[]) => void (mobilizations = some),
+    hasBreaks: (...some: Breaks) => void (breaks = some),
+    hasTimes: (...some: WorkTime[]) => void (times = some),
+    /** What the slots say instead. */
+    hasDetails: (some: Partial<TaskForCalendar>) => void (details = some),
+  };
+}
