@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { type TrustedProxies, trustedProxies } from "./http/limits/trusted-proxies";
@@ -19,11 +20,16 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   JWT_SECRET: z.string().min(32).optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   NODE_ENV: z.string().default("development"),
   SITE_DIR: z.string().min(1).optional(),
   TRUST_PROXY: trustedProxies.default(["loopback"]),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
+
+/** The two halves of a P-256 key, base64url. */
+export type VapidKeys = { publicKey: string; privateKey: string };
 
 export type Environment = {
   port: number;
@@ -36,6 +42,8 @@ export type Environment = {
   /** Without a slash at the end. */
   publicUrl: string;
   jwtSecret: string | undefined;
+  /** What signs notifications, if it is given: the same for every instance. */
+  vapidKeys: VapidKeys | undefined;
   siteDir: string;
   logLevel: string;
   /** Who may say for which client a request comes. */
@@ -72,8 +80,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     smtpUrl: read.SMTP_URL,
     publicUrl: (read.PUBLIC_URL ?? `http://${read.HOST}:${String(read.PORT)}`).replace(/\/+$/, ""),
     jwtSecret: read.JWT_SECRET,
+    vapidKeys: vapidKeysOf(read),
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
   };
+}
+
+function vapidKeysOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.infer<typeof schema>): VapidKeys | undefined {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined)
+    throw new Error("Environment refused: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together");
+  const pair = createECDH("prime256v1");
+  const derived = () => {
+    pair.setPrivateKey(privateKey, "base64url");
+    return pair.getPublicKey("base64url");
+  };
+  if (!/^[\w-]{43}$/.test(privateKey) || derived() !== publicKey)
+    throw new Error("Environment refused: VAPID_PUBLIC_KEY is not the other half of VAPID_PRIVATE_KEY");
+  return { publicKey, privateKey };
 }

@@ -4,6 +4,7 @@ import type { Write } from "./changes/write";
 import type { Environment } from "./environment";
 import type { JobWorker } from "./jobs/job-worker";
 import type { Mailer } from "./mail/mailer";
+import type { PushService } from "./planning/reminders/push-service";
 import type { Tokens } from "./auth/tokens";
 import type { SessionReader } from "./auth/session/session-reader";
 import type { LiveHub } from "./live/live-hub";
@@ -16,6 +17,7 @@ export type Services = {
   db: Database;
   write: Write;
   mailer: Mailer;
+  push: PushService;
   boss: PgBoss;
   jobs: JobWorker;
   tokens: Tokens;

@@ -21,6 +21,10 @@ import { postmanOn } from "./mail/postman";
 import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
 import { printerOn } from "./planning/print/paper/printer";
 import { printJobOn } from "./planning/print/print-job";
+import { type PushService, pushServiceWith, vapidKeys } from "./planning/reminders/push-service";
+import { planningChangesOn } from "./planning/reminders/planning-changes";
+import { pushSenderOn } from "./planning/reminders/send-push";
+import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
 
 /** Opens the database, fills what a new one lacks, and puts together what routes work with. */
@@ -46,20 +50,23 @@ export async function servicesOn(
   log: JobLog,
   {
     mailer = mailerFor(environment, log),
+    push,
     beforeCommit,
-  }: { mailer?: Mailer; beforeCommit?: BeforeCommit } = {},
+  }: { mailer?: Mailer; push?: PushService; beforeCommit?: BeforeCommit } = {},
 ): Promise<Services> {
   const { db } = connection;
   const boss = bossOn(db);
   await createQueues(boss);
   if (connection.kind === "embedded") await releaseJobs(db);
   const printers = { desk: printerOn(), queue: printerOn() };
+  const pushService = push ?? pushServiceWith(await vapidKeys(environment));
   const wake = () => {
     jobs.wake();
   };
   const write = writerOn(connection, boss, { wake }, beforeCommit);
   const handlers = {
     letter: postmanOn({ db, mailer }),
+    push: pushSenderOn({ db, push: pushService }),
     "password-reset": passwordResetOn({ db, environment, mailer }),
     housekeeping: async () => {
       await removeExpired(db);
@@ -67,6 +74,12 @@ export async function servicesOn(
     },
     "planned-events": planningWatchOn({ connection, write }),
     print: printJobOn({ db, environment, printer: printers.queue, write }),
+    "planning-changes": planningChangesOn({ write, environment }),
+    reminders: () =>
+      // The next minute does what this one missed: nobody needs to take it up again by hand.
+      sendReminders({ db, write, environment }, new Date()).catch((error: unknown) => {
+        log.error({ err: error }, "reminders");
+      }),
   };
   const jobs = jobWorkerOn(connection, boss, handlers, log);
   connection.hurry();
@@ -81,6 +94,7 @@ export async function servicesOn(
     write,
     printers,
     mailer,
+    push: pushService,
     boss,
     jobs,
     tokens: tokensSignedWith(await jwtSecret(environment)),

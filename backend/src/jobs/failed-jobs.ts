@@ -18,7 +18,7 @@ export async function listFailedJobs(db: Queryable): Promise<FailedJobs> {
         'id', failed.id,
         'kind', failed.name,
         'person', ${sql.raw(identityOrNull("person"))},
-        'subject', failed.data #>> '{letter,subject}',
+        'subject', coalesce(failed.data #>> '{letter,subject}', failed.data #>> '{notification,title}'),
         'failedAt', iso_instant(failed.completed_on),
         'attempts', failed.retry_count + 1,
         'lastError', coalesce(failed.output ->> 'message', failed.output #>> '{value,message}', '')

@@ -9,8 +9,14 @@ export function collectJobs(): Outbox {
   const jobs: PgBoss.JobInsert[] = [];
   return {
     jobs,
-    enqueue(kind, data) {
-      jobs.push({ name: kind, data, retryBackoff: true, ...jobKinds[kind] });
+    enqueue(kind, data, startAfter) {
+      jobs.push({
+        name: kind,
+        data,
+        retryBackoff: true,
+        ...jobKinds[kind],
+        ...(startAfter && { startAfter }),
+      });
     },
   };
 }

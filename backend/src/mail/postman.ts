@@ -6,9 +6,10 @@ import { users } from "../database/schema/people";
 import type { JobData } from "../jobs/job-kinds";
 import type { Services } from "../services";
 
-/** Hands letters over to the mailer; whoever has left in the meantime gets none. */
+/** Hands letters over to the mailer; whoever has left in the meantime gets none, and what has become pointless stays. */
 export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">) {
-  return async ({ userId, to, name, letter }: JobData["letter"]): Promise<void> => {
+  return async ({ userId, to, name, letter, until }: JobData["letter"]): Promise<void> => {
+    if (until !== undefined && new Date(until) <= new Date()) return;
     const person = await db.query.users.findFirst({
       columns: { email: true, firstname: true, lastname: true, nickname: true },
       where: and(eq(users.id, userId), isNull(users.deletedAt)),

@@ -6,12 +6,13 @@ import { crowdRoutes } from "./crowd/crowd-routes";
 import { kioskRoutes } from "./crowd/kiosk-routes";
 import { planningFormRoutes } from "./planning-form-routes";
 import { printRoutes } from "./print/print-routes";
+import { pushRoutes } from "./reminders/push-routes";
 import { slotRoutes } from "./slots/slot-routes";
 
-/** What each person has to do, and when they are left in peace. */
+/** What each person has to do, when they are left in peace, and how they are told. */
 export const planningRoutes: FastifyPluginAsyncZod = async (app) => {
   const calendars = keptCalendars(app.services);
-  for (const part of [breakRoutes, crowdRoutes, kioskRoutes, printRoutes, slotRoutes]) {
+  for (const part of [breakRoutes, crowdRoutes, kioskRoutes, printRoutes, pushRoutes, slotRoutes]) {
     await app.register(part);
   }
   for (const part of [planningFormRoutes, subscriptionRoutes]) await app.register(part, { calendars });

@@ -4,6 +4,7 @@ import {
   knownFavorites,
   removeFavorite,
 } from "@coulisses/shared-domain/navigation/favorite-pages";
+import { defaultReminders } from "@coulisses/shared-domain/planning/reminder-kind";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
@@ -20,12 +21,14 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { access: "authenticated" } as const;
   const choosing = { access: "set-favorite-pages" } as const;
 
-  function save(userId: number, change: Partial<Pick<Preferences, "paperPlanning" | "assignment">>) {
+  type Choice = Partial<Omit<typeof preferences.$inferInsert, "userId" | "favoritePages">>;
+
+  function save(userId: number, change: Choice) {
     return write(async (tx, changes) => {
       await tx
         .insert(preferences)
         .values({ userId, ...change })
-        .onConflictDoUpdate({ target: preferences.userId, set: change });
+        .onConflictDoUpdate({ target: preferences.userId, set: { userId, ...change } });
       changes.state(updated, { users: [userId] });
       return readPreferences(tx, userId);
     });
@@ -58,6 +61,15 @@ export const preferenceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ person, body }) => save(person.id, body),
   });
   app.route({
+    ...routeOf(preferenceCalls.changeReminders, tag),
+    config,
+    handler: ({ person, body: { mail, push } }) =>
+      save(person.id, {
+        ...(mail && { mailReminders: [...new Set(mail)] }),
+        ...(push && { pushReminders: [...new Set(push)] }),
+      }),
+  });
+  app.route({
     ...routeOf(preferenceCalls.addFavorite, tag),
     config: choosing,
     handler: ({ person, body }) => saveFavorites(person.id, (favorites) => addFavorite(favorites, body.page)),
@@ -76,5 +88,9 @@ async function readPreferences(db: Queryable, userId: number): Promise<Preferenc
     paperPlanning: saved?.paperPlanning ?? null,
     assignment: saved?.assignment ?? "NO_PREF",
     favoritePages: knownFavorites(saved?.favoritePages ?? []),
+    reminders: {
+      mail: saved?.mailReminders ?? [...defaultReminders.mail],
+      push: saved?.pushReminders ?? [...defaultReminders.push],
+    },
   };
 }

@@ -22,10 +22,12 @@ const mine = async ({ accessToken: token }: Person = organiser) =>
 
 describe("§10 What a person prefers", () => {
   it("is nothing in particular at first, then what they chose", async () => {
-    expect(await mine()).toEqual({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] });
+    const reminders = { mail: ["EVENING", "CHANGE"], push: [] };
+    const nothing = { favoritePages: [], reminders };
+    expect(await mine()).toEqual({ paperPlanning: null, assignment: "NO_PREF", ...nothing });
     expect((await patch("planning", { paperPlanning: false })).status).toBe(200);
     expect((await patch("assignment", { assignment: "STACKED" })).status).toBe(200);
-    expect(await mine()).toEqual({ paperPlanning: false, assignment: "STACKED", favoritePages: [] });
+    expect(await mine()).toEqual({ paperPlanning: false, assignment: "STACKED", ...nothing });
     expect((await mine(volunteer)).assignment).toBe("NO_PREF");
   });
 
@@ -36,6 +38,24 @@ describe("§10 What a person prefers", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mine()).toMatchObject({ paperPlanning: true, assignment: "NO_REST" });
+  });
+
+  it("is which reminders come by mail and which to browsers, each as it was chosen", async () => {
+    expect((await patch("reminders", { push: ["SOON", "SOON"] })).status).toBe(200);
+    expect((await mine()).reminders).toEqual({ mail: ["EVENING", "CHANGE"], push: ["SOON"] });
+    await Promise.all([patch("reminders", { mail: [] }), patch("reminders", { push: ["CHANGE"] })]);
+    expect((await mine()).reminders).toEqual({ mail: [], push: ["CHANGE"] });
+    expect((await patch("reminders", {})).status).toBe(200);
+    expect((await mine()).reminders).toEqual({ mail: [], push: ["CHANGE"] });
+  });
+
+  it.each([
+    { mail: ["NEVER"] },
+    { push: "SOON" },
+    { push: ["SOON", "SOON", "SOON", "SOON"] },
+    { mail: null },
+  ])("is no reminder such as %j", async (body) => {
+    expect((await patch("reminders", body)).status).toBe(400);
   });
 
   it.each([{ paperPlanning: "oui" }, { paperPlanning: null }, { paperPlanning: 1 }, {}])(

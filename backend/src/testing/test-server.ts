@@ -1,4 +1,5 @@
 import type { TokenPair } from "@coulisses/shared-domain/contract/auth";
+import type { PushedNotification } from "@coulisses/shared-domain/reminder/reminder";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { openSession } from "../auth/session/sessions";
@@ -24,10 +25,16 @@ export type TestServer = {
   services: Services;
   /** The mails that left, in order; none when `SMTP_URL` says where they go. */
   mails: Mail[];
+  /** The notifications that left, in order. */
+  pushes: SentPush[];
+  /** What browsers' push services do from now on with what comes for these addresses; they take the rest. */
+  pushAnswers: Map<string, "gone" | Error>;
   /** Creates somebody in these teams, already logged in. */
   person(person?: NewPerson): Promise<TestPerson>;
   close(): Promise<void>;
 };
+
+type SentPush = { endpoint: string; notification: PushedNotification; ttl: number; contact: string };
 
 type Options = {
   callsAMinute?: number;
@@ -52,6 +59,8 @@ export async function startTestServer({
   const database = given ?? (await freshDatabase());
   const connection = await database.open();
   const mails: Mail[] = [];
+  const pushes: SentPush[] = [];
+  const pushAnswers = new Map<string, "gone" | Error>();
   const log = logger ?? jobLog ?? { info: () => undefined, warn: () => undefined, error: () => undefined };
   const environment = testEnvironment(variables);
   const services = await servicesOn(connection, environment, log, {
@@ -62,6 +71,16 @@ export async function startTestServer({
         close: () => undefined,
       },
     }),
+    push: {
+      publicKey: "the-public-key",
+      send({ endpoint }, { payload, ...push }) {
+        const answer = pushAnswers.get(endpoint);
+        if (answer instanceof Error) return Promise.reject(answer);
+        if (answer === "gone") return Promise.resolve(answer);
+        pushes.push({ endpoint, notification: JSON.parse(payload) as PushedNotification, ...push });
+        return Promise.resolve("sent");
+      },
+    },
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);
       onStated?.(stated);
@@ -75,7 +94,7 @@ export async function startTestServer({
   return {
     app,
     services,
-    mails,
+    ...{ mails, pushes, pushAnswers },
     async person({ teams = [], ...fields } = {}) {
       const email = fields.email ?? `person-${String(++born)}@example.org`;
       const [created] = await services.db

@@ -31,6 +31,7 @@ import { calendarCalls } from "./planning/calendars";
 import { slotCalls } from "./planning/slots";
 import { kioskCalls, multiPlanningCalls, needHelpCalls } from "./planning/crowd";
 import { printCalls } from "./planning/prints";
+import { pushSubscriptionCalls } from "./planning/push-subscriptions";
 import { preferenceCalls } from "./preferences";
 import { registrationCalls, staffApplicationCalls, volunteerApplicationCalls } from "./registrations";
 import { signageCalls } from "./signages";
@@ -86,6 +87,7 @@ export const allCalls: readonly Call[] = [
   preferenceCalls,
   printCalls,
   purchaseCalls,
+  pushSubscriptionCalls,
   registrationCalls,
   sharedMealCalls,
   signageCalls,

@@ -3,7 +3,15 @@ import type { Calls } from "./call";
 import { answeredInstant, identitySchema, noContent } from "./fields";
 
 /** What an answer does not wait for. */
-export type JobKind = "letter" | "password-reset" | "housekeeping" | "planned-events" | "print";
+export type JobKind =
+  | "letter"
+  | "push"
+  | "password-reset"
+  | "housekeeping"
+  | "planned-events"
+  | "planning-changes"
+  | "print"
+  | "reminders";
 
 /** Work behind the answers that was tried as often as it may be. */
 export const failedJobSchema = z.object({
@@ -11,7 +19,7 @@ export const failedJobSchema = z.object({
   kind: z
     .string()
     .describe(
-      "letter, password-reset, housekeeping, planned-events, print ; une autre version peut en connaître d'autres",
+      "letter, push, password-reset, housekeeping, planned-events, planning-changes, print, reminders ; une autre version peut en connaître d'autres",
     ),
   person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
   subject: z.string().nullable().describe("L'objet d'un mail"),

@@ -1,12 +1,18 @@
 import * as z from "zod";
 import { assignmentPreferences, INVALID_PREFERENCE } from "../people/assignment-preference";
+import { reminderKinds } from "../planning/reminder-kind";
 import type { Calls } from "./call";
+
+const remindersSchema = z
+  .array(z.enum(reminderKinds, "Rappel non existant"), { error: "Rappels : une liste est attendue" })
+  .max(reminderKinds.length, "Rappels : chacun une fois");
 
 /** What a person prefers. */
 export const preferencesSchema = z.object({
   paperPlanning: z.boolean().nullable().describe("Nul tant que la personne n'a pas choisi"),
   assignment: z.enum(assignmentPreferences),
   favoritePages: z.array(z.string()),
+  reminders: z.object({ mail: remindersSchema, push: remindersSchema }).describe("Quels rappels, et comment"),
 });
 /** One's preferences. */
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -34,6 +40,13 @@ export const preferenceCalls = {
     path: "/preferences/me/assignment",
     summary: "Comment placer ses créneaux",
     body: z.object({ assignment: z.enum(assignmentPreferences, INVALID_PREFERENCE) }),
+    answers: { 200: preferencesSchema },
+  },
+  changeReminders: {
+    method: "PATCH",
+    path: "/preferences/me/reminders",
+    summary: "Quels rappels recevoir par mail, et lesquels en notification",
+    body: z.object({ mail: remindersSchema.optional(), push: remindersSchema.optional() }),
     answers: { 200: preferencesSchema },
   },
   addFavorite: {

@@ -12,9 +12,12 @@ const useStyles = makeStyles({
 const kinds: Record<string, string> = {
   letter: "Mail",
   "password-reset": "Réinitialisation de mot de passe",
+  push: "Notification",
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",
   print: "Impression de plannings",
+  "planning-changes": "Annonce d'un planning qui change",
+  reminders: "Rappels des créneaux",
 };
 
 /** The subject of a mail, or the kind of any other job, in French. */

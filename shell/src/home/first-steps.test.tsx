@@ -25,7 +25,12 @@ let availabilities: Availabilities;
 beforeEach(() => {
   me = marie;
   friends = [lea];
-  preferences = { paperPlanning: null, assignment: "FRAGMENTED", favoritePages: [] };
+  preferences = {
+    paperPlanning: null,
+    assignment: "FRAGMENTED",
+    favoritePages: [],
+    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+  };
   alerts = { profilePicture: false, friends: false, notYetVolunteer: false };
   availabilities = [];
   localStorage.clear();

@@ -24,7 +24,12 @@ let writes: string[];
 beforeEach(() => {
   me = marie;
   friends = [lea];
-  preferences = { paperPlanning: null, assignment: "FRAGMENTED", favoritePages: [] };
+  preferences = {
+    paperPlanning: null,
+    assignment: "FRAGMENTED",
+    favoritePages: [],
+    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+  };
   writes = [];
 });
 const server = fakeServer(

@@ -14,7 +14,12 @@ fakeServer(
   read("users/me", () => marie),
   read("teams", () => answeredTeams),
   read("configuration", () => []),
-  read("preferences/me", () => ({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] })),
+  read("preferences/me", () => ({
+    paperPlanning: null,
+    assignment: "NO_PREF",
+    favoritePages: [],
+    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+  })),
   http.get(api("live-notifications"), () => HttpResponse.error()),
   http.post(api("logout"), () => new HttpResponse(null, { status: 204 })),
 );

@@ -60,7 +60,12 @@ const server = fakeServer(
 const onClose = jest.fn();
 beforeEach(() => {
   kept = camille;
-  preferences = { paperPlanning: null, assignment: "NO_PREF", favoritePages: [] };
+  preferences = {
+    paperPlanning: null,
+    assignment: "NO_PREF",
+    favoritePages: [],
+    reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+  };
   onClose.mockClear();
 });
 

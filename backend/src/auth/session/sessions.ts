@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { type Origin, recordAudit } from "../../audit/record-audit";
 import type { Transaction } from "../../database/database";
 import { sessions, users } from "../../database/schema/people";
+import { pushSubscriptions } from "../../database/schema/plannings";
 import type { Change, Changes } from "../../changes/change";
 import type { Services } from "../../services";
 import { readAccess } from "./session-reader";
@@ -86,6 +87,8 @@ export async function endSessionsOf(
 ): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  // Nobody knows which of them belongs to which session: the browser that stays subscribes again when it is opened.
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   changes.state(sessionsEnded, { users: [userId] });
 }
 

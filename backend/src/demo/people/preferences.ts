@@ -4,7 +4,7 @@ import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { DemoPerson } from "./people";
 import type { Random } from "../random";
 
-export type DemoPreferences = Omit<Preferences, "favoritePages"> & { userId: number };
+export type DemoPreferences = Pick<Preferences, "paperPlanning" | "assignment"> & { userId: number };
 
 /** Half of those who were admitted have said how they want their planning. */
 export function buildPreferences(random: Random, people: readonly DemoPerson[]): DemoPreferences[] {

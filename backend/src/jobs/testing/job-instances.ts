@@ -36,10 +36,13 @@ export function jobInstances() {
       const boss = bossOn(on.db);
       const handlers: JobHandlers = {
         letter: ({ userId }) => world.post(userId),
+        push: () => Promise.resolve(),
         "password-reset": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
         print: () => Promise.resolve(),
+        "planning-changes": () => Promise.resolve(),
+        reminders: () => Promise.resolve(),
       };
       const worker = jobWorkerOn(on, boss, handlers, silent);
       const made = { boss, worker, write: writerOn(on, boss, worker) };

@@ -6,6 +6,7 @@ import { rowsOf } from "../../database/driver";
 import { lockTable } from "../../database/locks";
 import { plannedEvents } from "../../database/schema/plannings";
 import { readPlannings } from "../read-plannings";
+import { tellChanges } from "../reminders/planning-changes";
 import {
   type CalendarEntry,
   changesIn,
@@ -29,22 +30,27 @@ export async function upToDateCalendars(
 ): Promise<{ calendars: Calendars; changes: PlanningChange[] }> {
   const calendars = await readCalendars(db, ids);
   if (![...calendars.values()].flat().some(isNew)) return { calendars, changes: [] };
-  return write(async (tx) => {
+  return write(async (tx, _changes, enqueue) => {
     const people = [...calendars.keys()];
     // Whoever deletes a person waits, or has: their events go with them. In this order, as a deletion does.
     await tx.execute(sql`select from users where id in (${listed(people)}) order by id for key share`);
     await lockTable(tx, plannedEvents);
     const current = await readCalendars(tx, people);
+    const changes = [...current].flatMap(([volunteerId, entries]) => changesIn(volunteerId, entries));
+    // The first time that calendars are made, nothing that they show is news.
+    if (await hasEvents(tx)) tellChanges(enqueue, changes, new Date());
     await save(tx, current);
-    return {
-      calendars: current,
-      changes: [...current].flatMap(([volunteerId, entries]) => changesIn(volunteerId, entries)),
-    };
+    return { calendars: current, changes };
   });
 }
 
 const listed = (ids: readonly number[]) =>
   sql`select value::int from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+
+async function hasEvents(tx: Transaction): Promise<boolean> {
+  const found = await tx.select({ uid: plannedEvents.uid }).from(plannedEvents).limit(1);
+  return found.length > 0;
+}
 
 type Row = Omit<PlannedEvent, "period" | "changedAt" | "cancelledAt"> & {
   start: string;

@@ -82,6 +82,27 @@ export const festivalLines: Lines = {
     tells: { "preferences-updated": "camille" },
     make: (send) => send("/preferences/me/assignment", { ...as("camille"), body: { assignment: "STACKED" } }),
   },
+  "PATCH /preferences/me/reminders": {
+    moves: [],
+    tells: { "preferences-updated": "camille" },
+    make: (send) => send("/preferences/me/reminders", { ...as("camille"), body: { mail: ["SOON"] } }),
+  },
+  "POST /planning/push-subscriptions": {
+    ...nothing,
+    make: (send) =>
+      send("/planning/push-subscriptions", {
+        ...as("camille"),
+        body: {
+          endpoint: "https://push.example.org/camille",
+          keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+        },
+      }),
+  },
+  "DELETE /planning/push-subscriptions": {
+    ...nothing,
+    make: (send) =>
+      send("/planning/push-subscriptions?endpoint=https%3A%2F%2Fpush.example.org%2Fcamille", as("camille")),
+  },
   "PATCH /preferences/me/favorite-pages": {
     moves: [],
     tells: { "preferences-updated": "organiser" },

@@ -8,7 +8,12 @@ import { SideNavigation } from "./side-navigation";
 
 fakeServer(
   http.get(api("preferences/me"), () =>
-    HttpResponse.json({ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] }),
+    HttpResponse.json({
+      paperPlanning: null,
+      assignment: "NO_PREF",
+      favoritePages: [],
+      reminders: { mail: ["EVENING", "CHANGE"], push: [] },
+    }),
   ),
 );
 

@@ -1,0 +1,66 @@
+import { lookup as resolve, type LookupAddress } from "node:dns";
+import { Agent } from "node:https";
+import { BlockList, type LookupFunction } from "node:net";
+
+/** What only machines near ours answer to: this one, private and shared networks, links, groups, tests and documentation. */
+const insideNetworks = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const;
+
+const inside = new BlockList();
+for (const [network, prefix] of insideNetworks) inside.addSubnet(network, prefix, "ipv4");
+/** Of IPv6, only what is given to the public; tunnels and translations lead to any address of IPv4. */
+const publicV6 = new BlockList();
+publicV6.addSubnet("2000::", 3, "ipv6");
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+] as const)
+  inside.addSubnet(network, prefix, "ipv6");
+
+/** Whether anybody on the Internet reaches the same machine at this address. */
+export function isPublicAddress({ address, family }: LookupAddress): boolean {
+  if (family === 4) return !inside.check(address, "ipv4");
+  return publicV6.check(address, "ipv6") && !inside.check(address, "ipv6");
+}
+
+/** Resolves a name to public addresses alone: what a name stands for is only known when it is called. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    const found = error === null ? addresses.filter(isPublicAddress) : [];
+    const [first] = found;
+    if (error !== null) done(error, "", 0);
+    else if (first === undefined) done(new Error("No public address"), "", 0);
+    else if (options.all === true) done(null, found);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** Makes connections to public machines alone, whoever gave the address. */
+export const publicAgent = (): Agent => new Agent({ lookup: publicLookup });
+
+/**
+ * Whether a browser may have got this address from its push service: https on its usual port, a public name, no number
+ * (an agent does not look numbers up), nobody's password, and written as every reader of addresses understands it.
+ */
+export function isPushEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { href, protocol, port, username, password, hostname, hash } = new URL(endpoint);
+  const isPlain = href === endpoint && protocol === "https:" && `${port}${username}${password}${hash}` === "";
+  return isPlain && /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && !insideNames.test(hostname);
+}
+
+const insideNames = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;

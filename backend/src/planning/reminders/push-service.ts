@@ -1,0 +1,81 @@
+import { createECDH } from "node:crypto";
+import type { Agent } from "node:https";
+import { join } from "node:path";
+import { sendNotification, WebPushError } from "web-push";
+import type { Environment, VapidKeys } from "../../environment";
+import { PermanentFailure } from "../../jobs/permanent-failure";
+import { madeOnce } from "../../made-once";
+import { publicAgent } from "./public-agent";
+
+/** Where one browser takes notifications, and the keys with which only it can read them. */
+export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+type Push = {
+  /** JSON. */
+  payload: string;
+  /** Seconds after which the push service forgets it, for a phone that is off. */
+  ttl: number;
+  /** Whom a push service may write to about us. */
+  contact: string;
+};
+
+/** The way to the push services of browsers. */
+export type PushService = {
+  /** What a browser needs to subscribe; null when this server sends no notifications. */
+  publicKey: string | null;
+  /** Answers `gone` when the browser takes no more; rejects when it may be tried again, or with a PermanentFailure. */
+  send(to: PushAddress, push: Push): Promise<"sent" | "gone">;
+};
+
+const timeout = 10_000;
+
+/** Signs with these keys; without keys nothing can be sent. */
+export function pushServiceWith(keys: VapidKeys | undefined, agent: Agent = publicAgent()): PushService {
+  return {
+    publicKey: keys?.publicKey ?? null,
+    async send(to, { payload, ttl, contact }) {
+      if (keys === undefined) return "gone";
+      try {
+        const vapidDetails = { subject: contact, ...keys };
+        await sendNotification(to, payload, { vapidDetails, TTL: ttl, urgency: "high", timeout, agent });
+        return "sent";
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}
+
+/** What libraries say of a failure holds the address, which is a secret of the browser: only its kind goes on. */
+function failed(error: unknown): "gone" {
+  if (error instanceof WebPushError) {
+    const { statusCode } = error;
+    if (statusCode === 404 || statusCode === 410) return "gone";
+    const message = `The push service answered ${String(statusCode)}`;
+    const isLater = statusCode === 429 || statusCode >= 500;
+    throw isLater ? new Error(message) : new PermanentFailure(message);
+  }
+  const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+  throw new Error(`The push service can't be reached${code}`);
+}
+
+/**
+ * Given, or made once and kept beside the data: browsers take notifications only from whoever they subscribed to. Of
+ * several instances on one server's database each would make its own, so there they have to be given.
+ */
+export async function vapidKeys({
+  vapidKeys: given,
+  databaseUrl,
+  dataDir,
+}: Environment): Promise<VapidKeys | undefined> {
+  if (given !== undefined || databaseUrl !== undefined) return given;
+  const pair = createECDH("prime256v1");
+  const privateKey = await madeOnce(join(dataDir, "vapid-private-key"), () => {
+    // A key that begins with zeros is written shorter: another one is made.
+    do pair.generateKeys();
+    while (pair.getPrivateKey().length !== 32);
+    return pair.getPrivateKey("base64url");
+  });
+  pair.setPrivateKey(privateKey, "base64url");
+  return { privateKey, publicKey: pair.getPublicKey("base64url") };
+}

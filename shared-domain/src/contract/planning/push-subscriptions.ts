@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { Calls } from "../call";
+import { noContent } from "../fields";
+
+const INVALID = "Ce navigateur a donné une adresse de notification qui n'est pas valable";
+
+const endpoint = z.string({ error: INVALID }).max(2_000, INVALID);
+const key = (length: number) =>
+  z.string({ error: INVALID }).regex(new RegExp(`^[\\w-]{${String(length)}}$`), INVALID);
+
+/** What a browser says of itself once it takes notifications: where, and with which keys (base64url) only it reads them. */
+export const pushSubscriptionSchema = z.object({
+  endpoint,
+  keys: z.object({ p256dh: key(87), auth: key(22) }, { error: INVALID }),
+});
+/** The subscription of one browser. */
+export type PushSubscriptionForm = z.infer<typeof pushSubscriptionSchema>;
+
+/** The `bad-input` message for an address that no push service of a browser has. */
+export const INVALID_PUSH_ENDPOINT = INVALID;
+
+/** The browsers that show reminders of one's own planning. */
+export const pushSubscriptionCalls = {
+  readKey: {
+    method: "GET",
+    path: "/planning/push-subscriptions/key",
+    summary: "Ce qu'il faut à un navigateur pour s'abonner aux notifications",
+    answers: {
+      200: z.object({
+        publicKey: z.string().nullable().describe("Nul quand ce serveur n'envoie pas de notifications"),
+      }),
+    },
+  },
+  add: {
+    method: "POST",
+    path: "/planning/push-subscriptions",
+    summary: "Recevoir ses rappels sur ce navigateur",
+    body: pushSubscriptionSchema,
+    answers: { 204: noContent },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/planning/push-subscriptions",
+    summary: "Ne plus en recevoir sur ce navigateur",
+    query: z.object({ endpoint }),
+    answers: { 204: noContent },
+  },
+} satisfies Calls;

@@ -1,0 +1,130 @@
+import type { Letter } from "../mail/letter";
+import { formatDay, formatTime } from "../time/format";
+import { addDays, parisDay, parisInstant } from "../time/paris";
+import { isWithin, type Period } from "../time/period";
+import type { PlannedTask } from "../planning/planned-task";
+import type { ReminderKind } from "../planning/reminder-kind";
+
+/** What a line of a reminder says of a task. */
+type ToldTask = Pick<PlannedTask, "name" | "period"> & { location: { name: string } | null };
+
+/** Something to tell one person, once. */
+export type Reminder = {
+  kind: ReminderKind;
+  /** What is told: the same key is never told twice to the same person. */
+  key: string;
+  /** From then on it helps nobody any more. */
+  until: Date;
+  /** Without its greeting. */
+  letter: Letter;
+  notification: PushedNotification;
+};
+
+/** What a browser shows, and the path of the site that a click opens; one of the same tag takes its place. */
+export type PushedNotification = { title: string; body: string; path: string; tag: string };
+
+const MINUTE = 60_000;
+const SOON = 30 * MINUTE;
+/** A server that was down this long no longer says that a task is close. */
+const SOON_LATEST = 20 * MINUTE;
+const EVENING_FROM = 18;
+const EVENING_UNTIL = 22;
+/** A day of the festival ends when its night does. */
+const DAY_START = 6;
+
+/** The day (`yyyy-mm-dd`) of which this evening tells; it is the key of that reminder. */
+export const dayReminded = (now: Date): string => addDays(parisDay(now), 1);
+
+/** The starts of the tasks to tell now: those of tomorrow, once it is evening in Paris, and those that are close. */
+export function remindedStarts(now: Date): Record<"EVENING" | "SOON", Period | undefined> {
+  const today = parisDay(now);
+  const evening = { start: parisInstant(today, EVENING_FROM), end: parisInstant(today, EVENING_UNTIL) };
+  const tomorrow = {
+    start: parisInstant(dayReminded(now), DAY_START),
+    end: parisInstant(addDays(today, 2), DAY_START),
+  };
+  const soon = {
+    // Excluded at the far end, so that what starts in exactly thirty minutes is told.
+    start: new Date(now.getTime() + SOON_LATEST + 1),
+    end: new Date(now.getTime() + SOON + 1),
+  };
+  return { EVENING: isWithin(now, [evening]) ? tomorrow : undefined, SOON: soon };
+}
+
+/**
+ * What the person of this planning is to be told now; `site` is the address of the site, without a slash at its end.
+ * The evening before, from 18:00 to 22:00 in Paris, all tasks that start from 06:00 the next day to 06:00 the day after;
+ * each task from 30 to 20 minutes before it starts. Whoever asks later finds nothing: a late reminder is dropped.
+ */
+export function dueReminders(planning: readonly PlannedTask[], now: Date, site: string): Reminder[] {
+  const starts = remindedStarts(now);
+  const startingIn = (period: Period | undefined) =>
+    planning.filter((task) => period !== undefined && isWithin(task.period.start, [period]));
+  const tomorrow = startingIn(starts.EVENING);
+  const [first] = tomorrow;
+  return [
+    ...(first === undefined ? [] : [eveningReminder(dayReminded(now), { first, tasks: tomorrow, site })]),
+    ...startingIn(starts.SOON).map((task) => soonReminder(task, site)),
+  ];
+}
+
+type Evening = { first: PlannedTask; tasks: readonly PlannedTask[]; site: string };
+
+function eveningReminder(day: string, { first, tasks, site }: Evening): Reminder {
+  const count = tasks.length === 1 ? "1 créneau" : `${String(tasks.length)} créneaux`;
+  const title = `Demain, ${formatDay(parisInstant(day))} : ${count}`;
+  return {
+    kind: "EVENING",
+    key: day,
+    until: first.period.start,
+    letter: {
+      subject: title,
+      paragraphs: [
+        "Voici ce que tu fais demain :",
+        ...tasks.map(taskLine),
+        "Un empêchement ? Préviens vite les responsables des bénévoles.",
+      ],
+      button: planningButton(site),
+    },
+    notification: {
+      ...{ title, body: tasks.map(taskLine).join("\n") },
+      ...{ path: PLANNING_PATH, tag: `EVENING ${day}` },
+    },
+  };
+}
+
+function soonReminder(task: PlannedTask, site: string): Reminder {
+  const body =
+    task.location === null ? `Jusqu'à ${formatTime(task.period.end)}` : `Rendez-vous : ${task.location.name}`;
+  const key = `${String(task.id)} ${task.period.start.toISOString()}`;
+  const title = `À ${formatTime(task.period.start)} : ${task.name}`;
+  const contacts = task.contacts.map(
+    ({ firstname, lastname, phone }) => `En cas de problème : ${firstname} ${lastname}, ${phone}`,
+  );
+  return {
+    kind: "SOON",
+    key,
+    until: task.period.start,
+    letter: {
+      subject: title,
+      paragraphs: [taskLine(task), ...contacts],
+      button: planningButton(site),
+    },
+    notification: { title, body, path: PLANNING_PATH, tag: `SOON ${key}` },
+  };
+}
+
+/** `18:00 - 20:00 : Tenir le bar (Village)` */
+export function taskLine({ name, location, period }: ToldTask): string {
+  const place = location === null ? "" : ` (${location.name})`;
+  return `${formatTime(period.start)} - ${formatTime(period.end)} : ${name}${place}`;
+}
+
+/** Where a person finds their tasks, within the site. */
+export const PLANNING_PATH = "/planning";
+
+/** The button of a letter about one's planning; `site` has no slash at its end. */
+export const planningButton = (site: string): Letter["button"] => ({
+  label: "Voir mon planning",
+  url: `${site}${PLANNING_PATH}`,
+});
