@@ -10,9 +10,12 @@ import type {
   AssignmentForm,
   StaffedAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { restProblems, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { type Origin, recordAudits } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { pgErrorCode, rowsOf } from "../database/driver";
@@ -20,6 +23,7 @@ import { identityFields } from "../database/identity";
 import { assignees } from "../database/schema/assignments";
 import { users } from "../database/schema/people";
 import { bounds } from "../festival-events/sql-fragments";
+import { readRestRules } from "./rest-rules";
 import { isThatSlot, readSlot } from "./slot";
 
 const EXCLUDED = "23P01";
@@ -31,8 +35,8 @@ const EXCLUDED = "23P01";
 export async function assignVolunteers(
   tx: Transaction,
   changes: Changes,
-  { assignment, volunteers }: AssignmentForm,
-  by: number,
+  { assignment, volunteers, restOverride }: AssignmentForm,
+  origin: Origin & { actorId: number },
 ): Promise<StaffedAssignment> {
   await lockSlot(tx, assignment);
   const ids = volunteers.map(({ id }) => id);
@@ -46,6 +50,8 @@ export async function assignVolunteers(
   });
   const period = createPeriod(slot);
   assign({ ...period, demands: slot.demands, assignees: slot.assignees }, places);
+  const newcomers = [...candidates.values()].filter(({ id }) => !slot.assignees.some((one) => one.id === id));
+  await checkRest(tx, { period, newcomers, assignment, restOverride }, origin);
   try {
     await tx
       .insert(assignees)
@@ -66,8 +72,42 @@ export async function assignVolunteers(
     if (pgErrorCode(error) === EXCLUDED) throw busyMeanwhile();
     throw error;
   }
-  state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by });
+  state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by: origin.actorId });
   return readSlot(tx, assignment);
+}
+
+type Newcomers = {
+  period: Period;
+  newcomers: readonly Assignable[];
+  assignment: AssignmentIdentifier;
+  restOverride: string | undefined;
+};
+
+/** Whoever assigns against a rule of rest says why, and the journal keeps it. Throws `refused` with every reason. */
+async function checkRest(
+  tx: Transaction,
+  { period, newcomers, assignment, restOverride }: Newcomers,
+  origin: Origin,
+): Promise<void> {
+  const configuration = await readRestRules(tx);
+  const broken = newcomers.flatMap((person) => {
+    const rules = restRulesFor(configuration, person.teams);
+    const problems = restProblems(period, { others: person.slots, rules, person });
+    return problems.length === 0 ? [] : [{ person, problems }];
+  });
+  if (broken.length > 0 && restOverride === undefined) {
+    throw refused(broken.flatMap(({ problems }) => problems).join("\n"));
+  }
+  await recordAudits(
+    tx,
+    origin,
+    broken.map(({ person, problems }) => ({
+      kind: "rest-overridden" as const,
+      subjectId: person.id,
+      target: `ft:${String(assignment.taskId)}`,
+      details: { reason: restOverride, problems },
+    })),
+  );
 }
 
 /** Throws `not-found` for a slot that is not there, or somebody who does not come. */
@@ -119,14 +159,12 @@ type Row = Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
   slots: (Stored & { task: { id: number; name: string } })[];
 };
 
-/** What stands in these people's way at the time of the slot, by person. */
+/** What stands in these people's way at the time of the slot, and all their other slots, by person. */
 async function readCandidates(
   tx: Transaction,
   slot: AssignmentIdentifier,
   ids: readonly number[],
 ): Promise<Map<number, Assignable>> {
-  const overlapping = (table: string) =>
-    sql.raw(`${table}.start_at < slot.end_at and ${table}.end_at > slot.start_at`);
   const periods = (table: string, owner: string, of: string) =>
     sql.raw(`
     (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
@@ -139,8 +177,7 @@ async function readCandidates(
       'slots', (select coalesce(json_agg(json_build_object(${sql.raw(bounds("other"))},
           'task', json_build_object('id', task.id, 'name', task.name))), '[]')
         from assignees other join festival_tasks task on task.id = other.task_id
-        where other.user_id = someone.id and ${overlapping("other")}
-          and (other.task_id, other.mobilization_id, other.assignment_id)
+        where other.user_id = someone.id and (other.task_id, other.mobilization_id, other.assignment_id)
             <> (slot.task_id, slot.mobilization_id, slot.id))) as body
     from assignments slot, users someone
     where ${isThatSlot(slot)} and ${inArray(sql`someone.id`, [...ids])}`);

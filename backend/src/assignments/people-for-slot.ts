@@ -10,6 +10,8 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
 import { assignedTo, countedMembers, friendships, totalMs } from "./sql";
+import { bounds } from "../festival-events/sql-fragments";
+import { restChecker } from "./rest-rules";
 import { isThatSlot } from "./slot";
 
 /** What the lists of those who assign show of `someone`; the joins are those of `aboutEverybody`. */
@@ -24,6 +26,8 @@ const aboutEverybody = sql.raw(`
   left join (select membership.user_id, json_agg(team.code order by team.name) as codes
     from user_teams membership join teams team on team.code = membership.team_code
     group by membership.user_id) gathered on gathered.user_id = someone.id`);
+
+type Stored = { start: string; end: string };
 
 /** §5.3: who can come to a slot, by charisma, the least first. Throws `not-found`. */
 export async function listPeopleForSlot(
@@ -73,7 +77,7 @@ export async function listPeopleForSlot(
       join festival_tasks task on task.id = named.task_id and task.deleted_at is null
         and task.status <> 'READY_TO_ASSIGN'
       where m.start_at < slot.end_at and m.end_at > slot.start_at)
-    select exists (select from slot) as known, (
+    select (select json_build_object(${sql.raw(bounds("slot"))}) from slot) as period, (
       select coalesce(json_agg(json_build_object(${personJson},
         'totalAssignmentDuration', coalesce(worked.total, 0),
         'assignmentDuration', coalesce(worked.alike, 0),
@@ -86,9 +90,11 @@ export async function listPeopleForSlot(
       ${aboutEverybody}
       left join befriended on befriended.user_id = someone.id
       left join worked on worked.user_id = someone.id) as body`);
-  const [row] = rowsOf<{ known: boolean; body: AssignableVolunteer[] }>(result);
-  if (row?.known !== true) throw slotNotFound();
-  return row.body;
+  const [row] = rowsOf<{ period: Stored | null; body: Omit<AssignableVolunteer, "restProblems">[] }>(result);
+  const period = row?.period;
+  if (!period) throw slotNotFound();
+  const restOf = await restChecker(db, row.body);
+  return row.body.map((person) => ({ ...person, restProblems: restOf(person, period) }));
 }
 
 /** §5.4: members of the festival who have said when they can come, by charisma, the most first. */

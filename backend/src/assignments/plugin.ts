@@ -3,6 +3,7 @@ import { overviewCalls } from "@coulisses/shared-domain/contract/assignment/over
 import { assignmentCalls } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
 import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-queries";
 import { assignVolunteers, removeAssignee } from "./assign";
@@ -22,7 +23,10 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(assignmentCalls.assign, tag),
     config,
-    handler: ({ body, person }) => write((tx, changes) => assignVolunteers(tx, changes, body, person.id)),
+    handler: (request) => {
+      const origin = { ...originOf(request), actorId: request.person.id };
+      return write((tx, changes) => assignVolunteers(tx, changes, request.body, origin));
+    },
   });
 
   app.route({

@@ -1,9 +1,14 @@
 import type { SlotForVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
+import { restChecker } from "./rest-rules";
 import { countedMembers, friendships, slotJson, taskJson } from "./sql";
+
+type Person = UserIdentity & { teams: string[] };
 
 /** §5.3: the slots to come to which somebody can go, by date, with the teams as which they can. Throws `not-found`. */
 export async function listSlotsFor(db: Queryable, userId: number, now: Date): Promise<SlotForVolunteer[]> {
@@ -38,7 +43,9 @@ export async function listSlotsFor(db: Queryable, userId: number, now: Date): Pr
       select distinct present.task_id, present.mobilization_id, present.assignment_id
       from present join ${friendships} friendship
         on friendship.user_id = ${userId} and friendship.friend_id = present.user_id)
-    select exists (select from users where id = ${userId} and deleted_at is null) as known, (
+    select (select json_build_object(${sql.raw(identityFields("someone"))},
+        'teams', (select coalesce(json_agg(team_code order by team_code), '[]') from user_teams where user_id = someone.id))
+      from users someone where someone.id = ${userId} and someone.deleted_at is null) as person, (
       select coalesce(json_agg(json_build_object(${slotJson("slot")}, ${taskJson}, 'teams', open.teams,
         'hasFriendsAssigned', befriended.task_id is not null)
         order by slot.start_at, slot.end_at, slot.task_id, slot.mobilization_id), '[]')
@@ -47,7 +54,9 @@ export async function listSlotsFor(db: Queryable, userId: number, now: Date): Pr
       join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
       left join befriended on befriended.task_id = slot.task_id
         and befriended.mobilization_id = slot.mobilization_id and befriended.assignment_id = slot.id) as body`);
-  const [row] = rowsOf<{ known: boolean; body: SlotForVolunteer[] }>(result);
-  if (row?.known !== true) throw userNotFound();
-  return row.body;
+  const [row] = rowsOf<{ person: Person | null; body: Omit<SlotForVolunteer, "restProblems">[] }>(result);
+  const person = row?.person;
+  if (!person) throw userNotFound();
+  const restOf = await restChecker(db, [person]);
+  return row.body.map((slot) => ({ ...slot, restProblems: restOf(person, slot) }));
 }

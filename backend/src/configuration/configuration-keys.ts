@@ -5,7 +5,9 @@ import {
   eventDateSchema,
   festivalSchema,
   leafletSchema,
+  restRulesSchema,
 } from "@coulisses/shared-domain/contract/configuration";
+import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { MAIL_SIGNATURE, NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
@@ -48,6 +50,7 @@ const shapes = new Map<string, z.ZodType>(
     festival: festivalSchema,
     [LEAFLET_KEY]: leafletTextsSchema,
     map: mapSchema,
+    [REST_RULES_KEY]: restRulesSchema,
     [NEGATIVE_MAIL_KEY]: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
     registerForm: z.object({
       description: z

@@ -70,10 +70,10 @@ describe("Rest", () => {
     expect(restProblems(night(0, 6, "2027-03-28"), { rules, person, others: [] })).toEqual([]);
   });
 
-  it("may be another for those who come as members of a team", () => {
-    const configuration = { everybody: { hoursInARow: 4 }, teams: { hard: { hoursInARow: 8 } } };
-    expect(restRulesFor(configuration, "hard")).toEqual({ hoursInARow: 8 });
-    expect(restRulesFor(configuration, "benevole")).toEqual({ hoursInARow: 4 });
-    expect(restRulesFor(configuration, undefined)).toEqual({ hoursInARow: 4 });
+  it("may be another for the members of a team", () => {
+    const configuration = { everybody: { hoursInARow: 4 }, teams: [{ team: "hard", hoursInARow: 8 }] };
+    expect(restRulesFor(configuration, ["benevole", "hard"])).toMatchObject({ hoursInARow: 8 });
+    expect(restRulesFor(configuration, ["benevole"])).toEqual({ hoursInARow: 4 });
+    expect(restRulesFor(undefined, ["benevole"])).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { ofHours } from "../time/duration";
-import { addDays, dayPeriod, parisDay, parisInstant } from "../time/paris";
+import { addDays, parisDay, parisInstant } from "../time/paris";
 import { byStartThenEnd, mergeAll, overlaps, type Period } from "../time/period";
 
 /** What the festival asks of nobody; what is absent is not limited. */
@@ -16,15 +16,21 @@ export type RestRules = {
   nightsInARow?: number;
 };
 
-/** For everybody, and instead of it for whoever comes as a member of a team (by code). */
-export type RestConfiguration = { everybody: RestRules; teams: Readonly<Record<string, RestRules>> };
+/** For everybody, and instead of it for the members of a team; the first of their teams counts. */
+export type RestConfiguration = { everybody: RestRules; teams: (RestRules & { team: string })[] };
+
+/** The key of the configuration that holds them; nothing is limited while nobody has set it. */
+export const REST_RULES_KEY = "restRules";
 
 /** The hour of Paris at which a day of the festival, and its night, ends. */
 const MORNING = 6;
 
-/** The rules for whoever comes as a member of this team; without one, those for everybody. */
-export function restRulesFor({ everybody, teams }: RestConfiguration, team: string | undefined): RestRules {
-  return (team === undefined ? undefined : teams[team]) ?? everybody;
+/** The rules for a member of these teams (codes). */
+export function restRulesFor(
+  configuration: RestConfiguration | undefined,
+  teams: readonly string[],
+): RestRules {
+  return configuration?.teams.find(({ team }) => teams.includes(team)) ?? configuration?.everybody ?? {};
 }
 
 /**
@@ -70,10 +76,21 @@ const lengthOf = ({ start, end }: Period) => end.getTime() - start.getTime();
 const restBetween = (before: Period | undefined, after: Period | undefined) =>
   before === undefined || after === undefined ? Infinity : after.start.getTime() - before.end.getTime();
 
-/** From 6 in the morning to 6 the next morning: 23 or 25 hours when the clocks change. */
-function festivalDay(day: string): Period {
-  return { start: parisInstant(day, MORNING), end: parisInstant(addDays(day, 1), MORNING) };
+const mornings = new Map<string, Date>();
+
+/** Kept: a list of slots asks for the same few days thousands of times, and reading a zone is slow. */
+function morningOf(day: string): Date {
+  const known = mornings.get(day) ?? parisInstant(day, MORNING);
+  if (mornings.size > 1_000) mornings.clear();
+  mornings.set(day, known);
+  return known;
 }
+
+/** From 6 in the morning to 6 the next morning: 23 or 25 hours when the clocks change. */
+const festivalDay = (day: string): Period => ({ start: morningOf(day), end: morningOf(addDays(day, 1)) });
+
+/** From midnight to the morning of this day. */
+const nightOf = (day: string): Period => ({ start: parisInstant(day), end: morningOf(day) });
 
 /** The days of the festival on which the slot lies. */
 function daysOf(slot: Period): Period[] {
@@ -101,14 +118,10 @@ function workIn(day: Period, stretches: readonly Period[]): number {
 
 /** How many nights with work follow each other around those of the slot; none when it is not at night. */
 function nightsAround(slot: Period, stretches: readonly Period[]): number {
-  const isWorked = (day: string) => {
-    const night = { start: dayPeriod(day).start, end: parisInstant(day, MORNING) };
-    return stretches.some((stretch) => overlaps(stretch, night));
-  };
+  const isWorked = (day: string) => stretches.some((stretch) => overlaps(stretch, nightOf(day)));
   let longest = 0;
   for (let day = parisDay(slot.start); parisInstant(day) < slot.end; day = addDays(day, 1)) {
-    const night = { start: parisInstant(day), end: parisInstant(day, MORNING) };
-    if (!overlaps(slot, night)) continue;
+    if (!overlaps(slot, nightOf(day))) continue;
     let [first, last] = [day, day];
     while (isWorked(addDays(first, -1))) first = addDays(first, -1);
     while (isWorked(addDays(last, 1))) last = addDays(last, 1);

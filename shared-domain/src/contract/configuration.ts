@@ -7,6 +7,7 @@ import {
   festivalDomainProblem,
   WRONG_DOMAIN,
 } from "../configuration/festival-form";
+import type { RestConfiguration } from "../assignment/rest";
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
@@ -88,6 +89,30 @@ export const leafletSchema = describes<LeafletTexts>()(
         }),
       )
       .max(LEAFLET.pages, `Pages : ${LEAFLET.pages} au plus`),
+  }),
+);
+
+const limit = (label: string, most: number) =>
+  z
+    .number({ error: `${label} : un nombre est attendu` })
+    .positive(`${label} : doit être supérieur à 0`)
+    .max(most, `${label} : ${String(most)} au plus`)
+    .exactOptional();
+const restRules = {
+  minimumRest: limit("Repos entre deux créneaux", 48),
+  hoursInARow: limit("Heures d'affilée", 48),
+  hoursPerDay: limit("Heures par jour", 24),
+  nightsInARow: limit("Nuits d'affilée", 31).refine(
+    (nights) => nights === undefined || Number.isInteger(nights),
+    "Nuits d'affilée : un nombre entier est attendu",
+  ),
+};
+
+/** Key `restRules`: what nobody is asked to do; what is absent is not limited. */
+export const restRulesSchema = describes<RestConfiguration>()(
+  z.object({
+    everybody: z.object(restRules),
+    teams: z.array(z.object({ team: text("Équipe", { max: 20 }), ...restRules })).max(100),
   }),
 );
 

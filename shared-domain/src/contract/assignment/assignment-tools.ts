@@ -13,6 +13,7 @@ const taskCard = {
   category,
   inChargeTeam: z.string().describe("Le code de l'équipe responsable"),
 };
+const restProblems = z.array(z.string()).describe("Les règles de repos que ce créneau lui ferait enfreindre");
 const staffedDemand = demandSchema.extend({ assigned: z.int() });
 
 /** A task to choose; `teams` are the codes of those that lack somebody, or of all that it asks for. */
@@ -46,6 +47,7 @@ export const assignableVolunteerSchema = personFields.extend({
   isRequestedOnSamePeriod: z.boolean().describe("Nommé en même temps par une FT qui n'est pas prête"),
   hasFriendAssigned: z.boolean().describe("Un de ses amis vient à ce créneau"),
   assignableFriendsIds: z.array(z.int()).describe("Ses amis qui peuvent venir au même créneau"),
+  restProblems,
 });
 /** Somebody who can come to a slot. */
 export type AssignableVolunteer = z.infer<typeof assignableVolunteerSchema>;
@@ -61,6 +63,7 @@ export const slotForVolunteerSchema = z.object({
   ...taskCard,
   teams: z.array(staffedDemand),
   hasFriendsAssigned: z.boolean().describe("Un de ses amis vient à ce créneau"),
+  restProblems,
 });
 /** A slot to which somebody can come. */
 export type SlotForVolunteer = z.infer<typeof slotForVolunteerSchema>;

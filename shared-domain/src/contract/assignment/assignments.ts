@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Calls } from "../call";
-import { answeredInstant, id, identitySchema, noContent, pathId, text } from "../fields";
+import { answeredInstant, id, identitySchema, noContent, pathId, requiredText, text } from "../fields";
 
+const WORD = { max: 300 };
 const CODE = { max: 20 };
 const SLOT_ID = { max: 100 };
 const MOST = 100;
@@ -63,6 +64,9 @@ export const assignmentFormSchema = z.object({
     })
     .min(1, "Bénévoles : au moins une personne est attendue")
     .max(MOST, `Bénévoles : ${String(MOST)} au plus`),
+  restOverride: requiredText("Raison", WORD)
+    .exactOptional()
+    .describe("Pourquoi passer outre les règles de repos ; gardé dans le journal"),
 });
 /** Whom to assign to which slot. */
 export type AssignmentForm = z.infer<typeof assignmentFormSchema>;

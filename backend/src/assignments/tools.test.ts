@@ -1,146 +1,19 @@
 import type {
-  AssignableVolunteer,
   SlotForVolunteer,
   TaskForAssignment,
   TaskWithSlots,
   VolunteerForAssignment,
   VolunteerStats,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
-import type {
-  DetailedAssignment,
-  StaffedAssignment,
-} from "@coulisses/shared-domain/contract/assignment/assignments";
-import type { ReadyToAssignFestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
-import { sql } from "drizzle-orm";
-import { makeAvailable, readyToAssign, slot } from "../festival-tasks/testing/sheets";
-import { type Festival, startFestival } from "../testing/festival";
+import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
+import type { Festival } from "../testing/festival";
+import { assign, aTask, below, identifierOf, openFestival, peopleFor } from "./testing/assigning";
 
+const world = openFestival();
 let festival: Festival;
-beforeAll(async () => {
-  festival = await startFestival();
-});
-afterEach(() =>
-  festival.services.db.execute(sql`truncate festival_tasks, availabilities, break_periods, friends cascade`),
-);
-afterAll(() => festival.stop());
-
-/** Friday from 18 to 22, in slots of two hours, each for two members of `benevole`. */
-const aTask = () => readyToAssign(festival, { split: 2 });
-
-function identifierOf({ id: taskId, mobilizations }: ReadyToAssignFestivalTask, rank = 0) {
-  const [mobilization] = mobilizations;
-  const assignment = mobilization?.assignments[rank];
-  if (!mobilization || !assignment) throw new Error("The task has no such slot");
-  return { taskId, mobilizationId: mobilization.id, assignmentId: assignment.id };
-}
-
-type Identifier = ReturnType<typeof identifierOf>;
-const below = ({ taskId, mobilizationId, assignmentId }: Identifier) =>
-  `tasks/${String(taskId)}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;
-const assign = (assignment: Identifier, ...ids: number[]) =>
-  festival.as.humain.post("/assignments", {
-    assignment,
-    volunteers: ids.map((id) => ({ id, as: "benevole" })),
-  });
-const unassign = (assignment: Identifier, id: number) =>
-  festival.as.humain.delete(`/assignments/${below(assignment)}/assignees/${String(id)}`);
-const comers = async (assignment: Identifier) =>
-  (await festival.as.humain.get(`/assignments/${below(assignment)}`))
-    .json<StaffedAssignment>()
-    .assignees.map(({ id }) => id);
-const peopleFor = async (assignment: Identifier) =>
-  (
-    await festival.as.humain.get(`/assignments/task-to-volunteer/${below(assignment)}/assignable-volunteers`)
-  ).json<AssignableVolunteer[]>();
-
-describe("Assigning to a slot", () => {
-  it("gives its places to people of the team who are free, and takes them back", async () => {
-    const { volunteer, organiser } = festival.ids;
-    const first = identifierOf(await aTask());
-    for (const id of [volunteer, organiser]) await makeAvailable(festival, id, slot(18, 22));
-    const answer = await assign(first, volunteer);
-    expect([answer.status, answer.json()]).toEqual([
-      200,
-      {
-        ...first,
-        ...slot(18, 20),
-        name: "Monter le bar",
-        demands: [{ team: "benevole", demand: 2 }],
-        assignees: [{ id: volunteer, as: "benevole" }],
-      },
-    ]);
-    expect((await assign(first, volunteer)).status).toBe(200);
-    await assign(first, organiser);
-    expect(await comers(first)).toEqual([organiser, volunteer].sort((a, b) => a - b));
-    expect((await unassign(first, volunteer)).status).toBe(204);
-    expect(await comers(first)).toEqual([organiser]);
-    const again = await unassign(first, volunteer);
-    expect([again.status, again.message]).toEqual([404, "Cette personne n'est pas affectée à ce créneau"]);
-  });
-
-  it("refuses all of them with every reason, each naming the person", async () => {
-    const { volunteer, organiser, matos } = festival.ids;
-    const [first, busy] = [identifierOf(await aTask()), identifierOf(await aTask())];
-    for (const id of [volunteer, organiser]) await makeAvailable(festival, id, slot(18, 22));
-    await assign(busy, volunteer);
-    await festival.as.humain.post(`/planning/${String(organiser)}/break-periods`, {
-      start: slot(19, 20).start,
-      durationInHours: 1,
-    });
-    const answer = await assign(first, volunteer, organiser);
-    expect(answer.status).toBe(409);
-    expect(answer.message.split("\n")).toEqual([
-      expect.stringMatching(/^volunteer .* est déjà affecté·e sur la FT #\d+ - Monter le bar$/),
-      expect.stringMatching(/^organiser .* est en pause sur ce créneau$/),
-    ]);
-    expect((await assign(first, matos)).message).toMatch("n'est pas disponible sur ce créneau");
-    expect(await comers(first)).toEqual([]);
-  });
-
-  it("gives the last place to exactly one of those who ask for it at once", async () => {
-    const people = [festival.ids.volunteer, festival.ids.organiser, festival.ids.matos, festival.ids.elec];
-    const first = identifierOf(await aTask());
-    for (const id of people) await makeAvailable(festival, id, slot(18, 22));
-    const answers = await Promise.all(people.map((id) => assign(first, id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    expect(await comers(first)).toHaveLength(2);
-  });
-
-  it("puts nobody in two places, however quickly it is asked", async () => {
-    const { volunteer } = festival.ids;
-    const tasks = [identifierOf(await aTask()), identifierOf(await aTask()), identifierOf(await aTask())];
-    await makeAvailable(festival, volunteer, slot(18, 22));
-    const answers = await Promise.all(tasks.map((task) => assign(task, volunteer)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  });
-
-  it("wants a slot, people and teams that exist", async () => {
-    const first = identifierOf(await aTask());
-    const { volunteer } = festival.ids;
-    await makeAvailable(festival, volunteer, slot(18, 22));
-    expect((await assign({ ...first, assignmentId: "1-2" }, volunteer)).status).toBe(404);
-    expect((await assign({ ...first, taskId: 9_999 }, volunteer)).status).toBe(404);
-    expect((await assign(first, 9_999)).status).toBe(404);
-    expect((await assign(first)).status).toBe(400);
-    expect((await assign(first, volunteer, volunteer)).status).toBe(400);
-    const asBar = { assignment: first, volunteers: [{ id: volunteer, as: "bar" }] };
-    const refusal = await festival.as.humain.post("/assignments", asBar);
-    expect([refusal.status, refusal.message]).toEqual([
-      409,
-      expect.stringMatching(/^volunteer .* ne peut pas être affecté·e en tant que bar$/),
-    ]);
-  });
-
-  it("is for those who assign only; whoever reads tasks sees who comes", async () => {
-    const first = identifierOf(await aTask());
-    const { volunteer } = festival.ids;
-    const body = { assignment: first, volunteers: [{ id: volunteer, as: "benevole" }] };
-    expect((await festival.as.volunteer.post("/assignments", body)).status).toBe(403);
-    expect((await festival.as.organiser.delete(`/assignments/${below(first)}/assignees/1`)).status).toBe(403);
-    expect((await festival.as.organiser.get(`/assignments/${below(first)}`)).status).toBe(200);
-    expect((await festival.as.volunteer.get(`/assignments/${below(first)}`)).status).toBe(403);
-    expect((await festival.nobody.get(`/assignments/${below(first)}`)).status).toBe(401);
-  });
+beforeAll(() => {
+  festival = world.festival();
 });
 
 describe("The people for a slot", () => {
