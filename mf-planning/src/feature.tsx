@@ -11,5 +11,7 @@ export default {
     "/charisma/periods": () => import("./charisma-periods/charisma-periods-page"),
     "/need-help": () => import("./need-help/need-help-page"),
   },
-  cards: {},
+  cards: {
+    planning: () => import("./home/planning-card"),
+  },
 } satisfies Feature;

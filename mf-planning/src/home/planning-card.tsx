@@ -1,0 +1,81 @@
+import { Link as RouterLink } from "@coulisses/federation/platform/router";
+import { useCan } from "@coulisses/shared-auth";
+import { Button, Link, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useDownloadPlanning } from "../parts/download-menu";
+import { useCalendarLink } from "../parts/use-calendar-link";
+
+const touch = {
+  "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+};
+const useStyles = makeStyles({
+  card: { display: "grid", gap: "12px", justifyItems: "start" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  helps: { display: "flex", flexWrap: "wrap", gap: "4px 16px", margin: 0, padding: 0, listStyleType: "none" },
+  help: touch,
+  planning: { color: "inherit", textDecoration: "underline", ...touch },
+});
+
+/** How each calendar subscribes to an address, in the words of who makes it. */
+const helps = [
+  { name: "Google", href: "https://support.google.com/calendar/answer/37100?hl=fr" },
+  { name: "Proton", href: "https://proton.me/fr/support/subscribe-to-external-calendar" },
+  {
+    name: "Outlook",
+    href: "https://support.microsoft.com/fr-fr/office/cff1429c-5af6-41ec-a5b4-74f2c278e98c",
+  },
+  { name: "Mozilla", href: "https://support.mozilla.org/fr/kb/creer-nouveaux-agendas" },
+];
+
+/** The home page's word on one's planning: how to have it at hand. */
+export default function PlanningCard() {
+  const styles = useStyles();
+  const maySync = useCan("sync-planning");
+  const mayView = useCan("view-planning");
+  const { copy } = useCalendarLink();
+  const { download, isLoading } = useDownloadPlanning();
+
+  return (
+    <div className={styles.card}>
+      <Text as="p">
+        Les affectations sont faites, mais elles peuvent encore bouger.
+        {maySync && " Abonne ton agenda à ton lien personnel : il suivra tout seul."}
+      </Text>
+      <div className={styles.actions}>
+        {maySync && (
+          <Button appearance="primary" icon={<UiIcon name="copy" />} onClick={() => void copy()}>
+            Copier mon lien
+          </Button>
+        )}
+        <Button
+          icon={<UiIcon name="download" />}
+          loading={isLoading}
+          onClick={() => void download("text/calendar")}
+        >
+          Télécharger mon planning
+        </Button>
+      </div>
+      {maySync && (
+        <>
+          <Text as="p" muted>
+            Où coller ce lien :
+          </Text>
+          <ul aria-label="L'aide des agendas" className={styles.helps}>
+            {helps.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} target="_blank" rel="noreferrer" className={styles.help}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {mayView && (
+        <RouterLink to="/planning" className={styles.planning}>
+          Voir mon planning
+        </RouterLink>
+      )}
+    </div>
+  );
+}

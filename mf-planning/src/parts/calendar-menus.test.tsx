@@ -1,0 +1,175 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import {
+  api,
+  answer,
+  downloads,
+  festivalServer,
+  read,
+  renderWithStore,
+} from "@coulisses/shared-auth/testing";
+import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { openPage } from "../testing/open-page";
+import { DownloadMenu } from "./download-menu";
+import { SyncMenu } from "./sync-menu";
+
+const link = "webcal://coulisses.test/api/planning/subscribe/secret";
+const file =
+  "attachment; filename=\"Planning.ics\"; filename*=UTF-8''Planning%2024h%20de%20l%27INSA%20-%2052e.ics";
+let isUp = true;
+let linksGiven = 0;
+const calendar = ({ request }: { request: Request }) =>
+  isUp && request.headers.get("accept") === "text/calendar"
+    ? new HttpResponse("BEGIN:VCALENDAR", {
+        headers: { "content-type": "text/calendar", "content-disposition": file },
+      })
+    : HttpResponse.json({ statusCode: 500, error: "", message: "Oups" }, { status: 500 });
+const festival = festivalServer([
+  read("planning/subscribe", () => {
+    linksGiven++;
+    return { link };
+  }),
+  http.delete(api("planning/subscribe"), () => answer(() => undefined)),
+  http.get(api("planning"), calendar),
+  http.get(api("planning/:id"), calendar),
+]);
+const files = downloads();
+const volunteer: Access = { teams: ["benevole"], permissions: ["download-planning", "sync-planning"] };
+beforeEach(() => {
+  isUp = true;
+  linksGiven = 0;
+});
+
+function open(access: Access = volunteer, volunteerId?: number) {
+  const page = renderWithStore(
+    <ThemeProvider theme="blue-light">
+      <SyncMenu />
+      <DownloadMenu {...(volunteerId !== undefined && { volunteerId })} />
+    </ThemeProvider>,
+    { userId: 7, access },
+  );
+  const user = userEvent.setup();
+  const choose = async (menu: string, item: string) => {
+    await user.click(screen.getByRole("button", { name: menu }));
+    await user.click(await screen.findByRole("menuitem", { name: item }));
+  };
+  return { ...page, user, choose };
+}
+const sync = "Synchroniser mon agenda";
+
+/** The tab that the page opens. */
+function watchTab() {
+  const tab = { opener: {}, location: { replace: jest.fn() }, close: jest.fn() };
+  jest.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  return tab;
+}
+
+describe("Subscribing my calendar", () => {
+  it("gives the link to paste, and says so", async () => {
+    const { choose, messages } = open();
+    const written = jest.spyOn(navigator.clipboard, "writeText");
+    await choose(sync, "Obtenir le lien");
+    await waitFor(() => expect(messages()).toEqual(["Lien copié ✅"]));
+    expect(written).toHaveBeenCalledWith(link);
+  });
+
+  it("shows the link when the browser refuses to copy it", async () => {
+    const { choose, messages } = open();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("refused"));
+    await choose(sync, "Obtenir le lien");
+    await waitFor(() => expect(messages()).toEqual([`La copie n'a pas marché. Ton lien : ${link}`]));
+  });
+
+  it.each([
+    ["Google Calendar", `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(link)}`],
+    ["Microsoft Outlook", encodeURIComponent(link.replace("webcal:", "https:"))],
+  ])("opens %s at my link, in a tab that can't reach this page", async (item, address) => {
+    const tab = watchTab();
+    const { choose } = open();
+    await choose(sync, item);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringContaining(address)));
+    expect(tab.opener).toBeNull();
+  });
+
+  it("makes no link before I choose something", async () => {
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: sync }));
+    const item = await screen.findByRole("menuitem", { name: "Obtenir le lien" });
+    expect(linksGiven).toBe(0);
+    await user.click(item);
+    await waitFor(() => expect(linksGiven).toBe(1));
+  });
+
+  it("ends once I have confirmed that my calendars will no longer follow", async () => {
+    const { choose, user, messages } = open();
+    await choose(sync, "Désactiver le lien");
+    expect(await screen.findByText(/Les agendas abonnés ne seront plus à jour/)).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Désactiver" }));
+    await waitFor(() => expect(messages()).toEqual(["Lien désactivé"]));
+    expect(festival.writes).toHaveLength(1);
+  });
+
+  it("is offered to those who may", () => {
+    open({ teams: [], permissions: ["view-planning"] });
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("Taking a planning along", () => {
+  it("is a file with the name that the server gives it", async () => {
+    const { choose } = open();
+    await choose("Télécharger mon planning", "Au format iCal");
+    await waitFor(async () =>
+      expect(await files()).toEqual([
+        expect.objectContaining({ name: "Planning 24h de l'INSA - 52e.ics", text: "BEGIN:VCALENDAR" }),
+      ]),
+    );
+  });
+
+  it("of somebody else is for those who assign", async () => {
+    const { choose } = open({ teams: ["humain"], permissions: ["affect-volunteer"] }, 12);
+    await choose("Télécharger le planning", "Au format iCal");
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+  });
+
+  it("of somebody else isn't for them alone", () => {
+    open(volunteer, 12);
+    expect(screen.queryByRole("button", { name: "Télécharger le planning" })).not.toBeInTheDocument();
+  });
+
+  it("that fails says what to do", async () => {
+    isUp = false;
+    const { choose, messages } = open();
+    await choose("Télécharger mon planning", "Au format iCal");
+    await waitFor(() =>
+      expect(messages()).toEqual([
+        "Le planning n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
+      ]),
+    );
+  });
+});
+
+describe("The card of the home page", () => {
+  it("gives the link, the file and the help of each calendar", async () => {
+    const { user, messages } = openPage("/", {
+      ...volunteer,
+      permissions: [...volunteer.permissions, "view-planning"],
+    });
+    await user.click(await screen.findByRole("button", { name: "Copier mon lien" }));
+    await waitFor(() => expect(messages()).toEqual(["Lien copié ✅"]));
+    await user.click(screen.getByRole("button", { name: "Télécharger mon planning" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    const links = screen.getAllByRole("link").map((one) => one.textContent);
+    expect(links).toEqual(["Google", "Proton", "Outlook", "Mozilla", "Voir mon planning"]);
+  });
+
+  it("speaks of no link to who may only download", async () => {
+    openPage("/", { teams: [], permissions: ["download-planning"] });
+    expect(await screen.findByRole("button", { name: "Télécharger mon planning" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Copier mon lien" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+});

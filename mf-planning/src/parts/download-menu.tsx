@@ -1,0 +1,53 @@
+import { useCan, useNotify } from "@coulisses/shared-auth";
+import { Button } from "@coulisses/shared-ui/base";
+import { downloadFile } from "@coulisses/shared-ui/data";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { Menu } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { fetchPlanning, type PlanningFormat } from "../api/calendar-api";
+
+/** Takes a planning along as a file; tells when it didn't work. */
+export function useDownloadPlanning(volunteerId?: number) {
+  const notify = useNotify();
+  const [isLoading, setLoading] = useState(false);
+  const download = async (format: PlanningFormat) => {
+    setLoading(true);
+    try {
+      const { name, content } = await fetchPlanning(format, volunteerId);
+      downloadFile(name, content);
+    } catch {
+      notify({
+        type: "error",
+        message: "Le planning n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
+      });
+    }
+    setLoading(false);
+  };
+  return { download, isLoading };
+}
+
+type DownloadMenuProps = {
+  /** Whose planning; one's own without it. */
+  volunteerId?: number;
+};
+
+/** The files of a planning; nothing for whoever may not have them. */
+export function DownloadMenu({ volunteerId }: DownloadMenuProps) {
+  const isOwn = volunteerId === undefined;
+  const mayDownload = useCan(isOwn ? "download-planning" : "affect-volunteer");
+  const { download, isLoading } = useDownloadPlanning(volunteerId);
+  const label = isOwn ? "Télécharger mon planning" : "Télécharger le planning";
+
+  if (!mayDownload) return null;
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button icon={<UiIcon name="download" />} loading={isLoading}>
+          {label}
+        </Button>
+      }
+      items={[{ label: "Au format iCal", onSelect: () => void download("text/calendar") }]}
+    />
+  );
+}
