@@ -1,5 +1,5 @@
 import { useCan, useNotify } from "@coulisses/shared-auth";
-import { Button } from "@coulisses/shared-ui/base";
+import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadFile } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Menu } from "@coulisses/shared-ui/overlay";
@@ -43,9 +43,7 @@ export function DownloadMenu({ volunteerId }: DownloadMenuProps) {
     <Menu
       label={label}
       trigger={
-        <Button icon={<UiIcon name="download" />} loading={isLoading}>
-          {label}
-        </Button>
+        <PageAction label={label} icon={<UiIcon name="download" />} loading={isLoading} wordsFrom={1440} />
       }
       items={[{ label: "Au format iCal", onSelect: () => void download("text/calendar") }]}
     />

@@ -1,5 +1,5 @@
 import { useCan, useFestival, useNotify } from "@coulisses/shared-auth";
-import { Button } from "@coulisses/shared-ui/base";
+import { PageAction } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog, Menu } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -34,7 +34,9 @@ export function SyncMenu() {
     <>
       <Menu
         label="Synchroniser mon agenda"
-        trigger={<Button icon={<UiIcon name="refresh" />}>Synchroniser mon agenda</Button>}
+        trigger={
+          <PageAction label="Synchroniser mon agenda" icon={<UiIcon name="refresh" />} wordsFrom={1440} />
+        }
         items={[
           { label: "Google Calendar", onSelect: () => void openAt(googleAddress) },
           { label: "Microsoft Outlook", onSelect: () => void openAt(outlookAddress(name)) },

@@ -1,8 +1,9 @@
 import { useSession } from "@coulisses/shared-auth";
+import { OwnPlanningMenus } from "../parts/own-planning-menus";
 import { PlanningView } from "./planning-view";
 
 /** Where and when one is expected. */
 export default function MyPlanningPage() {
   const { userId } = useSession();
-  return userId !== null && <PlanningView volunteerId={userId} isOwn />;
+  return userId !== null && <PlanningView volunteerId={userId} isOwn actions={<OwnPlanningMenus />} />;
 }

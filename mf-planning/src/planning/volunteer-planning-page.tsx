@@ -13,6 +13,8 @@ import {
 } from "@coulisses/shared-ui/base";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { useReadPersonOfPlanningQuery } from "../api/planning-api";
+import { DownloadMenu } from "../parts/download-menu";
+import { OwnPlanningMenus } from "../parts/own-planning-menus";
 import { PlanningView } from "./planning-view";
 
 const LARGEST_ID = 2_147_483_647;
@@ -44,7 +46,15 @@ function PlanningOf({ id }: { id: number }) {
     );
   }
   if (data) {
-    return <PlanningView volunteerId={id} isOwn={session.userId === id} title={<Title volunteer={data} />} />;
+    const isOwn = session.userId === id;
+    return (
+      <PlanningView
+        volunteerId={id}
+        isOwn={isOwn}
+        title={<Title volunteer={data} />}
+        actions={isOwn ? <OwnPlanningMenus /> : <DownloadMenu volunteerId={id} />}
+      />
+    );
   }
   if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
   return <Loading label="Chargement du planning..." />;
