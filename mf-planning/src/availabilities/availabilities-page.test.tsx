@@ -27,7 +27,7 @@ describe("My availabilities", () => {
     await user.click(await cell(`${friday}, 18h - 19h, 10 points`));
     expect(screen.getByText("Mon Charisme : 110 😎")).toBeVisible();
     await user.click(await cell(`${friday}, 19h - 20h`));
-    expect(screen.getByText("2 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("2 nouveaux créneaux")).toBeVisible();
     await user.click(send());
     await waitFor(() => expect(messages()).toEqual(["Disponibilitiés sauvegardées 🥳"]));
     expect(sent()).toEqual([{ availabilities: [written("2026-05-15", 18, 20)] }]);
@@ -78,11 +78,11 @@ describe("My availabilities", () => {
     const { user } = onFestival();
     const whole = await screen.findByRole("button", { name: `Toute la journée du ${friday}` });
     await user.click(whole);
-    expect(screen.getByText("18 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("18 nouveaux créneaux")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Le samedi 16 mai comme la veille" }));
-    expect(screen.getByText("36 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("36 nouveaux créneaux")).toBeVisible();
     await user.click(whole);
-    expect(screen.getByText("18 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("18 nouveaux créneaux")).toBeVisible();
     await user.click(send());
     await waitFor(() =>
       expect(sent()).toEqual([
@@ -128,7 +128,7 @@ describe("What is chosen and not recorded yet", () => {
     });
     expect(await cell(`${friday}, 14h - 16h, choisi`)).toBeVisible();
     await user.click(await cell(`${friday}, 16h - 18h`));
-    expect(screen.getByText("3 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("3 nouveaux créneaux")).toBeVisible();
     expect(key).toContain(String(noel.id));
   });
 
@@ -157,7 +157,7 @@ describe("What is chosen and not recorded yet", () => {
     expect(await cell(`${friday}, 12h - 14h, en attente du réseau`)).toHaveAttribute("aria-disabled", "true");
     // What is chosen meanwhile is another call.
     await user.click(await cell(`${friday}, 14h - 16h`));
-    expect(screen.getByText("1 nouveau créneau choisi")).toBeVisible();
+    expect(screen.getByText("1 nouveau créneau")).toBeVisible();
     festival.plug();
     act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(messages()).toContain("Disponibilitiés sauvegardées 🥳"));
@@ -262,12 +262,12 @@ describe("A stroke", () => {
     expect(screen.getByText("Mon Charisme : 130 😎")).toBeVisible();
     pointer("up", under);
     fireEvent.click(from);
-    expect(screen.getByText("6 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("6 nouveaux créneaux")).toBeVisible();
     under = await cell(`${friday}, 20h - 21h`);
     pointer("down", from);
     pointer("move", under);
     pointer("up", under);
-    expect(screen.getByText("3 nouveaux créneaux choisis")).toBeVisible();
+    expect(screen.getByText("3 nouveaux créneaux")).toBeVisible();
   });
 
   it("of a finger that the page scrolls instead paints nothing", async () => {

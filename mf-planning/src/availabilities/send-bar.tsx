@@ -141,7 +141,7 @@ export function SendBar(props: SendBarProps) {
 
 const chosenWords = (count: number) => {
   if (count === 0) return "Aucun nouveau créneau";
-  return count === 1 ? "1 nouveau créneau choisi" : `${count} nouveaux créneaux choisis`;
+  return count === 1 ? "1 nouveau créneau" : `${count} nouveaux créneaux`;
 };
 
 const whatLacks = (isWaiting: boolean) =>

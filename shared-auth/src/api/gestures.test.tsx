@@ -198,6 +198,15 @@ describe("A gesture that a page has left without an answer", () => {
     expect([tries, unanswered.all()]).toEqual([[], []]);
   });
 
+  it("is sent however late when nothing changes by its arriving twice", async () => {
+    serverAnswers();
+    const gesture = leftBehind({ at: Date.now() - 25 * 60 * 60 * 1000, canWait: true });
+    renderWithStore(<Frame />);
+    await untilTried(1);
+    await waitFor(() => expect(unanswered.all()).toEqual([]));
+    expect(tries).toEqual([gesture.key]);
+  });
+
   it("is nobody else's, and is thrown away by a logout", async () => {
     serverAnswers();
     leftBehind({ userId: 2 });

@@ -2,6 +2,7 @@ import { formatHours } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { memo } from "react";
 import { Icon } from "../base/text/icon";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { uiIcons } from "../icons/ui-icons";
 import { tokens } from "../theme/tokens";
 import type { GridSlotState } from "./slot-grid-props";
@@ -17,6 +18,8 @@ const glyphs: Record<GridSlotState, string | undefined> = {
 
 const useStyles = makeStyles({
   cell: {
+    // Holds the words that only a screen reader finds.
+    position: "relative",
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
@@ -40,7 +43,6 @@ const useStyles = makeStyles({
     },
   },
   large: {
-    position: "relative",
     minHeight: "56px",
     padding: "0 10px",
     borderRadius: "12px",
@@ -105,22 +107,22 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       type="button"
       data-point={start}
       tabIndex={isStop ? 0 : -1}
-      aria-label={slotName(slot, state, points)}
       aria-pressed={state !== "free"}
       {...(isLocked && { "aria-disabled": true })}
       className={mergeClasses(styles.cell, isLarge && styles.large, styles[state])}
       {...(row !== undefined && { style: { gridRow: row } })}
     >
+      <VisuallyHidden>{slotName(slot, state, points)}</VisuallyHidden>
       {isLarge ? (
-        <span className={styles.words}>
+        <span aria-hidden className={styles.words}>
           {formatHours(slot)}
           {points > 0 && <span className={styles.points}>+{points.toLocaleString("fr")} 😎</span>}
         </span>
       ) : (
-        <span>{points > 0 && `+${points.toLocaleString("fr")}`}</span>
+        <span aria-hidden>{points > 0 && `+${points.toLocaleString("fr")}`}</span>
       )}
       {glyph && (
-        <span className={mergeClasses(isLarge && styles.corner)}>
+        <span aria-hidden className={mergeClasses(isLarge && styles.corner)}>
           <Icon path={glyph} size={14} />
         </span>
       )}

@@ -5,6 +5,7 @@ import { makeStyles, mergeClasses } from "@griffel/react";
 import { Button } from "../base/button/button";
 import { tip } from "../base/button/tooltip";
 import { Icon } from "../base/text/icon";
+import { VisuallyHidden } from "../base/text/visually-hidden";
 import { axisOf, minutesOn } from "../calendar/calendar-axis";
 import { uiIcons } from "../icons/ui-icons";
 import { tokens } from "../theme/tokens";
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
   grid: { display: "grid", gap: "0 8px", minWidth: "min-content" },
   head: { display: "flex", alignItems: "center", justifyContent: "center", paddingBottom: "8px" },
   day: {
+    position: "relative",
     display: "flex",
     alignItems: "baseline",
     gap: "6px",
@@ -121,13 +123,15 @@ function DayHead({ day, slots, onToggle, onLikeDayBefore }: DayHeadProps) {
       <button
         type="button"
         aria-pressed={isFull}
-        aria-label={`Toute la journée du ${words(day)}`}
         className={mergeClasses(styles.day, isFull && styles.full)}
         onClick={() => onToggle(slots)}
         {...tip("Clique ici pour prendre ou laisser toute la journée")}
       >
-        {name}
-        <span className={styles.number}>{number}</span>
+        <VisuallyHidden>Toute la journée du {words(day)}</VisuallyHidden>
+        <span aria-hidden>{name}</span>
+        <span aria-hidden className={styles.number}>
+          {number}
+        </span>
       </button>
       <Button
         appearance="subtle"
