@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   day: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
   actions: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))", gap: "8px" },
   touch: { minHeight: "44px" },
+  box: { minHeight: "44px", alignItems: "center" },
   part: { display: "grid", gap: "6px", minWidth: 0 },
   partHead: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "8px" },
   cells: {
@@ -128,7 +129,7 @@ function SlotDay({ day, slots, layout, onPaint, onToggle, onLikeDayBefore }: Slo
                 {part.slots.map((slot) => (
                   <CheckboxField
                     key={slot.start.getTime()}
-                    className={styles.touch}
+                    className={styles.box}
                     label={boxLabel(slot)}
                     checked={slot.state !== "free"}
                     disabled={slot.state === "recorded" || slot.state === "waiting"}
