@@ -1,8 +1,8 @@
-import { Link } from "@coulisses/federation/platform/router";
 import { useCan } from "@coulisses/shared-auth";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { Button, StatusChip, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
+import { FingerLink } from "./finger-link";
 import type { PlanningItem } from "./planning-items";
 
 type Props = { item: Extract<PlanningItem, { kind: "mobilization" }>; onClose: () => void };
@@ -18,7 +18,7 @@ export default function MobilizationDialog({ item: { mobilization, title, place 
       onClose={onClose}
       actions={
         <>
-          {readsTasks && <Link to={`/ft/${mobilization.id}`}>Ouvrir la fiche tâche</Link>}
+          {readsTasks && <FingerLink to={`/ft/${mobilization.id}`}>Ouvrir la fiche tâche</FingerLink>}
           <Button onClick={onClose}>Fermer</Button>
         </>
       }

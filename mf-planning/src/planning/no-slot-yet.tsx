@@ -1,6 +1,6 @@
-import { Link } from "@coulisses/federation/platform/router";
 import { EmptyState, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { FingerLink } from "./finger-link";
 
 /** Nothing is planned: says what comes next. */
 export function NoSlotYet({ isOwn }: { isOwn: boolean }) {
@@ -10,7 +10,7 @@ export function NoSlotYet({ isOwn }: { isOwn: boolean }) {
         <EmptyState
           title="Pas encore de créneau"
           icon={<UiIcon name="calendar" size={32} />}
-          action={<Link to="/availabilities">Vérifier mes dispos</Link>}
+          action={<FingerLink to="/availabilities">Vérifier mes dispos</FingerLink>}
         >
           Les responsables des bénévoles répartissent les créneaux selon les dispos de chacun·e. Dès que tu en
           as un, il s'affiche ici, avec le lieu, les instructions et qui appeler.

@@ -1,4 +1,3 @@
-import { Link } from "@coulisses/federation/platform/router";
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
@@ -8,6 +7,7 @@ import { RichText } from "@coulisses/shared-ui/rich-text";
 import type { ReactNode } from "react";
 import { useReadSlotQuery } from "../api/planning-api";
 import { PeopleToCall } from "./contacts";
+import { FingerLink } from "./finger-link";
 import type { SlotItem } from "./planning-items";
 import { TaskPlace } from "./task-place";
 
@@ -31,7 +31,7 @@ export default function TaskDialog({ item: { slot, title, place }, onClose }: Pr
       onClose={onClose}
       actions={
         <>
-          {readsTasks && <Link to={`/ft/${task.id}`}>Ouvrir la fiche tâche</Link>}
+          {readsTasks && <FingerLink to={`/ft/${task.id}`}>Ouvrir la fiche tâche</FingerLink>}
           <Button onClick={onClose}>Fermer</Button>
         </>
       }

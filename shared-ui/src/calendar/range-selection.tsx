@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     fontFamily: "inherit",
     fontSize: tokens.fontSizeBase200,
     fontWeight: 600,
-    color: tokens.colorBrandForeground1,
+    color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
     border: `2px dashed ${tokens.colorBrandStroke1}`,
     borderRadius: "8px",

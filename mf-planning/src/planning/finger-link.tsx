@@ -1,0 +1,22 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { makeStyles, tokens } from "@coulisses/shared-ui/base";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  link: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    color: tokens.colorBrandForegroundLink,
+  },
+});
+
+/** A link to another page that stands alone: as high as a finger needs. */
+export function FingerLink({ to, children }: { to: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
