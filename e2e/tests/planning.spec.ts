@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../support/api.ts";
+import { ownMember } from "../support/own-member.ts";
+import { logInWith } from "../support/session.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Made = { id: number };
+
+/** Tomorrow evening, when odd hours may start. */
+function tomorrow(): { start: string; end: string } {
+  const evening = Math.floor(Date.now() / DAY) * DAY + DAY + 18 * HOUR;
+  return { start: new Date(evening).toISOString(), end: new Date(evening + 4 * HOUR).toISOString() };
+}
+
+/** Drags a mouse over three hours of the first day in view. */
+async function dragThreeHours(page: Page): Promise<void> {
+  const ground = page.locator("[data-selection]");
+  const calendar = page.getByRole("region", { name: "Calendrier" });
+  await calendar.scrollIntoViewIfNeeded();
+  const [box, frame] = [await ground.boundingBox(), await calendar.boundingBox()];
+  if (!box || !frame) throw new Error("The calendar has no ground");
+  const [x, hour] = [box.x + box.width / 14, box.height / 24];
+  // From a full hour that is in view, under the header of the days.
+  const rank = Math.ceil((frame.y + 90 - box.y) / hour);
+  const y = box.y + rank * hour;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + hour, { steps: 3 });
+  await page.mouse.move(x, y + 3 * hour, { steps: 3 });
+  await page.mouse.up();
+}
+
+test("humain gives a volunteer a break; the volunteer reads on a phone what to do, where, and whom to call", async ({
+  browser,
+  request,
+}) => {
+  const run = Date.now();
+  const name = `Tenir la buvette ${run}`;
+  const nobody = { teams: [], lastname: `Plan${run}` };
+  const volunteerEmail = await ownMember(request, { ...nobody, firstname: "Zoé" });
+  const managerEmail = await ownMember(request, { ...nobody, firstname: "Noé", teams: ["hard", "humain"] });
+  const { id: volunteer } = await (await Api.ofEmail(request, volunteerEmail)).get<Made>("users/me");
+  const manager = await Api.ofEmail(request, managerEmail);
+  const me = await manager.get<Made>("users/me");
+
+  await test.step("a task that names the volunteer is ready", async () => {
+    const evening = tomorrow();
+    const places = await manager.get<(Made & { geoLocation: unknown })[]>("locations");
+    const place = places.find(({ geoLocation }) => geoLocation !== null);
+    await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [evening] });
+    const activity = await manager.post<Made>("festival-activities", { name });
+    const { id } = await manager.post<Made>("festival-tasks", { name, festivalActivityId: activity.id });
+    const sheet = `festival-tasks/${id}`;
+    await manager.patch(`${sheet}/general`, { team: "bar" });
+    const global = "<p>Viens avec des gants</p>";
+    await manager.patch(`${sheet}/instructions`, { appointmentId: place?.id, global });
+    await manager.post(`${sheet}/instructions/contacts`, { contactId: me.id });
+    const staff = { durationSplitInHour: null, volunteers: [volunteer], teams: [] };
+    await manager.post(`${sheet}/mobilizations`, { ...evening, ...staff });
+    await manager.post(`${sheet}/ask-for-review`);
+    await manager.post(`${sheet}/approve`, { team: "humain" });
+    await (await Api.of(request, "matos")).post(`${sheet}/approve`, { team: "matos" });
+    await manager.post(`${sheet}/enable-assignment`, { category: "BAR", topPriority: false });
+  });
+
+  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await logInWith(desk, managerEmail);
+  await test.step("humain drags a break over three hours, and takes it back", async () => {
+    await desk.goto(`/planning/${volunteer}`);
+    await expect(desk.getByRole("heading", { name: `Planning de Zoé Plan${run}` })).toBeVisible();
+    await expect(desk.getByText("BAR 🍻 4h00")).toBeVisible();
+    await dragThreeHours(desk);
+    const dialog = desk.getByRole("dialog", { name: "Ajouter un temps de pause au bénévole" });
+    await expect(dialog.getByLabel("Durée en heures")).toHaveValue("3");
+    await dialog.getByRole("button", { name: "Ajouter la pause" }).click();
+    const pause = desk.getByRole("button", { name: /^Pause/ });
+    await expect(pause).toBeVisible();
+    await pause.click();
+    await desk.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(pause).toHaveCount(0);
+  });
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  await logInWith(phone, volunteerEmail);
+  await test.step("the volunteer opens the next slot on a phone", async () => {
+    const menu = phone.getByRole("navigation", { name: "Navigation principale" });
+    await menu.getByRole("link", { name: "Planning" }).click();
+    const next = phone.getByRole("region", { name: "Prochain créneau" });
+    await expect(next).toContainText(name);
+    await expect(next.getByRole("link", { name: `Appeler Noé Plan${run} : 06 12 34 56 78` })).toBeVisible();
+    await next.getByRole("button", { name: "Instructions et plan" }).click();
+    const slot = phone.getByRole("dialog", { name: new RegExp(name) });
+    await expect(slot.getByText("Viens avec des gants")).toBeVisible();
+    await expect(slot.getByRole("region", { name: "Carte des lieux" })).toBeVisible();
+    await expect(slot.getByRole("link", { name: /y aller avec une autre carte$/ })).toBeVisible();
+    await slot.getByRole("button", { name: "Fermer" }).last().click();
+    await expect(phone.getByRole("region", { name: "Créneaux" })).toContainText(name);
+  });
+  await desk.context().close();
+  await phone.context().close();
+});
