@@ -6,6 +6,7 @@ const PIN =
   "M12,11.5A2.5,2.5 0 0,1 9.5,9A2.5,2.5 0 0,1 12,6.5A2.5,2.5 0 0,1 14.5,9A2.5,2.5 0 0,1 12,11.5M12,2A7,7 0 0,0 5,9C5,14.25 12,22 12,22C12,22 19,14.25 19,9A7,7 0 0,0 12,2Z";
 const PIN_SIZE = 36;
 
+/** The pin of a place; its point is where it stands. */
 export function pinIcon(className: string): DivIcon {
   return divIcon({
     className,
@@ -16,6 +17,7 @@ export function pinIcon(className: string): DivIcon {
   });
 }
 
+/** A road, or the edge and the ground of an area. */
 export function lineLayer(type: "ROAD" | "AREA", points: readonly Coordinate[], styles: MapStyles) {
   const positions = [...points];
   return type === "ROAD"
@@ -23,6 +25,7 @@ export function lineLayer(type: "ROAD" | "AREA", points: readonly Coordinate[], 
     : polygon(positions, { className: styles.area, bubblingMouseEvents: false });
 }
 
+/** The shape of a place, whatever it is, as Leaflet draws it. */
 export function shapeLayer(shape: GeoLocation, styles: MapStyles) {
   if (shape.type !== "POINT") return lineLayer(shape.type, shape.coordinates, styles);
   return marker(shape.coordinates, { icon: pinIcon(styles.pin), keyboard: false });
