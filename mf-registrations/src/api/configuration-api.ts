@@ -12,9 +12,18 @@ const configurationApi = baseApi.injectEndpoints({
         version,
       }),
       extraOptions: { silent: true },
-      invalidatesTags: [{ type: "Configuration", id: LIST }],
+      invalidatesTags: (_answer, _error, { key }) => [
+        { type: "Configuration", id: LIST },
+        { type: "Configuration", id: key },
+      ],
+    }),
+    /** An entry that the list leaves out. */
+    readConfiguration: build.query<ConfigurationEntry, string>({
+      query: (key) => `configuration/${key}`,
+      providesTags: (_answer, _error, key) => [{ type: "Configuration", id: key }],
+      extraOptions: { silent: true },
     }),
   }),
 });
 
-export const { useSaveConfigurationMutation } = configurationApi;
+export const { useSaveConfigurationMutation, useReadConfigurationQuery } = configurationApi;

@@ -22,6 +22,7 @@ const sections: readonly Section[] = [
   setting("dates", "Dates"),
   setting("inscription", "Inscription"),
   setting("carte", "Carte"),
+  setting("livrets", "Livrets"),
   { label: "Équipes", to: "/configuration/teams", permission: "manage-teams" },
   { label: "Permissions", to: "/configuration/permissions", permission: "manage-permissions" },
   setting("editions", "Éditions"),

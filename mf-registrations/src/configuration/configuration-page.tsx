@@ -4,6 +4,7 @@ import { ErrorCard, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import type { ComponentType } from "react";
 import { ConfigurationFrame } from "./configuration-frame";
 import { EditionsSection } from "./editions/editions-section";
+import { LeafletSection } from "./leaflet/leaflet-section";
 import { DatesSection } from "./settings/dates-section";
 import { FestivalSection } from "./settings/festival-section";
 import { MapSection } from "./settings/map-section";
@@ -15,6 +16,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
   dates: DatesSection,
   inscription: WelcomeSection,
   carte: MapSection,
+  livrets: LeafletSection,
   editions: EditionsSection,
 };
 

@@ -14,11 +14,18 @@ type Setting<Values extends object> = {
 
 /** A form that changes one key of the configuration. */
 export function useSetting<Values extends object>(setting: Setting<Values>): Form<Values> {
-  const { key, toValues, toValue, schema } = setting;
-  const notify = useNotify();
+  const { key } = setting;
   const { data } = useListConfigurationQuery();
+  return useSettingOf(data?.find((one) => one.key === key) ?? { key, value: null, version: 0 }, setting);
+}
+
+/** The same for an entry that was read on its own. */
+export function useSettingOf<Values extends object>(
+  entry: ConfigurationEntry,
+  { key, toValues, toValue, schema }: Setting<Values>,
+): Form<Values> {
+  const notify = useNotify();
   const [save] = useSaveConfigurationMutation();
-  const entry: ConfigurationEntry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };
   return useForm<Values>({
     draft: `setting-${key}`,
     initialValues: toValues(entry.value ?? undefined),

@@ -1,0 +1,92 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
+import {
+  defaultLeaflet,
+  type LeafletPage,
+  type LeafletTexts,
+} from "@coulisses/shared-domain/planning/leaflet";
+import {
+  channelLines,
+  channelsProblem,
+  contactLines,
+  contactsProblem,
+  readChannels,
+  readContacts,
+} from "@coulisses/shared-domain/planning/leaflet-lines";
+import { ErrorCard, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { InlineForm, TextareaField } from "@coulisses/shared-ui/form";
+import { RichTextField } from "@coulisses/shared-ui/rich-text";
+import { useReadConfigurationQuery } from "../../api/configuration-api";
+import { useSettingOf } from "../settings/use-setting";
+import { LeafletPages } from "./leaflet-pages";
+
+const LEAFLET = "leaflet";
+
+type Values = { introduction: string | null; contacts: string; channels: string; pages: LeafletPage[] };
+
+function toValues(value: unknown): Values {
+  const { introduction, contacts, channels, pages } = (value ?? defaultLeaflet) as LeafletTexts;
+  return { introduction, pages, contacts: contactLines(contacts), channels: channelLines(channels) };
+}
+
+const toTexts = ({ introduction, contacts, channels, pages }: Values): LeafletTexts => ({
+  introduction: introduction ?? "",
+  contacts: readContacts(contacts),
+  channels: readChannels(channels),
+  pages,
+});
+
+/** What the leaflet of each volunteer says beside their tasks. */
+export function LeafletSection() {
+  const { data, error, refetch } = useReadConfigurationQuery(LEAFLET);
+  const { data: teams } = useListTeamsQuery();
+  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <Surface
+      title="Les livrets"
+      subtitle="Ce que dit le planning imprimé de chaque bénévole, en plus de ses tâches."
+    >
+      {data && teams ? (
+        <LeafletForm entry={data} teams={teams.map(({ code }) => code)} />
+      ) : (
+        <Skeleton lines={6} height="24px" />
+      )}
+    </Surface>
+  );
+}
+
+function LeafletForm({ entry, teams }: { entry: ConfigurationEntry; teams: readonly string[] }) {
+  const form = useSettingOf<Values>(entry, {
+    key: LEAFLET,
+    toValues,
+    toValue: toTexts,
+    schema: rules<Values>({
+      contacts: contactsProblem,
+      channels: (text) => channelsProblem(text, teams),
+      pages: (pages) =>
+        pages.some(({ title }) => title.trim() === "") ? "Chaque page a un titre" : undefined,
+    }),
+  });
+  const pages = form.field("pages");
+  return (
+    <InlineForm form={form} label="Les livrets" submitLabel="Enregistrer">
+      <RichTextField label="Introduction" {...form.field("introduction")} />
+      <TextareaField
+        label="Contacts de sécurité"
+        hint="Un par ligne : nom | téléphone. Ils sont au pied de chaque page."
+        {...form.field("contacts")}
+      />
+      <TextareaField
+        label="Fréquences radio"
+        hint="Une par ligne : canal | usage | codes des équipes. Sans équipe, tout le monde la lit."
+        {...form.field("channels")}
+      />
+      <LeafletPages
+        pages={pages.value}
+        error={pages.error}
+        onChange={(next) => form.setValue("pages", next)}
+      />
+    </InlineForm>
+  );
+}
