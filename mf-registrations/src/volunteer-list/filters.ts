@@ -48,6 +48,9 @@ export function useVolunteerFilters() {
       setKey("displayMode", display);
     },
     opened: Number.isInteger(opened) && opened > 0 ? opened : undefined,
+    /** The dialog of prints, in the address so that a reload comes back to it. */
+    isPrinting: address.has("livrets"),
+    setPrinting: (isPrinting: boolean) => setKey("livrets", isPrinting ? "" : null),
     open: (id: number | undefined) => setKey("volunteer", id === undefined ? null : String(id)),
   };
 }

@@ -34,6 +34,8 @@ import { ChosenTeams, VolunteerFilterBar } from "./volunteer-filter-bar";
 
 const VolunteerDialog = onDemand(() => import("../volunteer-detail/volunteer-dialog"));
 
+const PrintDialog = onDemand(() => import("./print/print-dialog"));
+
 const none: never[] = [];
 const NOBODY = "Aucun bénévole trouvé";
 
@@ -74,6 +76,14 @@ export default function VolunteerListPage() {
               value={display}
               onChange={(chosen) => filters.setDisplay(chosen ?? display)}
             />
+            {seesStatistics && (
+              <PageAction
+                label="Télécharger les livrets"
+                icon={<UiIcon name="print" />}
+                wordsFrom={1600}
+                onClick={() => filters.setPrinting(true)}
+              />
+            )}
             {managesUsers && (
               <PageAction
                 label="Exporter les bénévoles"
@@ -111,6 +121,9 @@ export default function VolunteerListPage() {
             onRetry={() => void refetch()}
           />
         </Surface>
+      )}
+      {filters.isPrinting && seesStatistics && !isMobile && (
+        <PrintDialog onClose={() => filters.setPrinting(false)} />
       )}
       {filters.opened !== undefined && seesDetails && (
         <VolunteerDialog id={filters.opened} onClose={() => filters.open(undefined)} />

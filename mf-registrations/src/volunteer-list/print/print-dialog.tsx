@@ -1,0 +1,139 @@
+import { isApiError, refusalOf, useListTeamsQuery } from "@coulisses/shared-auth";
+import type { PaperVolunteer, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import { MOST_PRINTED } from "@coulisses/shared-domain/planning/print";
+import { matches } from "@coulisses/shared-domain/slug";
+import { formatDuration } from "@coulisses/shared-domain/time/duration";
+import { Button, makeStyles, Notice, Text } from "@coulisses/shared-ui/base";
+import { type Column, DataTable } from "@coulisses/shared-ui/data";
+import { SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useAskForPrintMutation, useListPaperVolunteersQuery } from "../../api/prints-api";
+import { TeamChips } from "../../parts/team-chips";
+import { PrintProgress } from "./print-progress";
+
+const useStyles = makeStyles({
+  filters: { display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center" },
+});
+
+const none: never[] = [];
+
+/** The plannings of those who want them on paper, as one file made while one works; it goes on when the dialog closes. */
+export default function PrintDialog({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const { data: teams = none } = useListTeamsQuery();
+  const { data: everybody = none, error, isLoading, refetch } = useListPaperVolunteersQuery();
+  const [ask, { isLoading: isAsking }] = useAskForPrintMutation();
+  const [name, setName] = useState("");
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+
+  const chosen = everybody.filter(
+    (person) => codes.every((code) => person.teams.includes(code)) && matches(displayName(person), name),
+  );
+  const start = async (kind: PrintForm["kind"]) => {
+    const volunteerIds = chosen.map(({ id }) => id);
+    setProblem(refusalOf(await ask({ kind, volunteerIds }))?.message);
+  };
+  const count = chosen.length;
+  const isOff = count === 0 || count > MOST_PRINTED || isAsking;
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Télécharger les livrets"
+      subtitle="De celles et ceux qui ont des tâches et veulent leur planning sur papier."
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={isOff} onClick={() => void start("LEAFLETS")}>
+            {`Télécharger ${count} planning${count > 1 ? "s" : ""}`}
+          </Button>
+          <Button appearance="primary" disabled={isOff} onClick={() => void start("BOOKLETS")}>
+            {`Télécharger ${count} livret${count > 1 ? "s" : ""}`}
+          </Button>
+        </>
+      }
+    >
+      {problem !== undefined && (
+        <Notice intent="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <PrintProgress />
+      <div className={styles.filters}>
+        <SearchField label="Chercher par nom" value={name} onChange={setName} />
+        <TeamPicker
+          label="Dans les équipes"
+          hideLabel
+          placeholder="Dans les équipes"
+          options={teams.filter(({ code }) => code !== EVERYONE && !codes.includes(code))}
+          value={null}
+          onChange={(team) => team && setCodes([...codes, team.code])}
+        />
+        {codes.map((code) => (
+          <ChosenTeam
+            key={code}
+            name={teams.find((team) => team.code === code)?.name ?? code}
+            onRemove={() => setCodes(codes.filter((one) => one !== code))}
+          />
+        ))}
+      </div>
+      {count > 50 && (
+        <Text as="p" muted>
+          Au-delà de 50 personnes, compte quelques dizaines de secondes. Tu peux fermer cette fenêtre en
+          attendant.
+        </Text>
+      )}
+      <DataTable
+        caption="Plannings à imprimer"
+        rows={chosen}
+        columns={columnsWith(teams)}
+        getRowId={({ id }) => id}
+        loading={isLoading}
+        loadingText="Chargement des bénévoles..."
+        emptyText="Personne à imprimer"
+        error={isApiError(error) ? error.message : undefined}
+        onRetry={() => void refetch()}
+      />
+    </Dialog>
+  );
+}
+
+function ChosenTeam({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <Button
+      size="small"
+      shape="circular"
+      icon={<UiIcon name="close" size={14} />}
+      iconPosition="after"
+      aria-label={`Ne plus filtrer par ${name}`}
+      onClick={onRemove}
+    >
+      {name}
+    </Button>
+  );
+}
+
+const columnsWith = (teams: readonly Team[]): Column<PaperVolunteer>[] => [
+  { key: "name", header: "Nom", mobileTitle: true, sortBy: displayName, render: displayName },
+  {
+    key: "teams",
+    header: "Équipes",
+    minWidth: 200,
+    selfEvident: true,
+    render: (person) => <TeamChips codes={person.teams.filter((code) => code !== EVERYONE)} teams={teams} />,
+  },
+  {
+    key: "assignment",
+    header: "Affecté",
+    width: "110px",
+    align: "end",
+    sortBy: ({ assignment }) => assignment,
+    render: ({ assignment }) => formatDuration(assignment),
+  },
+];
