@@ -73,7 +73,7 @@ export async function servicesOn(
       await forgetCancelledEvents(db);
     },
     "planned-events": planningWatchOn({ connection, write }),
-    print: printJobOn({ db, environment, printer: printers.queue, write }),
+    print: printJobOn({ db, connection, environment, printer: printers.queue, write }),
     "planning-changes": planningChangesOn({ write, environment }),
     reminders: () =>
       // The next minute does what this one missed: nobody needs to take it up again by hand.

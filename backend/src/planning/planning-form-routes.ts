@@ -9,6 +9,7 @@ import { routeOf } from "../http/route-of";
 import { sendText } from "../read-cache/send-json";
 import { CALENDAR_TYPE, type KeptCalendars } from "./calendar/kept-calendars";
 import { planningJson } from "./planning-json";
+import { sendPlanningPdf } from "./print/print-routes";
 import { readPlannings } from "./read-plannings";
 
 const tag = "Plannings";
@@ -21,7 +22,8 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
   app,
   { calendars },
 ) => {
-  const { db } = app.services;
+  const { services } = app;
+  const { db } = services;
 
   const sendTasks: Form = async (_request, reply, volunteerId) => {
     const plannings = await readPlannings(db, [volunteerId]);
@@ -33,10 +35,14 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
     reply.type(CALENDAR_TYPE).header("content-disposition", attachmentCalled(`Planning ${name}.ics`));
     return sendText(request, reply, text);
   };
+  const sendLeaflet: Form = async (_request, reply, id) => {
+    await sendPlanningPdf(services, reply, { id, kind: "leaflet" });
+  };
   /** By what the header `Accept` asks for; the first one when it asks for nothing of these. */
   const forms = new Map<string, Form>([
     ["application/json", sendTasks],
     ["text/calendar", sendCalendar],
+    ["application/pdf", sendLeaflet],
   ]);
   const formFor = (accept = ""): Form => {
     const types = accept.split(",").map((type) => type.split(";")[0]?.trim().toLowerCase() ?? "");

@@ -7,14 +7,17 @@ import { rowsOf } from "../../database/driver";
 import { identityColumns } from "../../database/identity";
 import { users } from "../../database/schema/people";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
-import type { Environment } from "../../environment";
+import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { type JobData, jobKinds } from "../../jobs/job-kinds";
-import type { LeafletContent } from "./paper/leaflet-content";
 import type { PaperWork, Printer } from "./paper/printer";
 import { type PrintKey, statePrint } from "./prints";
 import { readLeaflets } from "./read-leaflets";
+import type { Services } from "../../services";
+import { calendarName, calendarText } from "../calendar/calendar-text";
+import { upToDateCalendars } from "../calendar/planned-events";
+import { editionOf } from "@coulisses/shared-domain/time/edition";
 
-type Context = { db: Database; write: Write; environment: Environment; printer: Printer };
+type Context = Pick<Services, "db" | "connection" | "write" | "environment"> & { printer: Printer };
 
 /** Milliseconds of work after which a job leaves the rest to the next, so that several prints advance together. */
 const SLICE = 20_000;
@@ -57,15 +60,13 @@ type Changes = Parameters<Parameters<Write>[0]>[1];
 
 /** "all" once everybody who is still there has a part; "none" when nobody wants it any more. */
 async function makeParts(context: Context, key: PrintKey, kind: PrintKind): Promise<"all" | "more" | "none"> {
-  const { db, write, printer, environment } = context;
+  const { db, write } = context;
   const started = Date.now();
   let told = 0;
   for (;;) {
     const missing = await missingPeople(db, key.id);
     if (missing.length === 0) return Date.now() - started > SLICE / 4 ? "more" : "all";
-    const leaflets = await readLeaflets(db, environment, missing.slice(0, BATCH));
-    for (const [volunteerId, leaflet] of leaflets) {
-      const content = await printer.print(workOf(kind, leaflet));
+    for await (const { volunteerId, content } of partsOf(context, kind, missing.slice(0, BATCH))) {
       if (!(await keepPart(db, key.id, { volunteerId, content }))) return "none";
       if (Date.now() - told > TELL_EVERY) {
         told = Date.now();
@@ -76,8 +77,25 @@ async function makeParts(context: Context, key: PrintKey, kind: PrintKind): Prom
   }
 }
 
-function workOf(kind: PrintKind, content: LeafletContent): PaperWork {
-  return kind === "BOOKLETS" ? { kind: "booklet", content } : { kind: "leaflet", content };
+/** What is made of each of these people, one at a time; of those who are gone, nothing. */
+async function* partsOf(
+  context: Context,
+  kind: PrintKind,
+  volunteerIds: readonly number[],
+): AsyncGenerator<Part> {
+  if (kind === "CALENDARS") {
+    const { name } = await festivalConfiguration(context.db);
+    const { calendars } = await upToDateCalendars(context, volunteerIds);
+    for (const [volunteerId, entries] of calendars) {
+      const text = calendarText(calendarName(name, editionOf(new Date())), entries);
+      yield { volunteerId, content: new TextEncoder().encode(text) };
+    }
+    return;
+  }
+  for (const [volunteerId, content] of await readLeaflets(context, volunteerIds)) {
+    const work: PaperWork = kind === "BOOKLETS" ? { kind: "booklet", content } : { kind: "leaflet", content };
+    yield { volunteerId, content: await context.printer.print(work) };
+  }
 }
 
 /** Those of whom nothing is made yet, in the order of the file; whoever left meanwhile is left out. */

@@ -35,6 +35,23 @@ describe("Who wants their planning on paper", () => {
   });
 });
 
+describe("The leaflet", () => {
+  const pdf = { accept: "application/pdf" };
+
+  it("is one's own planning when a PDF is asked for, with its tasks", async () => {
+    const answer = await festival.as.volunteer.get("/planning", undefined, pdf);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(pagesOf(answer).join(" ")).toContain(taskName);
+  });
+
+  it("is somebody else's for those who assign alone", async () => {
+    const path = `/planning/${festival.ids.volunteer}`;
+    expect(pagesOf(await festival.as.humain.get(path, undefined, pdf)).join(" ")).toContain(taskName);
+    expect((await festival.as.organiser.get(path, undefined, pdf)).status).toBe(403);
+    expect((await festival.as.humain.get(`/planning/${unknown}`, undefined, pdf)).status).toBe(404);
+  });
+});
+
 describe("Booklets", () => {
   it("are a PDF of the person's tasks, named after them", async () => {
     const answer = await festival.as.humain.get(`/planning/booklets/${festival.ids.volunteer}`);

@@ -37,7 +37,7 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ body }, reply) => {
       takesItsTime(reply);
       await checkPresent(db, body);
-      const leaflets = await readLeaflets(db, services.environment, body);
+      const leaflets = await readLeaflets(services, body);
       const documents: Uint8Array[] = [];
       for (const id of body) {
         const content = leaflets.get(id);
@@ -100,16 +100,16 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** The leaflet or the booklet of one person; 404 when they are not there. */
 export async function sendPlanningPdf(
-  { db, environment, printers }: Services,
+  services: Services,
   reply: FastifyReply,
   { id, kind }: { id: number; kind: "leaflet" | "booklet" },
 ): Promise<FastifyReply> {
   takesItsTime(reply);
-  const content = (await readLeaflets(db, environment, [id])).get(id);
+  const content = (await readLeaflets(services, [id])).get(id);
   if (content === undefined) throw userNotFound();
   return sendFile(
     reply,
-    await printers.desk.print(kind === "booklet" ? { kind, content } : { kind, content }),
+    await services.printers.desk.print(kind === "booklet" ? { kind, content } : { kind, content }),
     planningFileName(content.person, "pdf"),
   );
 }

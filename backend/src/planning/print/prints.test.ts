@@ -37,8 +37,7 @@ async function passerBy(lastname: string): Promise<number> {
 
 /** The queue, on the same database, with a printer that the test watches. */
 function queueWith(print: (work: PaperWork) => Promise<Uint8Array>) {
-  const { db, environment, write } = festival.services;
-  return printJobOn({ db, environment, write, printer: { print, close: () => Promise.resolve() } });
+  return printJobOn({ ...festival.services, printer: { print, close: () => Promise.resolve() } });
 }
 
 /** Asked for, but not begun: as if no instance had looked yet. */
@@ -79,6 +78,19 @@ describe("A print of several plannings", () => {
     const places = ["elec", "secu", "volunteer"].map((name) => sides.indexOf(`${name} Dupont`));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it("is a zip of one calendar each", async () => {
+    const { id } = await start("CALENDARS", someIds);
+    await settled();
+    const answer = await fileOf(id);
+    expect(answer.headers["content-disposition"]).toBe('attachment; filename="calendriers.zip"');
+    const files = Object.entries(unzipSync(answer.bytes));
+    expect(files).toHaveLength(3);
+    for (const [name, content] of files) {
+      expect(name).toMatch(/_planning\.ics$/);
+      expect(new TextDecoder().decode(content)).toMatch(/^BEGIN:VCALENDAR[^]*END:VCALENDAR\s*$/);
+    }
   });
 
   it("tells apart two people of the same name", async () => {

@@ -9,16 +9,17 @@ import { identityColumns } from "../../database/identity";
 import { teams, userTeams } from "../../database/schema/access";
 import { configurations } from "../../database/schema/configuration";
 import { users } from "../../database/schema/people";
-import type { Environment } from "../../environment";
+import type { Services } from "../../services";
+import { calendarSecret } from "../calendar/calendar-links";
 import { readPlannings } from "../read-plannings";
 import type { LeafletContent } from "./paper/leaflet-content";
 
 /** The leaflets of those of these people who are still there, by person; as many queries for all as for one. */
 export async function readLeaflets(
-  db: Queryable,
-  { publicUrl }: Pick<Environment, "publicUrl">,
+  context: Pick<Services, "db" | "connection" | "write" | "environment">,
   volunteerIds: readonly number[],
 ): Promise<Map<number, LeafletContent>> {
+  const { db, environment } = context;
   const now = new Date();
   const people = await db
     .select(identityColumns)
@@ -33,6 +34,9 @@ export async function readLeaflets(
   const plannings = await readPlannings(db, volunteerIds);
   const { name: festival } = await festivalConfiguration(db);
   const texts = await leafletTexts(db);
+  const subscriptions = `${environment.publicUrl.replace(/^https?:/, "webcal:")}/api/planning/subscribe`;
+  const secrets = new Map<number, string>();
+  for (const { id } of people) secrets.set(id, await calendarSecret(context, id));
   return new Map(
     people.map((person) => {
       const own = memberships.filter(({ userId }) => userId === person.id);
@@ -47,7 +51,7 @@ export async function readLeaflets(
           teams: own.filter(({ code }) => code !== EVERYONE).map(({ name }) => name),
           tasks: plannings.get(person.id) ?? [],
           texts: { ...texts, channels: channelsFor(texts.channels, codes) },
-          link: `${publicUrl}/planning`,
+          link: `${subscriptions}/${secrets.get(person.id) ?? ""}`,
         },
       ];
     }),

@@ -50,6 +50,9 @@ export default function PrintDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
+          <Button disabled={isOff} onClick={() => void start("CALENDARS")}>
+            {`Télécharger ${count} calendrier${count > 1 ? "s" : ""}`}
+          </Button>
           <Button disabled={isOff} onClick={() => void start("LEAFLETS")}>
             {`Télécharger ${count} planning${count > 1 ? "s" : ""}`}
           </Button>

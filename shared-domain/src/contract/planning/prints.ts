@@ -20,7 +20,7 @@ export type PaperVolunteer = z.infer<typeof paperVolunteerSchema>;
 
 /** The body that asks for a file of many plannings. */
 export const printFormSchema = z.object({
-  kind: z.enum(["LEAFLETS", "BOOKLETS"], "Ce qui est à imprimer : LEAFLETS ou BOOKLETS est attendu"),
+  kind: z.enum(printKinds, "Ce qui est à imprimer : LEAFLETS, BOOKLETS ou CALENDARS est attendu"),
   volunteerIds: volunteerIds(MOST_PRINTED),
 });
 /** What is printed, and whose. */

@@ -12,7 +12,7 @@ export type LeafletContent = {
   tasks: PlannedTask[];
   /** The channels are those of which the person reads. */
   texts: LeafletTexts;
-  /** Where the code leads: the person's calendar, or the page of their planning. */
+  /** Where the code leads: the calendar of the person, to subscribe to. */
   link: string;
   now: Date;
 };
