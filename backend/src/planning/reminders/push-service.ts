@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import type { Agent } from "node:https";
 import { join } from "node:path";
-import { sendNotification, WebPushError } from "web-push";
+import webPush from "web-push";
 import type { Environment, VapidKeys } from "../../environment";
 import { PermanentFailure } from "../../jobs/permanent-failure";
 import { madeOnce } from "../../made-once";
@@ -37,7 +37,13 @@ export function pushServiceWith(keys: VapidKeys | undefined, agent: Agent = publ
       if (keys === undefined) return "gone";
       try {
         const vapidDetails = { subject: contact, ...keys };
-        await sendNotification(to, payload, { vapidDetails, TTL: ttl, urgency: "high", timeout, agent });
+        await webPush.sendNotification(to, payload, {
+          vapidDetails,
+          TTL: ttl,
+          urgency: "high",
+          timeout,
+          agent,
+        });
         return "sent";
       } catch (error) {
         return failed(error);
@@ -48,7 +54,7 @@ export function pushServiceWith(keys: VapidKeys | undefined, agent: Agent = publ
 
 /** What libraries say of a failure holds the address, which is a secret of the browser: only its kind goes on. */
 function failed(error: unknown): "gone" {
-  if (error instanceof WebPushError) {
+  if (error instanceof webPush.WebPushError) {
     const { statusCode } = error;
     if (statusCode === 404 || statusCode === 410) return "gone";
     const message = `The push service answered ${String(statusCode)}`;
