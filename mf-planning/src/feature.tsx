@@ -10,6 +10,7 @@ export default {
     "/charisma/events/list": () => import("./charisma-event-list/charisma-event-list-page"),
     "/charisma/periods": () => import("./charisma-periods/charisma-periods-page"),
     "/need-help": () => import("./need-help/need-help-page"),
+    "/kiosk/:secret": () => import("./kiosk/kiosk-page"),
   },
   cards: {
     planning: () => import("./home/planning-card"),

@@ -11,6 +11,6 @@
     // Without storage the default theme is right.
   }
   var isPublic = /^\/(login|reset)(\/|$)/.test(location.pathname);
-  var isRegister = /^\/register(\/|$)/.test(location.pathname);
-  root.dataset.screen = isPublic || (!someone && !isRegister) ? "login" : dark ? "dark" : "light";
+  var isInside = /^\/(register|kiosk)(\/|$)/.test(location.pathname);
+  root.dataset.screen = isPublic || (!someone && !isInside) ? "login" : dark ? "dark" : "light";
 })();

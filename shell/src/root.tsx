@@ -20,6 +20,7 @@ const screens = {
   login: LoginPage,
   reset: ResetPage,
   application: Application,
+  kiosk: Application,
 };
 
 /** Who is there decides between the light public screens and the application. */

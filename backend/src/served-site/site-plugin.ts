@@ -81,6 +81,9 @@ export const sitePlugin = fp(
         )
         .header("cache-control", "no-store")
         .header("vary", "accept-encoding");
+      // Its address is its secret.
+      if (path.startsWith("/kiosk/"))
+        reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
       const accepted = request.headers["accept-encoding"] ?? "";
       if (/\bbr\b/.test(accepted)) {
         const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

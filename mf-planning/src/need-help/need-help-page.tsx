@@ -1,5 +1,197 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
+import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import {
+  helpWindowError,
+  INVALID_WINDOW,
+  proposedHelpWindow,
+} from "@coulisses/shared-domain/planning/help-window";
+import { matches } from "@coulisses/shared-domain/slug";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import type { Period } from "@coulisses/shared-domain/time/period";
+import {
+  EmptyState,
+  ErrorCard,
+  ListPage,
+  Loading,
+  makeStyles,
+  Notice,
+  noMatch,
+  Surface,
+  useIsMobile,
+} from "@coulisses/shared-ui/base";
+import { DataTable } from "@coulisses/shared-ui/data";
+import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { useMemo, useState } from "react";
+import { useListHelpersQuery } from "../api/crowd-api";
+import { Chosen } from "../parts/chosen";
+import { PeopleCalendar } from "../parts/people-calendar";
+import { PeoplePages, usePeoplePages } from "../parts/people-pages";
+import { readWindow, withWindow } from "./address-window";
+import { CallButton, helperColumns } from "./helper-columns";
+import { WindowForm } from "./window-form";
 
+const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
+
+const none: never[] = [];
+const NOBODY = "Aucun bénévole disponible sur ce créneau";
+const NOBODY_ON_PHONE = "Aucun bénévole disponible pour t'aider 😭";
+const callButton = (person: Helper) => <CallButton person={person} />;
+const isoOf = ({ start, end }: Period): PeriodForm => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+});
+
+/** Who could come and help, and how to call them; all that is chosen stands in the address. */
 export default function NeedHelpPage() {
-  return <PageToCome title="Besoin d'aide" />;
+  const styles = useStyles();
+  const isMobile = useIsMobile();
+  const readsPlannings = useCan("view-planning");
+  const { filters, set, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const codes = filters.teams.split(",").filter(Boolean);
+  const { data: teams = none } = useListTeamsQuery();
+  const festival = useEventDate();
+  const [proposed, setProposed] = useState(() => proposedHelpWindow(new Date()));
+  const asked = readWindow(address, proposed);
+  const window = helpWindowError(asked) === undefined ? isoOf(asked) : undefined;
+  const key = window ? `${window.start} ${window.end}` : "none";
+  const read = useListHelpersQuery(window ?? isoOf(proposed), { skip: window === undefined });
+  const free = window === undefined ? none : (read.currentData ?? none);
+  const helpers = useMemo(
+    () =>
+      free.filter(
+        ({ firstname, lastname, nickname, teams: own }) =>
+          matches([firstname, lastname, nickname].filter(Boolean).join(" "), filters.search) &&
+          (filters.teams === "" || filters.teams.split(",").some((code) => own.includes(code))),
+      ),
+    [free, filters.search, filters.teams],
+  );
+  const columns = useMemo(() => helperColumns(teams, readsPlannings), [teams, readsPlannings]);
+  const failure = isApiError(read.error) ? read.error.message : undefined;
+  const nobody = noMatch(activeCount) ?? (isMobile ? NOBODY_ON_PHONE : NOBODY);
+
+  const resetFilters = () => {
+    const next = new URLSearchParams(address);
+    for (const filter of ["search", "teams", "page"]) next.delete(filter);
+    show(next);
+  };
+  const resetWindow = () => {
+    const next = new URLSearchParams(address);
+    for (const bound of ["start", "end", "page"]) next.delete(bound);
+    const now = proposedHelpWindow(new Date());
+    setProposed(now);
+    show(next);
+    return isoOf(now);
+  };
+
+  return (
+    <div className={styles.page}>
+      <WindowForm
+        window={window}
+        proposed={isoOf(proposed)}
+        onApply={(chosen) => show(withWindow(address, chosen))}
+        onReset={resetWindow}
+      />
+      <ListPage
+        filters={
+          <FilterBar
+            activeCount={activeCount}
+            onReset={resetFilters}
+            search={
+              <SearchField
+                label="Nom du bénévole"
+                value={filters.search}
+                onChange={(search) => set("search", search)}
+              />
+            }
+          >
+            <TeamPicker
+              label="Filtrer par équipe"
+              hideLabel
+              placeholder="Filtrer par équipe"
+              options={teams.filter(({ code }) => code !== EVERYONE && !codes.includes(code))}
+              value={null}
+              onChange={(team) => team && set("teams", [...codes, team.code].join())}
+            />
+          </FilterBar>
+        }
+      >
+        <Chosen
+          label="Équipes filtrées"
+          items={codes.map((code) => ({
+            key: code,
+            name: teams.find((team) => team.code === code)?.name ?? code,
+          }))}
+          onRemove={(removed) => set("teams", codes.filter((code) => code !== removed).join())}
+        />
+        {window === undefined && (
+          <Notice intent="error" role="alert">
+            {INVALID_WINDOW}
+          </Notice>
+        )}
+        {window && isMobile && (
+          <Surface padded={false}>
+            <DataTable
+              caption="Bénévoles disponibles"
+              rows={helpers}
+              columns={columns}
+              getRowId={({ id }) => id}
+              loading={read.isFetching && free.length === 0}
+              loadingText="Recherche des bénévoles..."
+              emptyText={nobody}
+              error={free.length === 0 ? failure : undefined}
+              onRetry={() => void read.refetch()}
+            />
+          </Surface>
+        )}
+        {window && !isMobile && failure !== undefined && free.length === 0 && (
+          <ErrorCard message={failure} onRetry={() => void read.refetch()} />
+        )}
+        {window && !isMobile && (failure === undefined || free.length > 0) && (
+          <Surface title="Bénévoles disponibles">
+            {read.isFetching && free.length === 0 && <Loading label="Recherche des bénévoles..." />}
+            {!read.isFetching && helpers.length === 0 && <EmptyState title={nobody} />}
+            {helpers.length > 0 && (
+              <HelperCalendar
+                key={key}
+                {...{ helpers, teams, window }}
+                festivalDay={festival && parisDay(toDate(festival.start))}
+              />
+            )}
+          </Surface>
+        )}
+      </ListPage>
+    </div>
+  );
+}
+
+type CalendarProps = Pick<Parameters<typeof PeopleCalendar<Helper>>[0], "teams" | "festivalDay"> & {
+  helpers: readonly Helper[];
+  window: PeriodForm;
+};
+
+/** The day of the window, a column a person, with the window in each. */
+function HelperCalendar({ helpers, window: { start, end }, ...shared }: CalendarProps) {
+  const [day, setDay] = useState(() => parisDay(toDate(start)));
+  const { shown, pages } = usePeoplePages(helpers);
+  const common = useMemo(
+    () => ({ id: "help", title: "Viens m'aider", color: "secondary", start, end }),
+    [start, end],
+  );
+  return (
+    <>
+      <PeopleCalendar
+        {...shared}
+        people={shown}
+        common={common}
+        details={callButton}
+        day={day}
+        onDayChange={setDay}
+      />
+      <PeoplePages {...pages} />
+    </>
+  );
 }

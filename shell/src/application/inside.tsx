@@ -1,24 +1,26 @@
 import { useSession } from "@coulisses/shared-auth";
 import { lazy, Suspense } from "react";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
-import { useDeparture } from "@coulisses/federation/platform/router";
+import { useDeparture, useLocation } from "@coulisses/federation/platform/router";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
 import { VolunteerApplication } from "../page/application/volunteer-application";
+import { isKiosk } from "../site/public-pages";
 import { useFreshPages } from "../updates/use-fresh-pages";
 
 /** A built site runs nobody else's code: it needs no banner. */
 const OverridesBanner =
   process.env.NODE_ENV === "production" ? undefined : lazy(() => import("../overrides/overrides-banner"));
 
-/** A visitor is here for one page only, registration; everybody else gets the whole frame. */
+/** A visitor is here for one page only, registration or the kiosk; everybody else gets the whole frame. */
 export function Inside() {
   const { status } = useSession();
+  const { pathname } = useLocation();
   useFreshPages();
   return (
     <>
-      {status === "authenticated" ? (
+      {status === "authenticated" && !isKiosk(pathname) ? (
         <Layout>
           <CurrentPage />
           <VolunteerApplication />

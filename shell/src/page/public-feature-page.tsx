@@ -5,6 +5,7 @@ import { FullPageError, useDocumentTitle } from "@coulisses/shared-ui/base";
 import { useEffect } from "react";
 import { PublicFrame } from "../login/public-frame";
 import { tellLocationChanged } from "../root/browser-location";
+import { isKiosk } from "../site/public-pages";
 import { useSite } from "../site/site";
 import { FeaturePageView } from "./feature-page-view";
 import { RegistryMissing } from "./registry-missing";
@@ -24,7 +25,17 @@ export function PublicFeaturePage() {
     );
   }
   if (!page?.public) {
-    return <FullPageError message="Les inscriptions ne sont pas disponibles pour le moment." />;
+    const what = isKiosk(location.pathname)
+      ? "Cet écran n'est pas disponible"
+      : "Les inscriptions ne sont pas disponibles";
+    return <FullPageError message={`${what} pour le moment.`} />;
+  }
+  if (isKiosk(location.pathname)) {
+    return (
+      <main>
+        <FeaturePageView page={page} />
+      </main>
+    );
   }
   return (
     <PublicFrame>

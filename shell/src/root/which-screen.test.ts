@@ -25,6 +25,18 @@ describe("As long as nobody knows whether somebody is logged in", () => {
   });
 });
 
+describe("The screen on a wall", () => {
+  it("is there whoever is logged in, before that is known, and while the server does not answer", () => {
+    for (const who of [nobody, visitor("unknown"), visitor("unknown", true), visitor("authenticated")]) {
+      expect(whichScreen(who, at("/kiosk/a-secret"), null)).toEqual({ show: "kiosk" });
+    }
+  });
+
+  it("is nothing without its secret", () => {
+    expect(whichScreen(nobody, at("/kiosk"), null)).toEqual({ goTo: "/login" });
+  });
+});
+
 describe("A visitor without a session", () => {
   it.each([
     ["/login", "login"],

@@ -1,14 +1,21 @@
-import type { Page } from "@coulisses/shared-domain/navigation/page";
+import { findPage, type Page } from "@coulisses/shared-domain/navigation/page";
 
-/** What a visitor sees without being logged in; `application` is the registration page of a feature app. */
-export type PublicScreen = "login" | "reset" | "application";
+/**
+ * What a visitor sees without being logged in; `application` is the registration page of a feature app. `kiosk` is an
+ * app's too, for a screen on a wall: it fills the window, and does not mind whether somebody is logged in.
+ */
+export type PublicScreen = "login" | "reset" | "application" | "kiosk";
 
 type PublicPage = Page & { screen: PublicScreen };
 
-/** The registration page belongs to a feature app, but it must be known before the registry. */
+/** The registration and the kiosk belong to feature apps, but they must be known before the registry. */
 export const publicPages: PublicPage[] = [
   { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
   { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
   { path: "/reset/:token", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
   { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
+  { path: "/kiosk/:secret", title: "Qui est où", mobile: true, public: true, screen: "kiosk" },
 ];
+
+/** Whether the address is that of a screen on a wall. */
+export const isKiosk = (path: string): boolean => findPage(publicPages, path)?.screen === "kiosk";

@@ -109,6 +109,6 @@ export function isFurtherDown(pages: readonly SitePage[], { path }: SitePage, ad
 /** Where the shell itself answers: publishing gives none of these to an app, nor does the registry. */
 export const ownAddresses: readonly string[] = [
   ...ownPages,
-  // What the application shows to a visitor is an app's.
-  ...publicPages.filter(({ screen }) => screen !== "application"),
+  // What the application shows to a visitor is an app's, and so is the kiosk.
+  ...publicPages.filter(({ screen }) => screen !== "application" && screen !== "kiosk"),
 ].map(({ path }) => path);

@@ -1,0 +1,160 @@
+import { useParams } from "@coulisses/federation/platform/router";
+import { ageText, kioskBoard, type KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
+import { type ReactNode, useState } from "react";
+import { useKiosk, useNow } from "./use-kiosk";
+import { useTurningPages } from "./use-turning-pages";
+
+const useStyles = makeStyles({
+  // Read from the other end of a room: sizes grow with the screen.
+  page: {
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    height: "100dvh",
+    padding: "clamp(12px, 1.6vw, 40px)",
+    gap: "clamp(8px, 1vw, 24px)",
+    fontSize: "clamp(18px, 1.7vw, 44px)",
+    lineHeight: 1.25,
+    "@media (max-width: 760px)": { height: "auto", minHeight: "100dvh" },
+  },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0.3em 1em" },
+  title: { margin: 0, fontSize: "1.5em", lineHeight: 1.1, flexGrow: 1 },
+  day: { "::first-letter": { textTransform: "uppercase" } },
+  clock: { fontSize: "2em", lineHeight: 1, fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+  warning: {
+    padding: "0.4em 0.8em",
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.reviewFill,
+    color: tokens.reviewInk,
+    fontWeight: 600,
+  },
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+    gap: "clamp(12px, 1.6vw, 40px)",
+    flexGrow: 1,
+    minHeight: 0,
+    "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  column: { display: "flex", flexDirection: "column", gap: "0.5em", minHeight: 0 },
+  subtitle: { margin: 0, fontSize: "1.2em" },
+  list: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15em), 1fr))",
+    alignContent: "start",
+    gap: "0.5em",
+    minHeight: 0,
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    overflowY: "auto",
+    scrollbarWidth: "none",
+    "@media (max-width: 760px)": { overflowY: "visible" },
+  },
+  slot: {
+    padding: "0.5em 0.7em",
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: "anywhere",
+  },
+  place: { margin: 0, fontSize: "1.05em", fontWeight: 700 },
+  task: { color: tokens.colorNeutralForeground3 },
+  people: { margin: "0.2em 0 0", padding: 0, listStyleType: "none", fontWeight: 600 },
+  notice: { margin: "auto", maxWidth: "24em", textAlign: "center", fontSize: "1.3em" },
+});
+
+const THEME = "kiosk-theme";
+
+/** Who is where, for a screen on a wall: no session, no hand, no network for a while. */
+export default function KioskPage() {
+  const { secret = "" } = useParams();
+  const prefersLight = useMediaQuery("(prefers-color-scheme: light)");
+  const [chosen, setChosen] = useState(() => localStorage.getItem(THEME));
+  const theme = chosen === "light" || (chosen === null && prefersLight) ? "light" : "dark";
+  const other = theme === "light" ? "dark" : "light";
+  const choose = () => {
+    localStorage.setItem(THEME, other);
+    setChosen(other);
+  };
+  return (
+    <ThemeProvider theme={`blue-${theme}`}>
+      <Screen
+        secret={secret}
+        themeButton={<Button onClick={choose}>{other === "dark" ? "Mode sombre" : "Mode clair"}</Button>}
+      />
+    </ThemeProvider>
+  );
+}
+
+function Screen({ secret, themeButton }: { secret: string; themeButton: ReactNode }) {
+  const styles = useStyles();
+  const now = useNow();
+  const { slots, readAt, isAway, isClosed } = useKiosk(secret);
+  const board = kioskBoard(slots ?? [], now);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Qui est où</h1>
+        <span className={styles.day}>{formatDay(now)}</span>
+        <time className={styles.clock}>{formatTime(now)}</time>
+        {themeButton}
+      </header>
+      {isAway && slots && readAt && (
+        <div role="status" className={styles.warning}>
+          {`Pas de réseau : ce qui est affiché a été reçu ${ageText(readAt, now)}.`}
+        </div>
+      )}
+      {isClosed && (
+        <p role="alert" className={styles.notice}>
+          Ce lien n'est plus valable. Demande le nouveau aux responsables des bénévoles.
+        </p>
+      )}
+      {!isClosed && !slots && (
+        <p role="status" className={styles.notice}>
+          {isAway ? "Pas de réseau : l'écran réessaie tout seul." : "Chargement…"}
+        </p>
+      )}
+      {slots && (
+        <div className={styles.columns}>
+          <Slots
+            title="Maintenant"
+            slots={board.present}
+            empty="Personne n'est en poste en ce moment."
+            isPresent
+          />
+          <Slots title="Dans l'heure" slots={board.soon} empty="Aucun créneau ne commence dans l'heure." />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SlotsProps = { title: string; slots: readonly KioskSlot[]; empty: string; isPresent?: boolean };
+
+function Slots({ title, slots, empty, isPresent = false }: SlotsProps) {
+  const styles = useStyles();
+  const list = useTurningPages();
+  return (
+    <section className={styles.column} aria-label={title}>
+      <h2 className={styles.subtitle}>{title}</h2>
+      {slots.length === 0 && <p>{empty}</p>}
+      <ul ref={list} className={styles.list} tabIndex={0} aria-label={`${title} : créneaux`}>
+        {slots.map(({ task, place, start, end, people }) => (
+          <li key={`${task} ${place} ${start} ${end}`} className={styles.slot}>
+            <h3 className={styles.place}>{place ?? "Lieu non précisé"}</h3>
+            <div className={styles.task}>
+              {task} · {isPresent ? `jusqu'à ${formatTime(end)}` : `à ${formatTime(start)}`}
+            </div>
+            <ul className={styles.people}>
+              {people.map((name, at) => (
+                <li key={`${name} ${at}`}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PlannedVolunteer } from "@coulisses/shared-domain/contract/planning/crowd";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
+import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { TeamChip } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { type ReactNode, useMemo, useState } from "react";
+
+const SlotDialog = onDemand(() => import("./slot-dialog"));
+
+type Slot = PlannedVolunteer["assignments"][number];
+type Common = { id: string; title: string; start: string; end: string; color: string };
+
+type Props<Person> = {
+  people: readonly Person[];
+  teams: readonly Team[];
+  /** `yyyy-mm-dd`. */
+  day: string;
+  onDayChange: (day: string) => void;
+  festivalDay: string | undefined;
+  /** Stands in every column. */
+  common?: Common;
+  /** Under a person's name, besides their teams. */
+  details?: (person: Person) => ReactNode;
+};
+
+const idOf = (person: PlannedVolunteer, { id, start }: Slot) => `${person.id} ${id} ${start}`;
+
+/** The teams of somebody, that of everybody left out. */
+export function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
+  return sortTeams(codes, teams)
+    .flatMap((code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [])
+    .map((team) => <TeamChip key={team.code} team={team} />);
+}
+
+/** A day, a column a person: when they can come, and what they have to do. A press on a slot says what it is. */
+export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Person>) {
+  const { people, teams, day, onDayChange, festivalDay, common, details } = props;
+  const [openedId, setOpenedId] = useState<string>();
+  const columns = useMemo(
+    () =>
+      people.map((person) => ({
+        id: String(person.id),
+        name: displayName(person),
+        details: (
+          <>
+            <TeamsOf codes={person.teams} teams={teams} />
+            {details?.(person)}
+          </>
+        ),
+        availabilities: person.availabilities,
+        events: [
+          ...person.assignments.map((slot) => ({
+            ...{ start: slot.start, end: slot.end, title: slot.name, color: "primary" },
+            id: idOf(person, slot),
+          })),
+          ...(common ? [{ ...common, id: `${person.id} ${common.id}` }] : []),
+        ],
+      })),
+    [people, teams, details, common],
+  );
+  const [opened] = people.flatMap((person) =>
+    person.assignments.filter((slot) => idOf(person, slot) === openedId).map((slot) => ({ person, slot })),
+  );
+  return (
+    <>
+      <PeriodCalendar
+        people={columns}
+        day={day}
+        onDayChange={onDayChange}
+        onOpen={({ id }) => setOpenedId(id)}
+        {...(festivalDay && { festivalDay })}
+        {...(common && {
+          legend: [
+            { label: "Créneaux affectés", color: "primary" },
+            { label: common.title, color: common.color },
+          ],
+        })}
+      />
+      {opened && <SlotDialog {...opened} onClose={() => setOpenedId(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import type { Helper, KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
+import { http, HttpResponse } from "msw";
+
+/** An instant of Friday the 15th of May 2026, Paris time. */
+export const fridayAt = (hour: number, minute = 0) =>
+  new Date(Date.UTC(2026, 4, 15, hour - 2, minute)).toISOString();
+export const slot = (from: number, to: number) => ({ start: fridayAt(from), end: fridayAt(to) });
+
+/** Somebody who is there all evening, with something to do. */
+export function helper(id: number, firstname: string, more: Partial<Helper> = {}): Helper {
+  return {
+    ...{ id, firstname, lastname: "Martin", nickname: null, phone: "0612345678" },
+    ...{ teams: ["benevole"], availabilities: [slot(16, 24)], assignments: [] },
+    ...more,
+  };
+}
+
+export const lea = helper(21, "Léa", {
+  teams: ["benevole", "bar"],
+  assignments: [{ id: 7, name: "Tenir le bar", ...slot(20, 22) }],
+});
+export const theo = helper(22, "Théo", { teams: ["benevole", "secu"] });
+
+/** A festival of some people, in memory: their plannings, who is free, and the link of the kiosk. */
+export function crowdServer() {
+  let people: Helper[] = [];
+  let link: KioskLink | null = null;
+  let made = 0;
+  /** What was read, as `multi-planning?volunteerIds=21`. */
+  const reads: string[] = [];
+  const note = (request: Request) => reads.push(decodeURIComponent(request.url.split("/api/")[1] ?? ""));
+
+  const festival = festivalServer([
+    read("users/volunteers", () =>
+      people.map(({ teams, id, firstname, lastname }) =>
+        answeredVolunteer({ id, firstname, lastname }, [...teams]),
+      ),
+    ),
+    http.get(api("multi-planning"), ({ request }) => {
+      note(request);
+      const ids = new URL(request.url).searchParams.get("volunteerIds")?.split(",").map(Number) ?? [];
+      const known = people.map(({ phone: _phone, ...person }) => person);
+      return HttpResponse.json(ids.flatMap((id) => known.filter((person) => person.id === id)));
+    }),
+    http.get(api("need-help"), ({ request }) => {
+      note(request);
+      return HttpResponse.json(people);
+    }),
+    read("kiosk-link", () => ({ link })),
+    http.post(api("kiosk-link"), () =>
+      answer(() => {
+        made += 1;
+        link = { url: `http://festival.test/kiosk/secret-${made}`, createdAt: fridayAt(18) };
+        return link;
+      }, 201),
+    ),
+    http.delete(api("kiosk-link"), () =>
+      answer(() => {
+        link = null;
+      }),
+    ),
+  ]);
+  beforeEach(() => {
+    people = [lea, theo];
+    link = null;
+    made = 0;
+    reads.length = 0;
+  });
+  return { ...festival, reads, has: (...some: Helper[]) => void (people = some) };
+}
