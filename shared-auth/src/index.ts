@@ -42,6 +42,7 @@ export {
   useRemoveFavoritePageMutation,
   useSaveAssignmentPreferenceMutation,
   useSavePaperPlanningMutation,
+  useSaveRemindersMutation,
 } from "./resources/preferences";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";

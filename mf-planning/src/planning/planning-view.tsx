@@ -15,6 +15,7 @@ import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useState } from "react";
+import { KeptAge } from "./kept-age";
 import { NextSlot } from "./next-slot";
 import { NoSlotYet } from "./no-slot-yet";
 import { nextSlot, type PlanningItem } from "./planning-items";
@@ -77,6 +78,7 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
         </>
       }
     >
+      <KeptAge volunteerId={volunteerId} />
       {assigns && !isMobile && <WorkTimes volunteerId={volunteerId} />}
       {loading && <Loading label="Chargement du planning..." />}
       {!loading && next && <NextSlot item={next} now={now} readerId={volunteerId} onOpen={open} />}

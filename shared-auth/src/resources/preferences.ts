@@ -2,14 +2,7 @@ import type { Preferences } from "@coulisses/shared-domain/contract/preferences"
 import type { AssignmentPreference } from "@coulisses/shared-domain/people/assignment-preference";
 import { baseApi, LIST, type NoArgument } from "../api/base-api";
 
-/** What the person logged in has chosen for themselves; each write reads all of it again. */
-export const {
-  useGetPreferencesQuery,
-  useSavePaperPlanningMutation,
-  useSaveAssignmentPreferenceMutation,
-  useAddFavoritePageMutation,
-  useRemoveFavoritePageMutation,
-} = baseApi.injectEndpoints({
+const preferencesApi = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     getPreferences: build.query<Preferences, NoArgument>({
@@ -32,6 +25,19 @@ export const {
       }),
       invalidatesTags: [{ type: "Preferences", id: LIST }],
     }),
+    saveReminders: build.mutation<Preferences, Partial<Preferences["reminders"]>>({
+      query: (body) => ({ url: "preferences/me/reminders", method: "PATCH", body }),
+      // The next box starts from this choice, also before the server has answered.
+      async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
+        const choice = dispatch(
+          preferencesApi.util.updateQueryData("getPreferences", undefined, (preferences) => {
+            Object.assign(preferences.reminders, chosen);
+          }),
+        );
+        await queryFulfilled.catch(choice.undo);
+      },
+      invalidatesTags: [{ type: "Preferences", id: LIST }],
+    }),
     addFavoritePage: build.mutation<null, string>({
       query: (page) => ({ url: "preferences/me/favorite-pages", method: "PATCH", body: { page } }),
       invalidatesTags: [{ type: "Preferences", id: LIST }],
@@ -46,3 +52,13 @@ export const {
     }),
   }),
 });
+
+/** What the person logged in has chosen for themselves; each write reads all of it again. */
+export const {
+  useGetPreferencesQuery,
+  useSavePaperPlanningMutation,
+  useSaveAssignmentPreferenceMutation,
+  useSaveRemindersMutation,
+  useAddFavoritePageMutation,
+  useRemoveFavoritePageMutation,
+} = preferencesApi;

@@ -60,10 +60,12 @@ describe("what someone read", () => {
     logIn({ userId: 7 });
     await session.logout();
     expect(storage.delete).toHaveBeenCalledWith("coulisses-read");
+    expect(storage.delete).toHaveBeenCalledWith("coulisses-planning");
   });
 
   test("is forgotten when someone else logs in on the same device", () => {
     logIn({ userId: 8 });
     expect(storage.delete).toHaveBeenCalledWith("coulisses-read");
+    expect(storage.delete).toHaveBeenCalledWith("coulisses-planning");
   });
 });

@@ -1,6 +1,6 @@
 import { watchInstallPrompt } from "./install-prompt";
 import { session } from "@coulisses/shared-auth/session";
-import { READ_CACHE } from "./worker-messages";
+import { PLANNING_CACHE, READ_CACHE } from "./worker-messages";
 
 /** Makes the site an application that installs and starts without network, where the browser can. */
 export function startInstallation(): void {
@@ -42,7 +42,8 @@ export function forgetReadsWithSession(storage: CacheStorage): void {
   session.subscribe(() => {
     const now = session.current();
     const isSomeoneElse = userId !== null && now.userId !== null && now.userId !== userId;
-    if (now.status === "anonymous" || isSomeoneElse) void storage.delete(READ_CACHE);
+    if (now.status === "anonymous" || isSomeoneElse)
+      for (const kept of [READ_CACHE, PLANNING_CACHE]) void storage.delete(kept);
     userId = now.userId ?? userId;
   });
 }

@@ -7,3 +7,5 @@ export type KeptMessage = { type: "kept" };
 
 /** Where the worker keeps what people read; the page empties it when their session ends. */
 export const READ_CACHE = "coulisses-read";
+/** The same for plannings and what they need in the field, so that other reads don't push them out. */
+export const PLANNING_CACHE = "coulisses-planning";

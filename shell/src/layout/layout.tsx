@@ -10,6 +10,7 @@ import { CONTENT_ID, HEADER_HEIGHT, RAIL_WIDTH } from "./measures";
 import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
+import { useOwnPlanningKept } from "../offline/use-own-planning-kept";
 import { usePageArrival } from "./use-page-arrival";
 import { WaitingGestures } from "./waiting-gestures";
 
@@ -35,6 +36,7 @@ export function Layout({ children }: LayoutProps) {
   useLiveConnection();
   usePrefetchOnIntent();
   usePageArrival();
+  useOwnPlanningKept();
   return (
     <>
       <SkipLink />

@@ -45,6 +45,11 @@ const server = fakeServer(
     preferences = { ...preferences, assignment };
     return HttpResponse.json(preferences);
   }),
+  http.patch(api("preferences/me/reminders"), async ({ request }) => {
+    const reminders = (await request.json()) as Partial<Preferences["reminders"]>;
+    preferences = { ...preferences, reminders: { ...preferences.reminders, ...reminders } };
+    return HttpResponse.json(preferences);
+  }),
   http.patch(api("users/me"), async ({ request }) =>
     sawPresent(request)
       ? HttpResponse.json(change((await request.json()) as ProfileForm))
@@ -194,4 +199,16 @@ describe("My preferences", () => {
     await waitFor(() => expect(messages()).toEqual(["Trop tard"]));
     expect(screen.getByRole("radio", { name: "OUI" })).not.toBeChecked();
   });
+});
+
+test("each reminder by mail is chosen by a click, saved at once", async () => {
+  const { messages } = await open();
+  const box = (name: string) => screen.findByRole("button", { name });
+  expect(await box("La veille au soir")).toHaveAttribute("aria-pressed", "true");
+  expect(await box("30 minutes avant")).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(await box("30 minutes avant"));
+  await userEvent.click(await box("Quand mon planning change"));
+  await waitFor(() => expect(preferences.reminders).toEqual({ mail: ["EVENING", "SOON"], push: [] }));
+  expect(await box("30 minutes avant")).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() => expect(messages()).toContain("Ta préférence a été mise à jour"));
 });

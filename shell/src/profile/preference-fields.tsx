@@ -3,14 +3,16 @@ import {
   useNotify,
   useSaveAssignmentPreferenceMutation,
   useSavePaperPlanningMutation,
+  useSaveRemindersMutation,
 } from "@coulisses/shared-auth";
 import {
   assignmentPreferenceDetails,
   assignmentPreferenceLabels,
   assignmentPreferences,
 } from "@coulisses/shared-domain/people/assignment-preference";
+import { reminderKinds, reminderLabels } from "@coulisses/shared-domain/planning/reminder-kind";
 import { Heading, Text } from "@coulisses/shared-ui/base";
-import { RadioField } from "@coulisses/shared-ui/form";
+import { MultiChoice, RadioField } from "@coulisses/shared-ui/form";
 
 const SAVED = "Ta préférence a été mise à jour";
 
@@ -25,18 +27,21 @@ const assignmentChoices = assignmentPreferences.map((value) => ({
   detail: assignmentPreferenceDetails[value],
 }));
 
+const reminderChoices = reminderKinds.map((value) => ({ value, label: reminderLabels[value] }));
+
 /** Saved as soon as they are clicked. */
 export function PreferenceFields({ teams }: { teams: readonly string[] }) {
   const notify = useNotify();
   const { data: preferences } = useGetPreferencesQuery();
   const [savePaper] = useSavePaperPlanningMutation();
+  const [saveReminders] = useSaveRemindersMutation();
   const [saveAssignment] = useSaveAssignmentPreferenceMutation();
   const saved = (answer: object) => {
     if (!("error" in answer)) notify({ type: "success", message: SAVED });
   };
   if (preferences === undefined) return null;
 
-  const { paperPlanning, assignment } = preferences;
+  const { paperPlanning, assignment, reminders } = preferences;
   return (
     <>
       <Heading level={3}>Mes préférences</Heading>
@@ -51,6 +56,12 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
         options={assignmentChoices}
         value={assignment}
         onChange={(value) => void saveAssignment(value).then(saved)}
+      />
+      <MultiChoice
+        label="Me rappeler mes créneaux par mail"
+        options={reminderChoices}
+        value={reminders.mail}
+        onChange={(mail) => void saveReminders({ mail }).then(saved)}
       />
       {teams.includes("hard") && (
         <Text size="small" muted>

@@ -20,6 +20,10 @@ test.each([
   ["/manifest.webmanifest", "file"],
   ["/features.json", "registry"],
   ["/api/festival-activities", "read"],
+  ["/api/users/12/assignments", "planning"],
+  ["/api/users/12/mobilizations", "planning"],
+  ["/api/users/12/assignments/stats", "read"],
+  ["/api/assignments/tasks/3/mobilizations/8-9/assignments/8-9/for-calendar", "planning"],
 ])("%s is %s", (url, kind) => {
   expect(kindAt(url)).toBe(kind);
 });

@@ -8,12 +8,14 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { READ_CACHE } from "../installation/worker-messages";
+import { PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";
 
 /** Seconds before a page kept here is better than one that does not come. */
 const PATIENCE = 5;
+/** The same for a planning: somebody in the field has to know now where to go. */
+const PATIENCE_IN_THE_FIELD = 1;
 
 /** The answers of the site say `Vary: accept-encoding`, which is the same for every request of one browser. */
 export const matchOptions: CacheQueryOptions = { ignoreVary: true };
@@ -33,9 +35,10 @@ function cacheOf(cacheName: string, maxEntries: number): NamedCache {
 const pages = cacheOf("coulisses-pages", 2);
 const code = cacheOf("coulisses-code", 300);
 const reads = cacheOf(READ_CACHE, 200);
+const plannings = cacheOf(PLANNING_CACHE, 300);
 
 /** The names of the caches that this worker fills. */
-export const cacheNames = [pages, code, reads].map(({ cacheName }) => cacheName);
+export const cacheNames = [pages, code, reads, plannings].map(({ cacheName }) => cacheName);
 
 /** A hotel's or a train's network answers its own page to everything: it must not stay. */
 function onlyOfType(types: RegExp): WorkboxPlugin {
@@ -80,6 +83,10 @@ export const strategies: Record<Exclude<RequestKind, "other">, Strategy> = {
   code: new CacheFirst(on(code, withoutQuery, codeTypes)),
   retry: new NetworkFirst(on(code, withoutQuery, codeTypes)),
   file: new StaleWhileRevalidate(on(code, withoutQuery, /javascript|css|image|json/)),
+  planning: new NetworkFirst({
+    ...on(plannings, withQuery, /application\/json/),
+    networkTimeoutSeconds: PATIENCE_IN_THE_FIELD,
+  }),
   read: new NetworkFirst(on(reads, withQuery, /application\/json|image/)),
   elsewhere: new NetworkOnly(),
 };

@@ -163,6 +163,39 @@ describe("what someone read", () => {
   });
 });
 
+describe("a planning", () => {
+  const SLOTS = "/api/users/7/assignments";
+  const TASK = "/api/assignments/tasks/3/mobilizations/8-9/assignments/8-9/for-calendar";
+
+  test("and the tasks on it are read again without network, from a place of their own", async () => {
+    browser.answers.set(SLOTS, () => json(["bar"]));
+    browser.answers.set(TASK, () => json({ instructions: "Servir" }));
+    await ask(SLOTS);
+    await ask(TASK);
+    browser.answers.clear();
+    expect([await textOf(SLOTS), await textOf(TASK)]).toEqual(['["bar"]', '{"instructions":"Servir"}']);
+    expect([browser.kept("coulisses-planning").sort(), browser.kept("coulisses-read")]).toEqual([
+      [TASK, SLOTS],
+      [],
+    ]);
+  });
+
+  test("comes as it is kept after a second of a network that stalls, and as it is now the next time", async () => {
+    browser.answers.set(SLOTS, () => json(["bar"]));
+    await ask(SLOTS);
+    jest.useFakeTimers();
+    let arrive: (response: Response) => void = () => undefined;
+    browser.answers.set(SLOTS, () => new Promise((resolve) => (arrive = resolve)));
+    const event = worker.asking(SLOTS);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await (await event.answer)?.text()).toBe('["bar"]');
+    jest.useRealTimers();
+    arrive(json(["scène"]));
+    browser.answers.clear();
+    await waitFor(async () => expect(await textOf(SLOTS)).toBe('["scène"]'));
+  });
+});
+
 test("writes and the live line are left to the browser", async () => {
   expect(await ask("/api/refresh", { method: "POST" })).toBeUndefined();
   expect(await ask("/api/live-notifications")).toBeUndefined();

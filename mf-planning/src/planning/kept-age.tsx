@@ -1,0 +1,42 @@
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { Notice } from "@coulisses/shared-ui/base";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Without network: how old the planning is that this device kept. */
+export function KeptAge({ volunteerId }: { volunteerId: number }) {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [since, setSince] = useState<Date>();
+  useEffect(() => {
+    if (!isOnline) void keptSince(volunteerId).then(setSince);
+  }, [isOnline, volunteerId]);
+  if (isOnline) return null;
+  return (
+    <Notice>
+      Hors ligne{since && ` · à jour ${moment(since)}`}. Le fond des cartes et ce qui a changé depuis
+      reviennent avec le réseau.
+    </Notice>
+  );
+}
+
+/** When the server wrote what the service worker keeps of this planning. */
+async function keptSince(volunteerId: number): Promise<Date | undefined> {
+  if (!("caches" in window)) return undefined;
+  const kept = await caches.match(`/api/users/${volunteerId}/assignments`, { ignoreVary: true });
+  const date = kept?.headers.get("date");
+  return date ? new Date(date) : undefined;
+}
+
+function moment(date: Date): string {
+  const isToday = parisDay(date) === parisDay(new Date());
+  return `${isToday ? "" : `le ${formatDay(date)} `}à ${formatTime(date)}`;
+}

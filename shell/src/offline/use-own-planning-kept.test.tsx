@@ -1,0 +1,56 @@
+import { registryWith, renderInSite, testLoader } from "../testing/test-site";
+import { AFTER_FIRST_SCREEN, useOwnPlanningKept } from "./use-own-planning-kept";
+
+const keepOwnPlanning = jest.fn(() => Promise.resolve());
+jest.mock("./keep-own-planning", () => ({ keepOwnPlanning: () => keepOwnPlanning() }));
+
+const registry = registryWith({
+  pages: [
+    { path: "/planning", title: "Mon Planning", icon: "home", mobile: true, permission: "view-planning" },
+  ],
+});
+
+function Frame() {
+  useOwnPlanningKept();
+  return null;
+}
+
+async function openWith({ hasWorker, permissions }: { hasWorker: boolean; permissions: string[] }) {
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { controller: hasWorker ? {} : null },
+  });
+  const prefetch = jest.fn();
+  const access = { teams: ["benevole"], permissions };
+  await renderInSite(<Frame />, { loader: { ...testLoader({ registry }), prefetch }, userId: 7, access });
+  return prefetch;
+}
+const later = () => jest.advanceTimersByTimeAsync(AFTER_FIRST_SCREEN);
+
+beforeEach(() => {
+  keepOwnPlanning.mockClear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("keeps the planning and its page once the first screen is there, and anew when the network is back", async () => {
+  const prefetch = await openWith({ hasWorker: true, permissions: ["view-planning"] });
+  expect(prefetch).not.toHaveBeenCalled();
+  await later();
+  expect(prefetch).toHaveBeenCalledWith(expect.any(String), "/planning");
+  expect(keepOwnPlanning).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event("online"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(keepOwnPlanning).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["where nothing is kept", { hasWorker: false, permissions: ["view-planning"] }],
+  ["of whoever has no planning", { hasWorker: true, permissions: [] }],
+])("asks for nothing %s", async (_what, options) => {
+  const prefetch = await openWith(options);
+  await later();
+  expect([prefetch.mock.calls.length, keepOwnPlanning.mock.calls.length]).toEqual([0, 0]);
+});

@@ -1,0 +1,33 @@
+import { useCan, useSession } from "@coulisses/shared-auth";
+import { useEffect } from "react";
+import { useSite } from "../site/site";
+
+/** Milliseconds after the frame is there: what comes then must not compete with what the person waits for. */
+export const AFTER_FIRST_SCREEN = 6_000;
+
+/**
+ * Keeps the code of one's own planning and all that it shows, whatever page was opened: who loses the network in the
+ * field finds them. Only where a service worker keeps what is read.
+ */
+export function useOwnPlanningKept(): void {
+  const { loader, pages } = useSite();
+  const { userId } = useSession();
+  const mayView = useCan("view-planning");
+  const app = pages.find(({ path }) => path === "/planning")?.feature;
+  useEffect(() => {
+    if (userId === null || !mayView || !app) return;
+    const keep = () => {
+      if (!navigator.onLine || !navigator.serviceWorker?.controller) return;
+      loader.prefetch(app, "/planning");
+      import("./keep-own-planning")
+        .then(({ keepOwnPlanning }) => keepOwnPlanning(userId))
+        .catch(() => undefined);
+    };
+    const timer = setTimeout(keep, AFTER_FIRST_SCREEN);
+    window.addEventListener("online", keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", keep);
+    };
+  }, [userId, mayView, app, loader]);
+}
