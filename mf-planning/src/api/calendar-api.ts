@@ -17,20 +17,26 @@ const calendarApi = baseApi.injectEndpoints({
 export const { useAskForCalendarLinkMutation, useRevokeCalendarLinkMutation } = calendarApi;
 
 /** How a planning is taken along. */
-export type PlanningFormat = "application/pdf" | "text/calendar";
+export type PlanningFormat = "pdf" | "calendar" | "booklet";
 
-/** One's own planning, or that of somebody, as a file with the name that the server gives it; throws when there is none. */
+/** The planning of this person, or one's own, as a file with the name that the server gives it; throws when there is none. A booklet is always that of a person. */
 export async function fetchPlanning(
   format: PlanningFormat,
   volunteerId?: number,
 ): Promise<{ name: string; content: Blob }> {
-  const path = volunteerId === undefined ? "planning" : `planning/${String(volunteerId)}`;
-  const response = await authorizedFetch(path, { headers: { Accept: format } });
+  const folder = format === "booklet" ? "planning/booklets" : "planning";
+  const path = volunteerId === undefined ? folder : `${folder}/${String(volunteerId)}`;
+  const [Accept, extension] = format === "calendar" ? ["text/calendar", "ics"] : ["application/pdf", "pdf"];
+  const response = await authorizedFetch(path, { headers: { Accept } });
   if (!response.ok) throw new Error(`The planning: ${String(response.status)}`);
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const extension = format === "application/pdf" ? "pdf" : "ics";
   return {
-    name: name === undefined ? `planning.${extension}` : decodeURIComponent(name),
+    name: nameIn(response.headers.get("content-disposition") ?? "") ?? `planning.${extension}`,
     content: await response.blob(),
   };
+}
+
+/** The name that this `Content-Disposition` gives a file, with its accents when it has some. */
+function nameIn(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return encoded === undefined ? /filename="([^"]+)"/.exec(disposition)?.[1] : decodeURIComponent(encoded);
 }

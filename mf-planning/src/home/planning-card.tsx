@@ -47,12 +47,8 @@ export default function PlanningCard() {
             Copier mon lien
           </Button>
         )}
-        <Button
-          icon={<UiIcon name="download" />}
-          loading={isLoading}
-          onClick={() => void download("text/calendar")}
-        >
-          Télécharger mon planning
+        <Button icon={<UiIcon name="download" />} loading={isLoading} onClick={() => void download("pdf")}>
+          Télécharger mon planning PDF
         </Button>
       </div>
       {maySync && (

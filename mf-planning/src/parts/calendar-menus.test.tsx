@@ -18,28 +18,42 @@ import { SyncMenu } from "./sync-menu";
 const link = "webcal://coulisses.test/api/planning/subscribe/secret";
 const file =
   "attachment; filename=\"Planning.ics\"; filename*=UTF-8''Planning%2024h%20de%20l%27INSA%20-%2052e.ics";
+const paper = 'attachment; filename="petit_zoe_planning.pdf"';
 let isUp = true;
 let linksGiven = 0;
-const calendar = ({ request }: { request: Request }) =>
-  isUp && request.headers.get("accept") === "text/calendar"
-    ? new HttpResponse("BEGIN:VCALENDAR", {
-        headers: { "content-type": "text/calendar", "content-disposition": file },
-      })
+/** Settles when the server may answer. */
+let printed: Promise<void>;
+const fileOf = (content: string, type: string, disposition: string) =>
+  new HttpResponse(content, { headers: { "content-type": type, "content-disposition": disposition } });
+const forms = new Map([
+  ["text/calendar", () => fileOf("BEGIN:VCALENDAR", "text/calendar", file)],
+  ["application/pdf", () => fileOf("%PDF leaflet", "application/pdf", paper)],
+]);
+const planning = async ({ request }: { request: Request }) => {
+  await printed;
+  const form = forms.get(request.headers.get("accept") ?? "");
+  return isUp && form
+    ? form()
     : HttpResponse.json({ statusCode: 500, error: "", message: "Oups" }, { status: 500 });
+};
 const festival = festivalServer([
   read("planning/subscribe", () => {
     linksGiven++;
     return { link };
   }),
   http.delete(api("planning/subscribe"), () => answer(() => undefined)),
-  http.get(api("planning"), calendar),
-  http.get(api("planning/:id"), calendar),
+  http.get(api("planning"), planning),
+  http.get(api("planning/:id"), planning),
+  http.get(api("planning/booklets/:id"), ({ params }) =>
+    fileOf(`%PDF booklet ${String(params["id"])}`, "application/pdf", paper),
+  ),
 ]);
 const files = downloads();
 const volunteer: Access = { teams: ["benevole"], permissions: ["download-planning", "sync-planning"] };
 beforeEach(() => {
   isUp = true;
   linksGiven = 0;
+  printed = Promise.resolve();
 });
 
 function open(access: Access = volunteer, volunteerId?: number) {
@@ -121,7 +135,7 @@ describe("Subscribing my calendar", () => {
 describe("Taking a planning along", () => {
   it("is a file with the name that the server gives it", async () => {
     const { choose } = open();
-    await choose("Télécharger mon planning", "Au format iCal");
+    await choose("Télécharger mon planning", "Au format ICal");
     await waitFor(async () =>
       expect(await files()).toEqual([
         expect.objectContaining({ name: "Planning 24h de l'INSA - 52e.ics", text: "BEGIN:VCALENDAR" }),
@@ -129,9 +143,47 @@ describe("Taking a planning along", () => {
     );
   });
 
+  it("is a PDF, and the button is busy while it is made", async () => {
+    let finish: (() => void) | undefined;
+    printed = new Promise((resolve) => {
+      finish = resolve;
+    });
+    const { choose } = open();
+    await choose("Télécharger mon planning", "Au format PDF");
+    const button = screen.getByRole("button", { name: "Télécharger mon planning" });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    expect(await files()).toEqual([]);
+    finish?.();
+    await waitFor(async () =>
+      expect(await files()).toEqual([
+        expect.objectContaining({ name: "petit_zoe_planning.pdf", text: "%PDF leaflet" }),
+      ]),
+    );
+    expect(button).not.toHaveAttribute("aria-busy");
+  });
+
+  it.each([
+    ["somebody else", "Télécharger le planning", 12, "%PDF booklet 12"],
+    ["one's own", "Télécharger mon planning", undefined, "%PDF booklet 7"],
+  ])("is a booklet to fold for those who assign: %s", async (_whose, menu, volunteerId, text) => {
+    const permissions: Access["permissions"] = [...volunteer.permissions, "affect-volunteer"];
+    const { choose } = open({ teams: ["humain"], permissions }, volunteerId);
+    await choose(menu, "Sous forme de livret");
+    await waitFor(async () =>
+      expect(await files()).toEqual([expect.objectContaining({ name: "petit_zoe_planning.pdf", text })]),
+    );
+  });
+
+  it("is no booklet for the others", async () => {
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: "Télécharger mon planning" }));
+    const items = await screen.findAllByRole("menuitem");
+    expect(items.map((item) => item.textContent)).toEqual(["Au format PDF", "Au format ICal"]);
+  });
+
   it("of somebody else is for those who assign", async () => {
     const { choose } = open({ teams: ["humain"], permissions: ["affect-volunteer"] }, 12);
-    await choose("Télécharger le planning", "Au format iCal");
+    await choose("Télécharger le planning", "Au format ICal");
     await waitFor(async () => expect(await files()).toHaveLength(1));
   });
 
@@ -140,10 +192,10 @@ describe("Taking a planning along", () => {
     expect(screen.queryByRole("button", { name: "Télécharger le planning" })).not.toBeInTheDocument();
   });
 
-  it("that fails says what to do", async () => {
+  it.each(["Au format PDF", "Au format ICal"])("that fails says what to do: %s", async (format) => {
     isUp = false;
     const { choose, messages } = open();
-    await choose("Télécharger mon planning", "Au format iCal");
+    await choose("Télécharger mon planning", format);
     await waitFor(() =>
       expect(messages()).toEqual([
         "Le planning n'a pas pu être téléchargé. Vérifie ta connexion et réessaie.",
@@ -153,22 +205,22 @@ describe("Taking a planning along", () => {
 });
 
 describe("The card of the home page", () => {
-  it("gives the link, the file and the help of each calendar", async () => {
+  it("gives the link, the file on paper and the help of each calendar", async () => {
     const { user, messages } = openPage("/", {
       ...volunteer,
       permissions: [...volunteer.permissions, "view-planning"],
     });
     await user.click(await screen.findByRole("button", { name: "Copier mon lien" }));
     await waitFor(() => expect(messages()).toEqual(["Lien copié ✅"]));
-    await user.click(screen.getByRole("button", { name: "Télécharger mon planning" }));
-    await waitFor(async () => expect(await files()).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Télécharger mon planning PDF" }));
+    await waitFor(async () => expect((await files()).map(({ text }) => text)).toEqual(["%PDF leaflet"]));
     const links = screen.getAllByRole("link").map((one) => one.textContent);
     expect(links).toEqual(["Google", "Proton", "Outlook", "Mozilla", "Voir mon planning"]);
   });
 
   it("speaks of no link to who may only download", async () => {
     openPage("/", { teams: [], permissions: ["download-planning"] });
-    expect(await screen.findByRole("button", { name: "Télécharger mon planning" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Télécharger mon planning PDF" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Copier mon lien" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });

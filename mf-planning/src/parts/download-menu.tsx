@@ -1,4 +1,4 @@
-import { useCan, useNotify } from "@coulisses/shared-auth";
+import { useCan, useNotify, useSession } from "@coulisses/shared-auth";
 import { PageAction } from "@coulisses/shared-ui/base";
 import { downloadFile } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -9,11 +9,16 @@ import { fetchPlanning, type PlanningFormat } from "../api/calendar-api";
 /** Takes a planning along as a file; tells when it didn't work. */
 export function useDownloadPlanning(volunteerId?: number) {
   const notify = useNotify();
+  const { userId } = useSession();
   const [isLoading, setLoading] = useState(false);
   const download = async (format: PlanningFormat) => {
     setLoading(true);
     try {
-      const { name, content } = await fetchPlanning(format, volunteerId);
+      const { name, content } = await fetchPlanning(
+        format,
+        // Whoever folds booklets has their own made like those of the others.
+        volunteerId ?? (format === "booklet" && userId !== null ? userId : undefined),
+      );
       downloadFile(name, content);
     } catch {
       notify({
@@ -35,6 +40,7 @@ type DownloadMenuProps = {
 export function DownloadMenu({ volunteerId }: DownloadMenuProps) {
   const isOwn = volunteerId === undefined;
   const mayDownload = useCan(isOwn ? "download-planning" : "affect-volunteer");
+  const mayFold = useCan("affect-volunteer");
   const { download, isLoading } = useDownloadPlanning(volunteerId);
   const label = isOwn ? "Télécharger mon planning" : "Télécharger le planning";
 
@@ -45,7 +51,11 @@ export function DownloadMenu({ volunteerId }: DownloadMenuProps) {
       trigger={
         <PageAction label={label} icon={<UiIcon name="download" />} loading={isLoading} wordsFrom={1440} />
       }
-      items={[{ label: "Au format iCal", onSelect: () => void download("text/calendar") }]}
+      items={[
+        { label: "Au format PDF", onSelect: () => void download("pdf") },
+        { label: "Au format ICal", onSelect: () => void download("calendar") },
+        ...(mayFold ? [{ label: "Sous forme de livret", onSelect: () => void download("booklet") }] : []),
+      ]}
     />
   );
 }
