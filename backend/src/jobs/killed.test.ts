@@ -4,9 +4,9 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { type FreshDatabase, freshDatabase, testsOnServer } from "../testing/fresh-database";
 import { until } from "./testing/job-instances";
+import { loseActiveJobs } from "./testing/lose-active-jobs";
 import { type MailServer, mailServer } from "./testing/mail-server";
 
 const email = "admin@example.org";
@@ -67,17 +67,6 @@ async function forgetPassword(): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-/** On a server, another instance waits until nobody believes in the dead one any more: that time passes at once. */
-async function letTimePass(): Promise<void> {
-  if (database?.url === undefined) return;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(
-    "update pgboss.job set started_on = now() - interval '1 hour', retry_delay = 0 where state = 'active'",
-  );
-  await client.end();
-}
-
 describe("A server that is killed while a mail is on its way", () => {
   it("sends it after its restart, once", async () => {
     mails.be("stalled");
@@ -87,7 +76,7 @@ describe("A server that is killed while a mail is on its way", () => {
     await end("SIGKILL");
 
     mails.be("taking");
-    await letTimePass();
+    if (database?.url !== undefined) await loseActiveJobs(database.url);
     await start();
     await until(() => Promise.resolve(mails.received.length > 0), 60_000);
     await new Promise((resolve) => setTimeout(resolve, 3_000));

@@ -8,9 +8,12 @@ import { promisify } from "node:util";
 
 const backend = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Bundles the server as it is released, where it finds its dependencies; answers its main file. */
+/**
+ * Bundles the server as it is released, where it finds its dependencies; answers its main file. Test files that run at
+ * the same time have a folder each, because a bundle that is made again is gone for a moment.
+ */
 export async function bundle(): Promise<string> {
-  const folder = join(backend, "node_modules/.cache/bundle-under-test");
+  const folder = join(backend, "node_modules/.cache/bundle-under-test", process.env["JEST_WORKER_ID"] ?? "0");
   await promisify(execFile)(process.execPath, ["scripts/build.mjs", folder], { cwd: backend });
   return join(folder, "main.js");
 }
