@@ -127,4 +127,10 @@ describe("Favourite pages", () => {
     expect(removeFavorite(["/fa", "/ft"], "/fa")).toEqual(["/ft"]);
     expect(knownFavorites(["/fa", "/ancienne-page"])).toEqual(["/fa"]);
   });
+
+  it("lists the pages that are called so before those that are only about it", () => {
+    const list = [page("/planning", "Mon Planning", { keywords: ["taches"] }), page("/ft", "Fiches Tâches")];
+    const { first } = sideMenu(list, { access: organiser, favorites: [], typed: "taches" });
+    expect(paths(first)).toEqual(["/ft", "/planning"]);
+  });
 });

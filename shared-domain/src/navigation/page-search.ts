@@ -7,15 +7,14 @@ export type SideMenu<P> = { first: P[]; others: P[] };
 
 /**
  * What the side navigation lists: the home page and the favourites, then the other pages. While something is
- * typed: what is found by title and search words, the best first, all in the first part.
+ * typed: what is found by title, then by search words, the best first, all in the first part.
  */
 export function sideMenu<P extends Page>(
   pages: readonly P[],
   { access, favorites, typed }: { access: Access; favorites: readonly string[]; typed: string },
 ): SideMenu<P> {
   const allowedPages = pages.filter(({ permission }) => can(access, permission));
-  if (typed.trim() !== "")
-    return { first: [...rankedMatches(allowedPages, typed, searchedText)], others: [] };
+  if (typed.trim() !== "") return { first: foundPages(allowedPages, typed), others: [] };
   const isFirst = ({ path }: P) => path === "/" || favorites.includes(path);
   return {
     first: [
@@ -24,6 +23,12 @@ export function sideMenu<P extends Page>(
     ],
     others: allowedPages.filter((page) => !isFirst(page)),
   };
+}
+
+function foundPages<P extends Page>(pages: readonly P[], typed: string): P[] {
+  const titled = rankedMatches(pages, typed, ({ title }) => title);
+  const others = rankedMatches(pages, typed, searchedText).filter((page) => !titled.includes(page));
+  return [...titled, ...others];
 }
 
 const searchedText = ({ title, keywords = [] }: Page) => [title, ...keywords].join(" ");
