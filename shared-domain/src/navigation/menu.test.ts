@@ -57,6 +57,12 @@ describe("The side navigation", () => {
     expect(paths(first)[0]).toBe("/");
     expect(paths(first)[1]).toBe("/fa");
   });
+
+  it("lists the pages that are called so before those that are only about it", () => {
+    const list = [page("/planning", "Mon Planning", { keywords: ["taches"] }), page("/ft", "Fiches Tâches")];
+    const { first } = sideMenu(list, { access: organiser, favorites: [], typed: "taches" });
+    expect(paths(first)).toEqual(["/ft", "/planning"]);
+  });
 });
 
 describe("The bar of a phone", () => {
@@ -126,11 +132,5 @@ describe("Favourite pages", () => {
   it("are removed, and those that no longer exist are forgotten", () => {
     expect(removeFavorite(["/fa", "/ft"], "/fa")).toEqual(["/ft"]);
     expect(knownFavorites(["/fa", "/ancienne-page"])).toEqual(["/fa"]);
-  });
-
-  it("lists the pages that are called so before those that are only about it", () => {
-    const list = [page("/planning", "Mon Planning", { keywords: ["taches"] }), page("/ft", "Fiches Tâches")];
-    const { first } = sideMenu(list, { access: organiser, favorites: [], typed: "taches" });
-    expect(paths(first)).toEqual(["/ft", "/planning"]);
   });
 });
