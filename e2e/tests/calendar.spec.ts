@@ -1,0 +1,108 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import ICAL from "ical.js";
+import { Api } from "../support/api.ts";
+import { origin } from "../support/festival.ts";
+import { ownMember } from "../support/own-member.ts";
+import { logInWith } from "../support/session.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Made = { id: number };
+type Sheet = Made & { mobilizations: { id: string }[] };
+
+/** Two hours that start so many hours after tomorrow's 18:00 UTC. */
+function tomorrow(later: number, hours = 2): { start: string; end: string } {
+  const start = Math.floor(Date.now() / DAY) * DAY + DAY + (18 + later) * HOUR;
+  return { start: new Date(start).toISOString(), end: new Date(start + hours * HOUR).toISOString() };
+}
+
+/** Chooses what the menu of one's calendar offers. */
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: "Synchroniser mon agenda" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** The events that a calendar finds at this address, as another program than ours reads them. */
+async function eventsAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, sequence, summary, startDate, endDate } = new ICAL.Event(component);
+    const [start, end] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
+    return { uid, sequence, summary, start, end };
+  });
+}
+
+test("the calendar that a volunteer subscribed follows a slot that moves, until the link is revoked", async ({
+  page,
+  request,
+}) => {
+  const run = Date.now();
+  const name = `Accueillir les groupes ${run}`;
+  const nobody = { teams: [], lastname: `Agenda${run}` };
+  const volunteerEmail = await ownMember(request, { ...nobody, firstname: "Ana" });
+  const managerEmail = await ownMember(request, { ...nobody, firstname: "Eli", teams: ["hard", "humain"] });
+  const { id: volunteer } = await (await Api.ofEmail(request, volunteerEmail)).get<Made>("users/me");
+  const manager = await Api.ofEmail(request, managerEmail);
+  const matos = await Api.of(request, "matos");
+  const me = await manager.get<Made>("users/me");
+  const [before, after] = [tomorrow(0), tomorrow(2)];
+
+  const sheet = await test.step("a task that names the volunteer is ready", async () => {
+    await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [tomorrow(0, 4)] });
+    const [place] = await manager.get<Made[]>("locations");
+    const activity = await manager.post<Made>("festival-activities", { name });
+    const { id } = await manager.post<Made>("festival-tasks", { name, festivalActivityId: activity.id });
+    const path = `festival-tasks/${id}`;
+    await manager.patch(`${path}/general`, { team: "bar" });
+    await manager.patch(`${path}/instructions`, { appointmentId: place?.id, global: "<p>Souris</p>" });
+    await manager.post(`${path}/instructions/contacts`, { contactId: me.id });
+    const staff = { durationSplitInHour: null, volunteers: [volunteer], teams: [] };
+    await manager.post(`${path}/mobilizations`, { ...before, ...staff });
+    await manager.post(`${path}/ask-for-review`);
+    await manager.post(`${path}/approve`, { team: "humain" });
+    await matos.post(`${path}/approve`, { team: "matos" });
+    await manager.post(`${path}/enable-assignment`, { category: "FUN", topPriority: false });
+    return path;
+  });
+
+  await logInWith(page, volunteerEmail);
+  await page.goto("/planning");
+  const address = await test.step("the volunteer takes the link of their calendar", async () => {
+    const answer = page.waitForResponse("**/api/planning/subscribe");
+    await choose(page, "Obtenir le lien");
+    const { link } = (await (await answer).json()) as { link: string };
+    expect(link).toMatch(/^webcal:/);
+    // Copied, or shown where the browser keeps its clipboard to itself.
+    await expect(page.getByText(/Lien copié|Ton lien : webcal:/)).toBeVisible();
+    return `${origin}${new URL(link).pathname}`;
+  });
+  const [event, ...others] = await eventsAt(request, address);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject(before);
+  expect(event?.summary).toContain(name);
+
+  await test.step("the task is refused, moved by two hours, and ready again", async () => {
+    await matos.post(`${sheet}/reject`, { team: "matos", reason: "Trop tôt" });
+    const { mobilizations } = await manager.get<Sheet>(sheet);
+    const mobilization = `${sheet}/mobilizations/${mobilizations[0]?.id ?? ""}`;
+    await manager.patch(mobilization, { ...after, durationSplitInHour: null });
+    await manager.post(`${sheet}/ask-for-review`);
+    await manager.post(`${sheet}/approve`, { team: "humain" });
+    await matos.post(`${sheet}/approve`, { team: "matos" });
+    await manager.post(`${sheet}/enable-assignment`, { category: "FUN", topPriority: false });
+  });
+  const moved = await eventsAt(request, address);
+  const sequence = moved[0]?.sequence ?? 0;
+  expect(moved).toEqual([{ ...event, ...after, sequence }]);
+  expect(sequence).toBeGreaterThan(event?.sequence ?? Infinity);
+
+  await test.step("once revoked, the link opens nothing", async () => {
+    await choose(page, "Désactiver le lien");
+    await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();
+    await expect(page.getByText("Lien désactivé")).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
+  });
+});
