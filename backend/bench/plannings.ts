@@ -1,10 +1,12 @@
-import { Agent, request } from "node:http";
+import type { CalendarLink } from "@coulisses/shared-domain/contract/planning/calendars";
 import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
 import pg from "pg";
 import { demoEmail } from "../src/demo/accounts";
+import { agent, type Call, get } from "./get";
 import { logIn } from "./log-in";
 import type { MeasuredServer } from "./measured-server";
 import { onPostgres } from "./on-postgres";
+import { printFigures } from "./print-figures";
 import { table } from "./table";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
@@ -23,30 +25,9 @@ const fill = `
     on conflict do nothing;
   analyze availabilities; analyze assignees; analyze user_teams;`;
 
-type Call = { path: string; token?: string; headers?: Record<string, string>; status?: number };
 type Line = { name: string; call: Call; target: number };
 /** What the lines are made of. */
 type Ground = { manager: string; volunteer: { id: number; token: string }; ids: number[]; window: string };
-
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-/** Raw requests: what the client itself costs must not weigh on a machine that runs the server too. */
-function get(url: string, { path, token, headers, status = 200 }: Call) {
-  return new Promise<{ text: string; etag: string }>((resolve, reject) => {
-    const all = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    const sent = request(`${url}/api/${path}`, { agent, headers: all }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => {
-        const text = Buffer.concat(parts).toString();
-        if (answer.statusCode === status) resolve({ text, etag: String(answer.headers.etag) });
-        else reject(new Error(`${path} answered ${String(answer.statusCode)} ${text}`));
-      });
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
-}
 
 /** The secret link of the kiosk, made as its manager does. */
 async function kioskPath(url: string, token: string): Promise<string> {
@@ -55,9 +36,17 @@ async function kioskPath(url: string, token: string): Promise<string> {
   return new URL(((await answer.json()) as KioskLink).url).pathname.slice(1);
 }
 
+/** The secret address to which the calendar of somebody subscribes. */
+async function calendarPath(url: string, token: string): Promise<string> {
+  const { text } = await get(url, { path: "planning/subscribe", token });
+  return new URL((JSON.parse(text) as CalendarLink).link).pathname.replace("/api/", "");
+}
+
 async function linesOn(url: string, { manager, volunteer, ids, window }: Ground): Promise<Line[]> {
   const kiosk = await kioskPath(url, manager);
   const { etag } = await get(url, { path: kiosk });
+  const calendar = await calendarPath(url, volunteer.token);
+  const { etag: calendarEtag } = await get(url, { path: calendar });
   const people = ids.slice(0, 50).join();
   return [
     {
@@ -80,6 +69,12 @@ async function linesOn(url: string, { manager, volunteer, ids, window }: Ground)
       name: "kiosk, unchanged",
       call: { path: kiosk, headers: { "if-none-match": etag }, status: 304 },
       target: 20,
+    },
+    { name: "subscribed calendar", call: { path: calendar }, target: 10 },
+    {
+      name: "subscribed calendar, unchanged",
+      call: { path: calendar, headers: { "if-none-match": calendarEtag }, status: 304 },
+      target: 10,
     },
   ];
 }
@@ -104,7 +99,8 @@ async function timed(
   return { row: [name, found, size, ...figures], reached };
 }
 
-async function measure({ ready: { url, password } }: MeasuredServer, databaseUrl: string): Promise<void> {
+async function measure(server: MeasuredServer, databaseUrl: string): Promise<void> {
+  const { url, password } = server.ready;
   const db = new pg.Client({ connectionString: databaseUrl });
   try {
     await db.connect();
@@ -134,7 +130,6 @@ async function measure({ ready: { url, password } }: MeasuredServer, databaseUrl
     });
     const figures = [];
     for (const line of lines) figures.push(await timed(url, line));
-    if (figures.some(({ reached }) => !reached)) process.exitCode = 1;
     console.log(`\n${String(people.length)} people, ${String(slots)} slots with somebody, on PostgreSQL:`);
     console.log(
       table(
@@ -142,6 +137,19 @@ async function measure({ ready: { url, password } }: MeasuredServer, databaseUrl
         figures.map(({ row }) => row),
       ),
     );
+    const prints = await printFigures(server, {
+      manager: manager.token,
+      ids: people.map(({ id }) => id),
+      light: lines[0]?.call ?? { path: "ready" },
+    });
+    console.log(`\n${String(people.length)} leaflets in the queue of prints:`);
+    console.log(
+      table(
+        ["", "figure", "target", ""],
+        prints.map(({ row }) => row),
+      ),
+    );
+    if ([...figures, ...prints].some(({ reached }) => !reached)) process.exitCode = 1;
   } finally {
     agent.destroy();
     await db.end();
