@@ -3,19 +3,11 @@ import ICAL from "ical.js";
 import { Api } from "../support/api.ts";
 import { origin } from "../support/festival.ts";
 import { ownMember } from "../support/own-member.ts";
+import { readyTask, startAssignment, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 type Made = { id: number };
 type Sheet = Made & { mobilizations: { id: string }[] };
-
-/** Two hours that start so many hours after tomorrow's 18:00 UTC. */
-function tomorrow(later: number, hours = 2): { start: string; end: string } {
-  const start = Math.floor(Date.now() / DAY) * DAY + DAY + (18 + later) * HOUR;
-  return { start: new Date(start).toISOString(), end: new Date(start + hours * HOUR).toISOString() };
-}
 
 /** Chooses what the menu of one's calendar offers. */
 async function choose(page: Page, item: string): Promise<void> {
@@ -47,25 +39,13 @@ test("the calendar that a volunteer subscribed follows a slot that moves, until 
   const { id: volunteer } = await (await Api.ofEmail(request, volunteerEmail)).get<Made>("users/me");
   const manager = await Api.ofEmail(request, managerEmail);
   const matos = await Api.of(request, "matos");
-  const me = await manager.get<Made>("users/me");
-  const [before, after] = [tomorrow(0), tomorrow(2)];
+  const [before, after] = [tomorrow(0, 2), tomorrow(2, 2)];
 
-  const sheet = await test.step("a task that names the volunteer is ready", async () => {
-    await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [tomorrow(0, 4)] });
-    const [place] = await manager.get<Made[]>("locations");
-    const activity = await manager.post<Made>("festival-activities", { name });
-    const { id } = await manager.post<Made>("festival-tasks", { name, festivalActivityId: activity.id });
-    const path = `festival-tasks/${id}`;
-    await manager.patch(`${path}/general`, { team: "bar" });
-    await manager.patch(`${path}/instructions`, { appointmentId: place?.id, global: "<p>Souris</p>" });
-    await manager.post(`${path}/instructions/contacts`, { contactId: me.id });
-    const staff = { durationSplitInHour: null, volunteers: [volunteer], teams: [] };
-    await manager.post(`${path}/mobilizations`, { ...before, ...staff });
-    await manager.post(`${path}/ask-for-review`);
-    await manager.post(`${path}/approve`, { team: "humain" });
-    await matos.post(`${path}/approve`, { team: "matos" });
-    await manager.post(`${path}/enable-assignment`, { category: "FUN", topPriority: false });
-    return path;
+  await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [tomorrow(0, 4)] });
+  const sheet = await readyTask(request, {
+    ...{ manager, volunteerId: volunteer, name },
+    window: before,
+    instructions: "<p>Souris</p>",
   });
 
   await logInWith(page, volunteerEmail);
@@ -89,10 +69,7 @@ test("the calendar that a volunteer subscribed follows a slot that moves, until 
     const { mobilizations } = await manager.get<Sheet>(sheet);
     const mobilization = `${sheet}/mobilizations/${mobilizations[0]?.id ?? ""}`;
     await manager.patch(mobilization, { ...after, durationSplitInHour: null });
-    await manager.post(`${sheet}/ask-for-review`);
-    await manager.post(`${sheet}/approve`, { team: "humain" });
-    await matos.post(`${sheet}/approve`, { team: "matos" });
-    await manager.post(`${sheet}/enable-assignment`, { category: "FUN", topPriority: false });
+    await startAssignment(request, manager, sheet);
   });
   const moved = await eventsAt(request, address);
   const sequence = moved[0]?.sequence ?? 0;

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../support/api.ts";
 import { ownMember } from "../support/own-member.ts";
+import { readyTask, tomorrow } from "../support/ready-task.ts";
 import { logInWith } from "../support/session.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 type Made = { id: number };
-
-/** Tomorrow evening, when odd hours may start. */
-function tomorrow(): { start: string; end: string } {
-  const evening = Math.floor(Date.now() / DAY) * DAY + DAY + 18 * HOUR;
-  return { start: new Date(evening).toISOString(), end: new Date(evening + 4 * HOUR).toISOString() };
-}
 
 /** Drags a mouse over three hours of the first day in view. */
 async function dragThreeHours(page: Page): Promise<void> {
@@ -43,26 +35,12 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
   const managerEmail = await ownMember(request, { ...nobody, firstname: "Noé", teams: ["hard", "humain"] });
   const { id: volunteer } = await (await Api.ofEmail(request, volunteerEmail)).get<Made>("users/me");
   const manager = await Api.ofEmail(request, managerEmail);
-  const me = await manager.get<Made>("users/me");
 
-  await test.step("a task that names the volunteer is ready", async () => {
-    const evening = tomorrow();
-    const places = await manager.get<(Made & { geoLocation: unknown })[]>("locations");
-    const place = places.find(({ geoLocation }) => geoLocation !== null);
-    await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [evening] });
-    const activity = await manager.post<Made>("festival-activities", { name });
-    const { id } = await manager.post<Made>("festival-tasks", { name, festivalActivityId: activity.id });
-    const sheet = `festival-tasks/${id}`;
-    await manager.patch(`${sheet}/general`, { team: "bar" });
-    const global = "<p>Viens avec des gants</p>";
-    await manager.patch(`${sheet}/instructions`, { appointmentId: place?.id, global });
-    await manager.post(`${sheet}/instructions/contacts`, { contactId: me.id });
-    const staff = { durationSplitInHour: null, volunteers: [volunteer], teams: [] };
-    await manager.post(`${sheet}/mobilizations`, { ...evening, ...staff });
-    await manager.post(`${sheet}/ask-for-review`);
-    await manager.post(`${sheet}/approve`, { team: "humain" });
-    await (await Api.of(request, "matos")).post(`${sheet}/approve`, { team: "matos" });
-    await manager.post(`${sheet}/enable-assignment`, { category: "BAR", topPriority: false });
+  const window = tomorrow(0, 4);
+  await manager.patch(`volunteer-availability/${volunteer}`, { availabilities: [window] });
+  await readyTask(request, {
+    ...{ manager, volunteerId: volunteer, name, window },
+    instructions: "<p>Viens avec des gants</p>",
   });
 
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();

@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { Api } from "../support/api.ts";
+import { ownMember } from "../support/own-member.ts";
+import { readyTask, tomorrow } from "../support/ready-task.ts";
+import { logInWith, untilReadyOffline } from "../support/session.ts";
+
+test("a volunteer who lost the network in the field reads the planning, what to do and whom to call", async ({
+  browser,
+  request,
+}) => {
+  const run = Date.now();
+  const name = `Garder la scène ${run}`;
+  const nobody = { teams: [], lastname: `Champ${run}` };
+  const volunteerEmail = await ownMember(request, { ...nobody, firstname: "Lou" });
+  const managerEmail = await ownMember(request, { ...nobody, firstname: "Max", teams: ["hard", "humain"] });
+  const { id: volunteerId } = await (
+    await Api.ofEmail(request, volunteerEmail)
+  ).get<{ id: number }>("users/me");
+  const manager = await Api.ofEmail(request, managerEmail);
+  const window = tomorrow(0, 2);
+  await manager.patch(`volunteer-availability/${volunteerId}`, { availabilities: [window] });
+  await readyTask(request, {
+    manager,
+    volunteerId,
+    name,
+    window,
+    instructions: "<p>Une ronde par heure</p>",
+  });
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const phone = await context.newPage();
+  await logInWith(phone, volunteerEmail);
+  await untilReadyOffline(phone);
+  const next = phone.getByRole("region", { name: "Prochain créneau" });
+  await test.step("with network, the volunteer looks at the planning once", async () => {
+    await phone.goto("/planning");
+    await expect(next).toContainText(name);
+    // What the slots need is fetched behind the page, a few seconds after it.
+    const isKept = () =>
+      phone.evaluate(async () => {
+        const requests = await Promise.all(
+          (await caches.keys()).map(async (cache) => (await caches.open(cache)).keys()),
+        );
+        return requests.flat().some(({ url }) => url.endsWith("/for-calendar"));
+      });
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  });
+
+  await context.setOffline(true);
+  await phone.reload();
+  await expect(next).toContainText(name);
+  await expect(phone.getByText(/Hors ligne · à jour à \d\d:\d\d/)).toBeVisible();
+  await expect(next.getByRole("link", { name: /^Appeler Max/ })).toBeVisible();
+  await next.getByRole("button", { name: "Instructions et plan" }).click();
+  await expect(phone.getByRole("dialog").getByText("Une ronde par heure")).toBeVisible();
+  await context.setOffline(false);
+
+  await test.step("whoever logs out leaves nothing of it on the phone", async () => {
+    await phone.goto("/");
+    await phone.getByRole("banner").getByRole("button").last().click();
+    await phone.getByRole("button", { name: "Déconnexion" }).click();
+    await expect(phone.getByRole("button", { name: "Connexion" })).toBeVisible();
+    const keeps = () =>
+      phone.evaluate(
+        async (id) => caches.match(`/api/users/${id}/assignments`, { ignoreVary: true }).then(Boolean),
+        volunteerId,
+      );
+    await expect.poll(keeps).toBe(false);
+  });
+  await context.close();
+});
