@@ -7,7 +7,12 @@ import { FavoriteStar } from "./favorite-star";
 
 let favoritePages: string[];
 const server = fakeServer(
-  read("preferences/me", () => ({ paperPlanning: null, assignment: "NO_PREF", favoritePages })),
+  read("preferences/me", () => ({
+    paperPlanning: null,
+    assignment: "NO_PREF",
+    favoritePages,
+    reminders: { mail: [], push: [] },
+  })),
   http.patch(api("preferences/me/favorite-pages"), async ({ request }) => {
     const { page } = (await request.json()) as { page: string };
     favoritePages = [...favoritePages, page];
