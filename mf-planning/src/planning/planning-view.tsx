@@ -20,10 +20,11 @@ import { NextSlot } from "./next-slot";
 import { NoSlotYet } from "./no-slot-yet";
 import { nextSlot, type PlanningItem } from "./planning-items";
 import { SlotList } from "./slot-list";
+// With the page, or a phone that loses the network before the first slot was opened has no instructions.
+import TaskDialog from "./task-dialog";
 import { usePlanning } from "./use-planning";
 import { WorkTimes } from "./work-times";
 
-const TaskDialog = onDemand(() => import("./task-dialog"));
 const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const BreakDialog = onDemand(() => import("./break-dialog"));
 const RemoveBreakDialog = onDemand(() => import("./remove-break-dialog"));

@@ -4,7 +4,15 @@ import { barycentre } from "@coulisses/shared-domain/location/geo-location";
 import { Link, Skeleton, Text } from "@coulisses/shared-ui/base";
 import { lazy, Suspense, useMemo } from "react";
 
-const PlacesMap = lazy(async () => ({ default: (await import("@coulisses/shared-sheets/map")).PlacesMap }));
+const PlacesMap = lazy(() =>
+  import("@coulisses/shared-sheets/map").then(
+    (module) => ({ default: module.PlacesMap }),
+    // In the field, its code may be missing like its pictures: the rest of the slot matters more.
+    () => ({ default: NoMap }),
+  ),
+);
+
+const NoMap = () => <Text muted>La carte reviendra avec le réseau.</Text>;
 
 const HEIGHT = "clamp(160px, 28dvh, 260px)";
 
