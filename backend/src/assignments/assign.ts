@@ -49,7 +49,7 @@ export async function assignVolunteers(
     return { volunteer, as };
   });
   const period = createPeriod(slot);
-  assign({ ...period, demands: slot.demands, assignees: slot.assignees }, places);
+  const comers = assign({ ...period, demands: slot.demands, assignees: slot.assignees }, places);
   const newcomers = [...candidates.values()].filter(({ id }) => !slot.assignees.some((one) => one.id === id));
   await checkRest(tx, { period, newcomers, assignment, restOverride }, origin);
   try {
@@ -73,7 +73,7 @@ export async function assignVolunteers(
     throw error;
   }
   state(changes, "volunteers-assigned", { taskId: assignment.taskId, people: ids, by: origin.actorId });
-  return readSlot(tx, assignment);
+  return { ...slot, assignees: comers.sort((one, other) => one.id - other.id) };
 }
 
 type Newcomers = {

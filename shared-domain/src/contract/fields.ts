@@ -82,6 +82,14 @@ export const pathEdition = z
   .regex(/^[1-9]\d{0,3}$/, "Le numéro de l'édition n'est pas valable")
   .transform(Number);
 
+/** Several of them in a query, as repeated keys (`teams=a&teams=b`) or as one list (`teams=a,b`). */
+export function queryList<Item extends z.ZodType<unknown, string>>(label: string, item: Item, most: number) {
+  return z.preprocess(
+    (value) => [value ?? []].flat().flatMap((one) => String(one).split(",").filter(Boolean)),
+    z.array(item).max(most, `${label} : ${most} au plus`),
+  );
+}
+
 /** The path of a call about one thing. */
 export const idParams = z.object({ id: pathId });
 

@@ -1,17 +1,13 @@
 import * as z from "zod";
 import type { Calls } from "../call";
-import { answeredInstant, identitySchema, instant } from "../fields";
+import { answeredInstant, identitySchema, instant, queryList } from "../fields";
 
 const period = { start: answeredInstant, end: answeredInstant };
 const windowQuery = { start: instant("Début"), end: instant("Fin") };
 const CODE = 20;
 const MOST_TEAMS = 100;
 
-/** Codes as repeated keys (`teams=a&teams=b`) or as one list (`teams=a,b`). */
-const teamsQuery = z.preprocess(
-  (value) => [value ?? []].flat().flatMap((one) => String(one).split(",").filter(Boolean)),
-  z.array(z.string().max(CODE)).max(MOST_TEAMS, `Équipes : ${String(MOST_TEAMS)} au plus`),
-);
+const teamsQuery = queryList("Équipes", z.string().max(CODE), MOST_TEAMS);
 
 /** How many people a quarter of an hour asks for, has, and could still have. */
 export const organiserNeedSchema = z.object({

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import type { KioskSlot } from "../../planning/kiosk-board";
 import { type Calls, describes } from "../call";
-import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "../fields";
+import {
+  answeredInstant,
+  identitySchema,
+  instant,
+  noContent,
+  pathId,
+  queryList,
+  SHORT_TEXT,
+  text,
+} from "../fields";
 
 /** More people than any festival shows side by side. */
 const MOST_PEOPLE = 500;
@@ -19,13 +28,8 @@ export const plannedVolunteerSchema = identitySchema.extend({
 /** What somebody can and has to do; `id` and `name` of an assignment are those of its task. */
 export type PlannedVolunteer = z.infer<typeof plannedVolunteerSchema>;
 
-/** Ids as repeated keys (`volunteerIds=1&volunteerIds=2`) or as one list (`volunteerIds=1,2`); each person once. */
-const volunteerIdsQuery = z
-  .preprocess(
-    (value) => [value ?? []].flat().flatMap((one) => String(one).split(",").filter(Boolean)),
-    z.array(pathId).max(MOST_PEOPLE, `Bénévoles : ${MOST_PEOPLE} au plus`),
-  )
-  .transform((ids) => [...new Set(ids)]);
+/** Each person once. */
+const volunteerIdsQuery = queryList("Bénévoles", pathId, MOST_PEOPLE).transform((ids) => [...new Set(ids)]);
 
 /** The plannings of several people, side by side. */
 export const multiPlanningCalls = {

@@ -1,21 +1,29 @@
-import { barycentre, type GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { LeafletPage, LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
 import type { PlannedTask } from "@coulisses/shared-domain/planning/planned-task";
-import { formatDateTime, formatDay, formatPeriod, formatTime } from "@coulisses/shared-domain/time/format";
+import { formatDateTime, formatDay } from "@coulisses/shared-domain/time/format";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import type { Period } from "@coulisses/shared-domain/time/period";
 import { create as createCode } from "qrcode";
 import { runsOf, UNKNOWN } from "./fonts";
+import {
+  capital,
+  grid,
+  heading,
+  hoursOf,
+  LEFT,
+  line,
+  phoneSpans,
+  richText,
+  RIGHT,
+  rule,
+  unbroken,
+} from "./leaflet-blocks";
 import type { LeafletContent } from "./leaflet-content";
-import { blocksOf, type Span } from "./rich-text";
-import { bold, FAINT, INK, LIGHT, PAGE, type Sheet, sheetOf, text, WIDTH } from "./sheet";
+import { taskBlock } from "./leaflet-task";
+import { bold, INK, LIGHT, PAGE, type Sheet, sheetOf, text, WIDTH } from "./sheet";
 
-const LEFT = PAGE.margin;
-const RIGHT = PAGE.width - PAGE.margin;
 const CODE = 96;
-const MOST_COMPANIONS = 20;
 
 /** The leaflet of one person, A4 pages in black and white: what to do when, then each task, then what serves everybody. */
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
@@ -130,72 +138,6 @@ function useful(sheet: Sheet, { contacts, channels }: LeafletTexts): void {
   sheet.skip(14);
 }
 
-function taskBlock(sheet: Sheet, task: PlannedTask): void {
-  const title = { x: LEFT + 10, width: WIDTH - 20, size: 14, color: "#ffffff" };
-  const band = sheet.heightOf(bold(task.name), title) + 8;
-  sheet.keep(band + 110);
-  sheet.document.rect(LEFT, sheet.y, WIDTH, band).fill(INK);
-  sheet.place(bold(task.name), sheet.y + 3, title);
-  sheet.skip(band + 6);
-  fact(sheet, "Créneau", bold(slotOf(task.period)));
-  fact(sheet, "Lieu de rendez-vous", placeSpans(task.location));
-  sheet.skip(4);
-  richText(sheet, task.globalInstruction);
-  if (task.inChargeInstruction !== null) {
-    heading(sheet, "Instructions responsables", 40, 12);
-    richText(sheet, task.inChargeInstruction);
-  }
-  if (task.contacts.length > 0) {
-    heading(sheet, "À contacter en cas de problème", 50, 12);
-    grid(sheet, task.contacts, 3, (contact) => [
-      ...bold(`${fullName(contact)}\n`),
-      ...phoneSpans(contact.phone),
-    ]);
-  }
-  if (task.company.length > 0) {
-    heading(sheet, "Affectés avec toi", 50, 12);
-    for (const { people, ...period } of task.company) {
-      sheet.keep(34);
-      sheet.write(bold(hoursOf(period)), { size: 11 });
-      grid(sheet, companionsShown(people), 4, (companion) => text(companion), 9.5);
-    }
-  }
-  sheet.skip(4);
-  rule(sheet, 1.6);
-  sheet.skip(16);
-}
-
-/** At most five rows of four; when there are more people, the last cell says so. */
-function companionsShown(people: readonly UserIdentity[]): string[] {
-  const names = people.map(fullName);
-  return names.length <= MOST_COMPANIONS ? names : [...names.slice(0, MOST_COMPANIONS - 1), "..."];
-}
-
-function fact(sheet: Sheet, label: string, spans: Span[]): void {
-  const top = sheet.y;
-  sheet.place(text(label), top + 1, { size: 10, color: "#444444" });
-  const setting = { x: LEFT + 122, width: WIDTH - 122, size: 12 };
-  sheet.place(spans, top, setting);
-  sheet.skip(sheet.heightOf(spans, setting) + 2);
-}
-
-function placeSpans(location: PlannedTask["location"]): Span[] {
-  if (location === null) return text("Aucun lieu assigné");
-  const link = mapLink(location.geoLocation);
-  return bold(location.name).map((span) => ({
-    ...span,
-    ...(link !== undefined && { link, isUnderlined: true }),
-  }));
-}
-
-/** A search on a map; none for a place that nobody has put on it. */
-function mapLink(shape: GeoLocation | null): string | undefined {
-  const point = shape === null ? undefined : barycentre(shape);
-  return (
-    point && `https://www.google.com/maps/search/?api=1&query=${String(point.lat)}%2C${String(point.lng)}`
-  );
-}
-
 function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage): void {
   sheet.nextPage();
   sheet.write(bold(title), { size: 20 });
@@ -210,56 +152,6 @@ function closingPage(sheet: Sheet, { title, text: html, picture }: LeafletPage):
   } catch {
     sheet.write(text("L'image de cette page n'est pas lisible."));
   }
-}
-
-/** Cells of as many columns, each row as high as its highest. */
-function grid<Item>(
-  sheet: Sheet,
-  items: readonly Item[],
-  columns: number,
-  spansOf: (item: Item) => Span[],
-  size = 10.5,
-): void {
-  const width = WIDTH / columns;
-  for (let first = 0; first < items.length; first += columns) {
-    const cells = items.slice(first, first + columns).map(spansOf);
-    const setting = { width: width - 12, size };
-    const height = Math.max(...cells.map((spans) => sheet.heightOf(spans, setting)));
-    sheet.keep(height);
-    cells.forEach((spans, column) => {
-      sheet.place(spans, sheet.y, { ...setting, x: LEFT + 4 + column * width });
-    });
-    sheet.skip(height + 5);
-  }
-  sheet.skip(4);
-}
-
-function richText(sheet: Sheet, html: string): void {
-  const blocks = blocksOf(html);
-  for (const { kind, depth, mark, spans } of blocks) {
-    const size = kind === "heading" ? 12.5 : 10.5;
-    const indent = kind === "item" ? 16 * (depth + 1) : 0;
-    sheet.keep(kind === "heading" ? 44 : 15);
-    if (kind === "item") sheet.place(text(mark), sheet.y, { x: LEFT + indent - 14, width: 30, size });
-    sheet.write(spans, { x: LEFT + indent, width: WIDTH - indent, size });
-    sheet.skip(kind === "item" ? 2 : 5);
-  }
-  if (blocks.length > 0) sheet.skip(5);
-}
-
-function heading(sheet: Sheet, title: string, room: number, size = 16): void {
-  sheet.keep(room);
-  sheet.write(bold(title), { size });
-  sheet.skip(size / 3);
-}
-
-function rule({ document, y }: Sheet, thickness: number): void {
-  document
-    .moveTo(LEFT, y)
-    .lineTo(RIGHT, y)
-    .lineWidth(thickness)
-    .strokeColor(thickness > 1 ? INK : FAINT)
-    .stroke();
 }
 
 function header(sheet: Sheet, festival: string, name: string): void {
@@ -280,23 +172,4 @@ function footer(sheet: Sheet, contacts: LeafletTexts["contacts"], page: number):
   sheet.place(spans, top, { size: 8.5, width: WIDTH - 60, most: 2 });
   const number = `- ${String(page)} -`;
   sheet.place(bold(number), top, { size: 10, x: RIGHT - sheet.widthOf(number, 10, "bold"), width: 60 });
-}
-
-function line({ document }: Sheet, y: number): void {
-  document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.8).strokeColor(INK).stroke();
-}
-
-const fullName = ({ firstname, lastname }: UserIdentity) => `${firstname} ${lastname}`;
-const unbroken = (phone: string) => phone.replaceAll(" ", "\u00A0");
-const phoneSpans = (phone: string) =>
-  text(unbroken(phone), { link: `tel:${phone.replaceAll(/[^+\d]/g, "")}` });
-const hoursOf = ({ start, end }: Period) =>
-  `${formatTime(start)} – ${formatTime(end)}`.replaceAll(" ", "\u00A0");
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** One day is said once. */
-function slotOf({ start, end }: Period): string {
-  return parisDay(start) === parisDay(end)
-    ? `${capital(formatDay(start))}, ${formatTime(start)} – ${formatTime(end)}`
-    : capital(formatPeriod({ start, end }));
 }
