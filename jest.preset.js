@@ -19,7 +19,7 @@ export function jestPreset(environment) {
     },
     extensionsToTreatAsEsm: [],
     transformIgnorePatterns: [
-      "/node_modules/(?!(@coulisses|workbox-[^/]+|lexical|@lexical|@preact|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|@tanstack|d3-[a-z-]+|internmap|storybook|@storybook)/)",
+      "/node_modules/(?!(@coulisses|workbox-[^/]+|lexical|@lexical|@preact|until-async|msw|@mswjs|eventsource-parser|@faker-js|valibot|rettime|@open-draft|outvariant|strict-event-emitter|@tanstack|d3-[a-z-]+|internmap|storybook|@storybook|qr)/)",
     ],
     ...(browser && {
       setupFilesAfterEnv: ["<rootDir>/../jest.setup.browser.ts"],

@@ -59,6 +59,8 @@ const parts = {
   audit: onBackend("audit.ts"),
   money: onBackend("money.ts"),
   plannings: onBackend("plannings.ts"),
+  proposals: onBackend("proposals.ts"),
+  assignments: onBackend("assignments.ts"),
   registrations: onBackend("registrations.ts"),
 };
 const wanted = process.argv.slice(2);

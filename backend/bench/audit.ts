@@ -5,6 +5,7 @@ import { logIn } from "./log-in";
 import type { MeasuredServer } from "./measured-server";
 import { onPostgres } from "./on-postgres";
 import { table } from "./table";
+import { verdict } from "./verdict";
 
 /** How long the journal is, and how often each of its pages is read. */
 const ENTRIES = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
@@ -107,9 +108,13 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
       }
       times.sort((a, b) => a - b);
       const [median = 0, worst = 0] = [times[Math.floor(ROUNDS / 2)], times.at(-1)];
-      const verdict = median < TARGET ? "reached" : "MISSED";
-      if (median >= TARGET) process.exitCode = 1;
-      rows.push([name, String(page?.entries.length), median.toFixed(1), worst.toFixed(1), verdict]);
+      rows.push([
+        name,
+        String(page?.entries.length),
+        median.toFixed(1),
+        worst.toFixed(1),
+        verdict(median < TARGET),
+      ]);
     }
     console.log(`\nA page of a journal of ${String(ENTRIES)} entries, target ${String(TARGET)} ms:`);
     console.log(table(["search", "lines", "median ms", "worst ms", ""], rows));

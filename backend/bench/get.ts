@@ -1,14 +1,28 @@
 import { Agent, request } from "node:http";
 
-export type Call = { path: string; token?: string; headers?: Record<string, string>; status?: number };
+export type Call = {
+  path: string;
+  /** @default "GET" */
+  method?: string;
+  /** What is sent, as JSON. */
+  body?: object;
+  token?: string;
+  headers?: Record<string, string>;
+  /** What it answers. @default 200 */
+  status?: number;
+};
 
 export const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Raw requests: what the client itself costs must not weigh on a machine that runs the server too. */
-export function get(url: string, { path, token, headers, status = 200 }: Call) {
+export function get(url: string, { path, method = "GET", body, token, headers, status = 200 }: Call) {
   return new Promise<{ text: string; etag: string }>((resolve, reject) => {
-    const all = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    const sent = request(`${url}/api/${path}`, { agent, headers: all }, (answer) => {
+    const all = {
+      ...headers,
+      ...(body && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const sent = request(`${url}/api/${path}`, { agent, method, headers: all }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("end", () => {
@@ -18,6 +32,6 @@ export function get(url: string, { path, token, headers, status = 200 }: Call) {
       });
     });
     sent.on("error", reject);
-    sent.end();
+    sent.end(body && JSON.stringify(body));
   });
 }

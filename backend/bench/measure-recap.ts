@@ -1,4 +1,5 @@
 import type { Account } from "./targets";
+import { verdict } from "./verdict";
 
 const ROUNDS = 20;
 /** Milliseconds that the recap may take when something has just changed. */
@@ -35,8 +36,7 @@ export async function measureRecap(url: string, { token }: Account, sheet: numbe
     }
     times.sort((a, b) => a - b);
     const [median = 0, worst = 0] = [times[ROUNDS / 2], times.at(-1)];
-    const verdict = worst < TARGET ? "reached" : "MISSED";
-    return `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; target ${TARGET} ms, ${verdict}`;
+    return `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; target ${TARGET} ms, ${verdict(worst < TARGET)}`;
   }
 
   await timeOf("");

@@ -7,6 +7,7 @@ import { logIn } from "./log-in";
 import type { MeasuredServer } from "./measured-server";
 import { onPostgres } from "./on-postgres";
 import { table } from "./table";
+import { verdict } from "./verdict";
 
 /** How many transactions there are, how many of them are one person's, and how often each call is made. */
 const TRANSACTIONS = Number(process.env.BENCH_TRANSACTIONS ?? 50_000);
@@ -188,10 +189,6 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
           union all select from_account, -amount from transactions) line group by account
       ) lines on lines.account = accounts.id`);
 
-    const verdict = (isReached: boolean) => {
-      if (!isReached) process.exitCode = 1;
-      return isReached ? "reached" : "MISSED";
-    };
     console.log(`\n${TRANSACTIONS} transactions, on PostgreSQL:`);
     console.log(
       table(

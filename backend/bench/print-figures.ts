@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Print } from "@coulisses/shared-domain/contract/planning/prints";
 import { type Call, get } from "./get";
 import type { MeasuredServer } from "./measured-server";
+import { verdict } from "./verdict";
 
 type Ground = { manager: string; ids: number[]; light: Call };
 
@@ -12,7 +13,7 @@ const PAUSE = 25;
 export async function printFigures(
   { ready: { url }, usage }: MeasuredServer,
   { manager, ids, light }: Ground,
-): Promise<{ row: string[]; reached: boolean }[]> {
+): Promise<string[][]> {
   const start = performance.now();
   let print = await askForLeaflets(url, manager, ids);
   const waits: number[] = [];
@@ -38,10 +39,10 @@ export async function printFigures(
   ];
 }
 
-function figure(name: string, value: number, target: number): { row: string[]; reached: boolean } {
-  const reached = value < target;
-  return { row: [name, value.toFixed(1), String(target), reached ? "reached" : "MISSED"], reached };
-}
+const figure = (name: string, value: number, target: number): string[] => [
+  ...[name, value.toFixed(1), String(target)],
+  verdict(value < target),
+];
 
 async function askForLeaflets(url: string, token: string, volunteerIds: number[]): Promise<Print> {
   const answer = await fetch(`${url}/api/planning/prints`, {

@@ -3,6 +3,7 @@ import { logIn } from "./log-in";
 import type { MeasuredServer } from "./measured-server";
 import { onPostgres } from "./on-postgres";
 import { table } from "./table";
+import { verdict } from "./verdict";
 
 const PORTS = { server: 4330, postgres: 4331 };
 /** How many register each second, and for how long. */
@@ -76,15 +77,14 @@ async function measure({ ready: { url, emails, password } }: MeasuredServer): Pr
   );
   console.log(
     table(
-      ["call", "calls", "p50 ms", "p99 ms"],
+      ["call", "calls", "p50 ms", "p99 ms", ""],
       [
-        row("FA list, nobody registers", alone),
-        row("registration", registrations),
-        row("FA list meanwhile", meanwhile),
+        [...row("FA list, nobody registers", alone), ""],
+        [...row("registration", registrations), ""],
+        [...row("FA list meanwhile", meanwhile), verdict(percentile(meanwhile, 0.99) < TARGET)],
       ],
     ),
   );
-  if (percentile(meanwhile, 0.99) >= TARGET) process.exitCode = 1;
 }
 
 await onPostgres(PORTS, measure);

@@ -1,6 +1,7 @@
 import type { Compared } from "./compare-with-constant";
 import type { Measure } from "./measure";
 import { table } from "./table";
+import { verdict } from "./verdict";
 
 const titles = [
   "call",
@@ -54,9 +55,10 @@ function verdicts(database: string, results: readonly Compared[]): string[] {
     const crowd = measures.at(-1);
     if (target === undefined || crowd === undefined) return [];
     const reached = crowd.real.perSecond / crowd.constant.perSecond;
-    const verdict = reached >= target ? "reached" : "MISSED";
     const speed = `${crowd.real.perSecond.toFixed(0)} a second with ${crowd.real.connections} connections`;
-    return [`${name}: ${speed}, ${percent(reached)} of its constant; target ${percent(target)}, ${verdict}`];
+    return [
+      `${name}: ${speed}, ${percent(reached)} of its constant; target ${percent(target)}, ${verdict(reached >= target)}`,
+    ];
   });
 }
 

@@ -13,6 +13,7 @@ import { readEnvironment } from "../src/environment";
 import { servicesOn } from "../src/start";
 import { largeReadyTask, largeTask } from "./large-task";
 import { table } from "./table";
+import { verdict } from "./verdict";
 
 /** What a reader waits for when nothing is kept ready, on the embedded database. */
 const LARGE = { id: 9_001, firstDay: -1 };
@@ -67,7 +68,7 @@ try {
       p95.toFixed(1),
       cpu.toFixed(1),
       `${most}`,
-      median < most ? "reached" : "MISSED",
+      verdict(median < most),
     ]);
   }
   console.log(table(["call", "bytes", "median ms", "p95 ms", "CPU ms", "at most", ""], rows));

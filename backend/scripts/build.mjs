@@ -20,11 +20,12 @@ const npmOutside = {
 await rm(dist, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  // The thread that makes PDFs is a bundle of its own, beside that of the server which starts it.
+  // The threads (PDFs, proposals) are bundles of their own, beside that of the server which starts them.
   entryPoints: {
     main: "src/main.ts",
     "check-accounts": "src/check-accounts.ts",
     "print-worker": "src/planning/print/paper/print-worker.ts",
+    "solver-worker": "src/proposals/solver/solver-worker.ts",
   },
   outdir: dist,
   bundle: true,

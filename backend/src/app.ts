@@ -36,7 +36,10 @@ import { notificationRoutes } from "./notifications/notification-routes";
 import { permissionRoutes } from "./permissions/permission-routes";
 import { personalAccountRoutes } from "./personal-account/plugin";
 import { assignmentRoutes } from "./assignments/plugin";
+import { checkInRoutes } from "./check-ins/plugin";
+import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
+import { proposalRoutes } from "./proposals/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
 import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
@@ -152,6 +155,9 @@ export async function buildApp(
         sharedMealRoutes,
         planningRoutes,
         assignmentRoutes,
+        checkInRoutes,
+        swapRoutes,
+        proposalRoutes,
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {

@@ -25,6 +25,8 @@ export type Services = {
   liveHub: LiveHub;
   /** One for the files that calls wait for, one for those of the queue. */
   printers: Record<"desk" | "queue", Printer>;
+  /** Ends the computing of proposals, which goes on after the next start. */
+  stopSolving: () => void;
   /** The accounts of the demo exist: the login page may offer them. */
   demo: boolean;
 };

@@ -23,6 +23,8 @@ import { printerOn } from "./planning/print/paper/printer";
 import { printJobOn } from "./planning/print/print-job";
 import { type PushService, pushServiceWith, vapidKeys } from "./planning/reminders/push-service";
 import { planningChangesOn } from "./planning/reminders/planning-changes";
+import { proposalJobOn, type Solve } from "./proposals/proposal-job";
+import { solveInThread } from "./proposals/solve-in-thread";
 import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReminders } from "./planning/reminders/send-reminders";
 import type { Services } from "./services";
@@ -52,13 +54,15 @@ export async function servicesOn(
     mailer = mailerFor(environment, log),
     push,
     beforeCommit,
-  }: { mailer?: Mailer; push?: PushService; beforeCommit?: BeforeCommit } = {},
+    solve = solveInThread,
+  }: { mailer?: Mailer; push?: PushService; beforeCommit?: BeforeCommit; solve?: Solve } = {},
 ): Promise<Services> {
   const { db } = connection;
   const boss = bossOn(db);
   await createQueues(boss);
   if (connection.kind === "embedded") await releaseJobs(db);
   const printers = { desk: printerOn(), queue: printerOn() };
+  const stopping = new AbortController();
   const pushService = push ?? pushServiceWith(await vapidKeys(environment));
   const wake = () => {
     jobs.wake();
@@ -73,6 +77,7 @@ export async function servicesOn(
       await forgetCancelledEvents(db);
     },
     "planned-events": planningWatchOn({ connection, write }),
+    proposal: proposalJobOn({ db, write, solve, stopping: stopping.signal }),
     print: printJobOn({ db, connection, environment, printer: printers.queue, write }),
     "planning-changes": planningChangesOn({ write, environment }),
     reminders: () =>
@@ -97,6 +102,9 @@ export async function servicesOn(
     push: pushService,
     boss,
     jobs,
+    stopSolving: () => {
+      stopping.abort(new Error("The server stops"));
+    },
     tokens: tokensSignedWith(await jwtSecret(environment)),
     sessions,
     liveHub,

@@ -35,23 +35,12 @@ const EXCLUDED = "23P01";
 export async function assignVolunteers(
   tx: Transaction,
   changes: Changes,
-  { assignment, volunteers, restOverride }: AssignmentForm,
-  origin: Origin & { actorId: number },
+  form: AssignmentForm,
+  origin: Assigner,
 ): Promise<StaffedAssignment> {
-  await lockSlot(tx, assignment);
-  const ids = volunteers.map(({ id }) => id);
-  const people = await lockPeople(tx, ids);
-  const slot = await readSlot(tx, assignment);
-  const candidates = await readCandidates(tx, assignment, people);
-  const places = volunteers.map(({ id, as }) => {
-    const volunteer = candidates.get(id);
-    if (volunteer === undefined) throw userNotFound();
-    return { volunteer, as };
-  });
-  const period = createPeriod(slot);
-  const comers = assign({ ...period, demands: slot.demands, assignees: slot.assignees }, places);
-  const newcomers = [...candidates.values()].filter(({ id }) => !slot.assignees.some((one) => one.id === id));
-  await checkRest(tx, { period, newcomers, assignment, restOverride }, origin);
+  const { assignment } = form;
+  const { slot, period, places, comers } = await checkPlaces(tx, form, origin);
+  const ids = places.map(({ volunteer }) => volunteer.id);
   try {
     await tx
       .insert(assignees)
@@ -76,6 +65,35 @@ export async function assignVolunteers(
   return { ...slot, assignees: comers.sort((one, other) => one.id - other.id) };
 }
 
+/** Where the gesture comes from, and who makes it. */
+export type Assigner = Origin & { actorId: number };
+
+/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as not there any more. */
+export async function checkPlaces(
+  tx: Transaction,
+  { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
+  origin: Assigner,
+) {
+  await lockSlot(tx, assignment);
+  const people = await lockPeople(
+    tx,
+    volunteers.map(({ id }) => id),
+  );
+  const slot = await readSlot(tx, assignment);
+  const candidates = await readCandidates(tx, assignment, people);
+  const places = volunteers.map(({ id, as }) => {
+    const volunteer = candidates.get(id);
+    if (volunteer === undefined) throw userNotFound();
+    return { volunteer, as };
+  });
+  const period = createPeriod(slot);
+  const present = slot.assignees.filter(({ id }) => id !== leaverId);
+  const comers = assign({ ...period, demands: slot.demands, assignees: present }, places);
+  const newcomers = [...candidates.values()].filter(({ id }) => !present.some((one) => one.id === id));
+  await checkRest(tx, { period, newcomers, assignment, restOverride }, origin);
+  return { slot, period, places, comers };
+}
+
 type Newcomers = {
   period: Period;
   newcomers: readonly Assignable[];
@@ -87,7 +105,7 @@ type Newcomers = {
 async function checkRest(
   tx: Transaction,
   { period, newcomers, assignment, restOverride }: Newcomers,
-  origin: Origin,
+  origin: Assigner,
 ): Promise<void> {
   const configuration = await readRestRules(tx);
   const broken = newcomers.flatMap((person) => {
@@ -133,7 +151,8 @@ export async function removeAssignee(
   state(changes, "volunteer-unassigned", { taskId: assignment.taskId, people: [assigneeId], by });
 }
 
-async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+/** Whoever changes who comes to this slot waits. Throws `not-found`. */
+export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
   const locked = await tx.execute(
     sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
   );

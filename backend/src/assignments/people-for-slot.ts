@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
-import { assignedTo, countedMembers, friendships, totalMs } from "./sql";
+import { assignedTo, countedMembers, friendships, isFreeFor, totalMs } from "./sql";
 import { bounds } from "../festival-events/sql-fragments";
 import { restChecker } from "./rest-rules";
 import { isThatSlot } from "./slot";
@@ -34,6 +34,16 @@ export async function listPeopleForSlot(
   db: Queryable,
   slot: AssignmentIdentifier,
 ): Promise<AssignableVolunteer[]> {
+  const { ids, ...wanted } = await readAssignable(db, slot);
+  const people = ids.length === 0 ? [] : await describeAssignable(db, slot, { ids, ...wanted });
+  const restOf = await restChecker(db, people);
+  return people.map((person) => ({ ...person, restProblems: restOf(person, wanted) }));
+}
+
+type Wanted = Stored & { category: string | null; ids: number[] };
+
+/** When the slot is, and who can come to it, in no order. Throws `not-found`. */
+async function readAssignable(db: Queryable, slot: AssignmentIdentifier): Promise<Wanted> {
   const result = await db.execute(sql`
     with slot as materialized (
       select slot.*, task.category from assignments slot
@@ -42,59 +52,62 @@ export async function listPeopleForSlot(
     missing as (
       select demand.team_code from slot join festival_task_mobilization_teams demand
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
-      where ${assignedTo("slot", "demand")} < demand.count),
-    assignable as materialized (
-      select someone.id from slot, users someone
+      where ${assignedTo("slot", "demand")} < demand.count)
+    select json_build_object(${sql.raw(bounds("slot"))}, 'category', slot.category, 'ids', (
+      select coalesce(json_agg(someone.id), '[]') from users someone
       where someone.deleted_at is null
         and someone.id in (select member.user_id from ${countedMembers} member
           where member.team_code in (select team_code from missing))
-        and exists (select from availabilities free where free.user_id = someone.id
-          and free.start_at <= slot.start_at and free.end_at >= slot.end_at)
-        and not exists (select from assignees one where one.user_id = someone.id
-          and one.start_at < slot.end_at and one.end_at > slot.start_at)
-        and not exists (select from break_periods pause where pause.volunteer_id = someone.id
-          and pause.start_at < slot.end_at and pause.end_at > slot.start_at)),
-    friendship as materialized (
-      select friendship.* from ${friendships} friendship join assignable on assignable.id = friendship.user_id),
+        and ${isFreeFor("someone", "slot")})) as body
+    from slot`);
+  const [row] = rowsOf<{ body: Wanted }>(result);
+  if (row === undefined) throw slotNotFound();
+  return row.body;
+}
+
+/** What the list shows of them. A query of its own: the planner sees how many they are, and reads all else once. */
+async function describeAssignable(
+  db: Queryable,
+  slot: AssignmentIdentifier,
+  { ids, category, start, end }: Wanted,
+): Promise<Omit<AssignableVolunteer, "restProblems">[]> {
+  const assignable = sql`any(${sql.param(`{${ids.join()}}`)}::int[])`;
+  const result = await db.execute(sql`
+    with friendship as materialized (
+      select friendship.* from ${friendships} friendship where friendship.user_id = ${assignable}),
     befriended as (
       select friendship.user_id,
-        bool_or(friendship.friend_id in (select one.user_id from assignees one, slot
-          where one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
-            and one.assignment_id = slot.id)) as on_slot,
+        bool_or(friendship.friend_id in (select slot.user_id from assignees slot where slot.task_id = ${slot.taskId}
+          and slot.mobilization_id = ${slot.mobilizationId} and slot.assignment_id = ${slot.assignmentId})) as on_slot,
         coalesce(json_agg(friendship.friend_id order by friendship.friend_id)
-          filter (where friendship.friend_id in (select id from assignable)), '[]') as free
+          filter (where friendship.friend_id = ${assignable}), '[]') as free
       from friendship group by friendship.user_id),
     worked as (
       select own.user_id, ${totalMs("own")} as total,
         coalesce(sum(extract(epoch from own.end_at - own.start_at) * 1000)
-          filter (where task.category is not distinct from slot.category), 0)::bigint::float8 as alike
-      from slot, assignees own join festival_tasks task on task.id = own.task_id
-      where own.user_id in (select id from assignable)
+          filter (where task.category is not distinct from ${category}), 0)::bigint::float8 as alike
+      from assignees own join festival_tasks task on task.id = own.task_id
       group by own.user_id),
     requested as (
-      select distinct named.user_id from slot, festival_task_mobilization_volunteers named
+      select distinct named.user_id from festival_task_mobilization_volunteers named
       join festival_task_mobilizations m on m.task_id = named.task_id and m.id = named.mobilization_id
       join festival_tasks task on task.id = named.task_id and task.deleted_at is null
         and task.status <> 'READY_TO_ASSIGN'
-      where m.start_at < slot.end_at and m.end_at > slot.start_at)
-    select (select json_build_object(${sql.raw(bounds("slot"))}) from slot) as period, (
-      select coalesce(json_agg(json_build_object(${personJson},
-        'totalAssignmentDuration', coalesce(worked.total, 0),
-        'assignmentDuration', coalesce(worked.alike, 0),
-        'isRequestedOnSamePeriod', someone.id in (select user_id from requested),
-        'hasFriendAssigned', coalesce(befriended.on_slot, false),
-        'hasAtLeastOneFriend', befriended.user_id is not null,
-        'assignableFriendsIds', coalesce(befriended.free, '[]'))
-        order by coalesce(earned.points, 0), someone.id), '[]')
-      from assignable join users someone on someone.id = assignable.id
-      ${aboutEverybody}
-      left join befriended on befriended.user_id = someone.id
-      left join worked on worked.user_id = someone.id) as body`);
-  const [row] = rowsOf<{ period: Stored | null; body: Omit<AssignableVolunteer, "restProblems">[] }>(result);
-  const period = row?.period;
-  if (!period) throw slotNotFound();
-  const restOf = await restChecker(db, row.body);
-  return row.body.map((person) => ({ ...person, restProblems: restOf(person, period) }));
+      where m.start_at < ${end}::timestamptz and m.end_at > ${start}::timestamptz)
+    select coalesce(json_agg(json_build_object(${personJson},
+      'totalAssignmentDuration', coalesce(worked.total, 0),
+      'assignmentDuration', coalesce(worked.alike, 0),
+      'isRequestedOnSamePeriod', someone.id in (select user_id from requested),
+      'hasFriendAssigned', coalesce(befriended.on_slot, false),
+      'hasAtLeastOneFriend', befriended.user_id is not null,
+      'assignableFriendsIds', coalesce(befriended.free, '[]'))
+      order by coalesce(earned.points, 0), someone.id), '[]') as body
+    from users someone
+    ${aboutEverybody}
+    left join befriended on befriended.user_id = someone.id
+    left join worked on worked.user_id = someone.id
+    where someone.id = ${assignable}`);
+  return rowsOf<{ body: Omit<AssignableVolunteer, "restProblems">[] }>(result)[0]?.body ?? [];
 }
 
 /** §5.4: members of the festival who have said when they can come, by charisma, the most first. */
@@ -127,11 +140,14 @@ export async function listStatistics(db: Queryable): Promise<VolunteerStats[]> {
       join permissions permission on permission.id = grants.permission_id
       where permission.name = 'be-affected')
     select coalesce(json_agg(json_build_object(${sql.raw(identityFields("someone"))},
-      'charisma', coalesce(earned.points, 0), 'stats', coalesce(own.stats, '[]')) order by someone.id), '[]') as body
+      'charisma', coalesce(earned.points, 0), 'stats', coalesce(own.stats, '[]'),
+      'worked', coalesce(real.total, 0)) order by someone.id), '[]') as body
     from able join users someone on someone.id = able.user_id and someone.deleted_at is null
     left join earned_charisma earned on earned.user_id = someone.id
     left join (select user_id, json_agg(json_build_object('category', category, 'duration', duration)
       order by category) as stats from worked group by user_id) own on own.user_id = someone.id
+    left join (select user_id, round(sum(worked))::bigint as total from worked_slots group by user_id) real
+      on real.user_id = someone.id
     where someone.id in (select user_id from availabilities)`);
   return rowsOf<{ body: VolunteerStats[] }>(result)[0]?.body ?? [];
 }

@@ -6,9 +6,9 @@ import {
 } from "@coulisses/shared-domain/assignment/rest";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
-import { assignees } from "../database/schema/assignments";
+import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
 
 /** The rest that the festival wants for everybody; none while nobody has said. */
@@ -27,13 +27,10 @@ export async function restChecker(
 ): Promise<(person: Worker, slot: Slot) => string[]> {
   const configuration = await readRestRules(db);
   if (configuration === undefined || people.length === 0) return () => [];
-  const ids = people.map(({ id }) => id);
-  const rows = await db
-    .select({ id: assignees.userId, start: assignees.startAt, end: assignees.endAt })
-    .from(assignees)
-    .where(inArray(assignees.userId, ids));
-  const slotsOf = new Map<number, Period[]>(ids.map((id) => [id, []]));
-  for (const { id, ...period } of rows) slotsOf.get(id)?.push(period);
+  const slotsOf = new Map<number, Period[]>(people.map(({ id }) => [id, []]));
+  for (const [id, start, end] of await readBusyTimes(db, [...slotsOf.keys()])) {
+    slotsOf.get(id)?.push({ start: new Date(start), end: new Date(end) });
+  }
   return (person, slot) =>
     restProblems(createPeriod(slot), {
       others: slotsOf.get(person.id) ?? [],
@@ -41,3 +38,13 @@ export async function restChecker(
       person,
     });
 }
+
+/** Each person with the start and the end of a slot of theirs, in milliseconds: one text to read, not thousands of rows. */
+async function readBusyTimes(db: Queryable, ids: readonly number[]): Promise<[number, number, number][]> {
+  const result = await db.execute(sql`
+    select json_agg(json_build_array(user_id, ${sql.raw(msOf("start_at"))}, ${sql.raw(msOf("end_at"))})) as body
+    from assignees where user_id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+  return rowsOf<{ body: [number, number, number][] | null }>(result)[0]?.body ?? [];
+}
+
+const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;

@@ -21,36 +21,32 @@ export async function listSlotsFor(db: Queryable, userId: number, now: Date): Pr
       where slot.end_at > ${now.toISOString()}::timestamptz
         and not exists (select from assignees one where one.user_id = ${userId} and ${overlapping})
         and not exists (select from break_periods one where one.volunteer_id = ${userId} and ${overlapping})),
-    present as (
-      select one.* from assignees one join free slot on slot.task_id = one.task_id
-        and slot.mobilization_id = one.mobilization_id and slot.id = one.assignment_id),
     staffed as (
       select task_id, mobilization_id, assignment_id, team_code, count(*)::int as assigned
-      from present where team_code is not null group by task_id, mobilization_id, assignment_id, team_code),
+      from assignees where team_code is not null group by task_id, mobilization_id, assignment_id, team_code),
     open as (
-      select slot.task_id, slot.mobilization_id, slot.id,
+      select slot.task_id, slot.mobilization_id, slot.id, slot.start_at, slot.end_at,
         json_agg(json_build_object('team', demand.team_code, 'demand', demand.count,
           'assigned', coalesce(staffed.assigned, 0)) order by demand.rank) as teams
       from free slot
       join festival_task_mobilization_teams demand
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
-      join ${countedMembers} member on member.user_id = ${userId} and member.team_code = demand.team_code
       left join staffed on staffed.task_id = slot.task_id and staffed.mobilization_id = slot.mobilization_id
         and staffed.assignment_id = slot.id and staffed.team_code = demand.team_code
       where coalesce(staffed.assigned, 0) < demand.count
-      group by slot.task_id, slot.mobilization_id, slot.id),
+        and demand.team_code in (select team_code from ${countedMembers} member where member.user_id = ${userId})
+      group by slot.task_id, slot.mobilization_id, slot.id, slot.start_at, slot.end_at),
     befriended as (
       select distinct present.task_id, present.mobilization_id, present.assignment_id
-      from present join ${friendships} friendship
-        on friendship.user_id = ${userId} and friendship.friend_id = present.user_id)
+      from assignees present where present.user_id in (
+        select friendship.friend_id from ${friendships} friendship where friendship.user_id = ${userId}))
     select (select json_build_object(${sql.raw(identityFields("someone"))},
         'teams', (select coalesce(json_agg(team_code order by team_code), '[]') from user_teams where user_id = someone.id))
       from users someone where someone.id = ${userId} and someone.deleted_at is null) as person, (
-      select coalesce(json_agg(json_build_object(${slotJson("slot")}, ${taskJson}, 'teams', open.teams,
+      select coalesce(json_agg(json_build_object(${slotJson("slot")}, ${taskJson}, 'teams', slot.teams,
         'hasFriendsAssigned', befriended.task_id is not null)
         order by slot.start_at, slot.end_at, slot.task_id, slot.mobilization_id), '[]')
-      from free slot
-      join open on open.task_id = slot.task_id and open.mobilization_id = slot.mobilization_id and open.id = slot.id
+      from open slot
       join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
       left join befriended on befriended.task_id = slot.task_id
         and befriended.mobilization_id = slot.mobilization_id and befriended.assignment_id = slot.id) as body`);

@@ -37,3 +37,12 @@ export const slotJson = (slot: string) =>
 /** What a list shows of the task `task`. */
 export const taskJson = sql.raw(`'name', task.name, 'topPriority', coalesce(task.top_priority, false),
   'category', task.category, 'inChargeTeam', task.team_code`);
+
+/** Whether somebody is available all through a slot, with neither another slot nor a break then; both are rows. */
+export const isFreeFor = (someone: string, slot: string) =>
+  sql.raw(`exists (select from availabilities free where free.user_id = ${someone}.id
+      and free.start_at <= ${slot}.start_at and free.end_at >= ${slot}.end_at)
+    and not exists (select from assignees one where one.user_id = ${someone}.id
+      and one.start_at < ${slot}.end_at and one.end_at > ${slot}.start_at)
+    and not exists (select from break_periods pause where pause.volunteer_id = ${someone}.id
+      and pause.start_at < ${slot}.end_at and pause.end_at > ${slot}.start_at)`);

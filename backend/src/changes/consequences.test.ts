@@ -31,7 +31,10 @@ const matrix: Record<
     ],
     teams: ["hard", "vieux", "communication", "secu", "bar", ...gearTeams],
   },
-  FestivalTask: { permissions: ["read-ft", "view-gear-dashboard"], teams: ["hard", "vieux", ...gearTeams] },
+  FestivalTask: {
+    permissions: ["read-ft", "view-gear-dashboard", "affect-volunteer", "view-timeline"],
+    teams: ["hard", "vieux", "humain", ...gearTeams],
+  },
   Availability: {
     permissions: ["read-ft", "affect-volunteer", "view-multi-planning", "ask-for-help"],
     teams: ["hard", "vieux", "humain"],
@@ -70,11 +73,20 @@ const matrix: Record<
   Contribution: { permissions: ["manage-contributions"], teams: ["sg"] },
   SharedMeal: { permissions: ["shotgun-shared-meal"], teams: ["hard", "vieux"] },
   Planning: {
-    permissions: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer"],
+    permissions: [
+      "view-planning",
+      "view-multi-planning",
+      "ask-for-help",
+      "affect-volunteer",
+      "view-timeline",
+    ],
     teams: ["benevole", "hard", "vieux", "humain"],
   },
   Print: "addressees",
   KioskLink: { permissions: ["affect-volunteer"], teams: ["humain"] },
+  Proposal: { permissions: ["affect-volunteer"], teams: ["humain"] },
+  Swap: { permissions: ["affect-volunteer"], teams: ["humain"] },
+  CheckIn: { permissions: ["view-planning", "affect-volunteer"], teams: ["benevole", "humain"] },
   Statistics: { permissions: ["view-festival-events-stats", "manage-config"], teams: ["hard", "vieux"] },
 };
 

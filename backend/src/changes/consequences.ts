@@ -39,7 +39,11 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
     ],
     revisions: ["festival-activities"],
   },
-  FestivalTask: { hearers: ["read-ft", "view-gear-dashboard"], revisions: ["festival-tasks"] },
+  // The tools that place people and the overviews show tasks too.
+  FestivalTask: {
+    hearers: ["read-ft", "view-gear-dashboard", "affect-volunteer", "view-timeline"],
+    revisions: ["festival-tasks"],
+  },
   // The sheet of a task says who of its people can't come; plannings and calls for help, who can.
   Availability: {
     hearers: ["read-ft", "affect-volunteer", "view-multi-planning", "ask-for-help"],
@@ -99,12 +103,17 @@ export const consequences: Record<LiveTag["type"], Consequence> = {
   SharedMeal: { hearers: ["shotgun-shared-meal"], revisions: [] },
   // The `id` is the person whose slots or breaks changed.
   Planning: {
-    hearers: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer"],
+    hearers: ["view-planning", "view-multi-planning", "ask-for-help", "affect-volunteer", "view-timeline"],
     revisions: [],
   },
   // Whoever asked for the file.
   Print: { hearers: "addressees", revisions: [] },
   KioskLink: { hearers: ["affect-volunteer"], revisions: [] },
+  Proposal: { hearers: ["affect-volunteer"], revisions: [] },
+  // Who asks, who is asked and who takes are told by address, besides those who decide.
+  Swap: { hearers: ["affect-volunteer"], revisions: [] },
+  // The `id` is the task. Whoever is in charge of it may tick people off, whatever their team.
+  CheckIn: { hearers: ["view-planning", "affect-volunteer"], revisions: [] },
   Statistics: { hearers: ["view-festival-events-stats", "manage-config"], revisions: [] },
 };
 

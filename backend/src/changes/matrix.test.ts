@@ -16,7 +16,9 @@ import { ledgerLines } from "../testing/write-matrix/ledger-lines";
 import { logisticLines } from "../testing/write-matrix/logistic-lines";
 import { mealLines } from "../testing/write-matrix/meal-lines";
 import { planningLines } from "../testing/write-matrix/planning-lines";
+import { proposalLines } from "../testing/write-matrix/proposal-lines";
 import { registrationLines } from "../testing/write-matrix/registration-lines";
+import { swapLines } from "../testing/write-matrix/swap-lines";
 import { taskLines } from "../testing/write-matrix/task-lines";
 import {
   cast,
@@ -42,7 +44,9 @@ const matrix: Lines = {
   ...logisticLines,
   ...mealLines,
   ...planningLines,
+  ...proposalLines,
   ...registrationLines,
+  ...swapLines,
   ...taskLines,
 };
 

@@ -1,13 +1,17 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
+import { CHECK_IN_CHARISMA_KEY } from "@coulisses/shared-domain/check-in/presence";
 import {
+  checkInCharismaSchema,
   eventDateSchema,
   festivalSchema,
   leafletSchema,
   restRulesSchema,
 } from "@coulisses/shared-domain/contract/configuration";
 import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
+import { swapRulesSchema } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { SWAP_RULES_KEY } from "@coulisses/shared-domain/swap/swap-rules";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { MAIL_SIGNATURE, NEGATIVE_MAIL_KEY } from "@coulisses/shared-domain/personal-account/negative-mail";
 import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/record";
@@ -45,12 +49,14 @@ const allowedTags = ["h1", "h2", "p", "br", "strong", "em", "b", "i", "u", "ol",
 /** A Map, because clients name the key: on an object, `constructor` would be found. */
 const shapes = new Map<string, z.ZodType>(
   Object.entries({
+    [CHECK_IN_CHARISMA_KEY]: checkInCharismaSchema,
     eventDate: eventDateSchema,
     orgaWeekDate: eventDateSchema,
     festival: festivalSchema,
     [LEAFLET_KEY]: leafletTextsSchema,
     map: mapSchema,
     [REST_RULES_KEY]: restRulesSchema,
+    [SWAP_RULES_KEY]: swapRulesSchema,
     [NEGATIVE_MAIL_KEY]: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
     registerForm: z.object({
       description: z

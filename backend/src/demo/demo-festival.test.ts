@@ -1,3 +1,5 @@
+import { restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import { restRulesSchema } from "@coulisses/shared-domain/contract/configuration";
 import {
   type FestivalActivity,
   festivalActivityReviewers,
@@ -35,6 +37,13 @@ describe("The demo festival", () => {
       key: "eventDate",
       value: { start: "2027-05-20T22:00:00.000Z" },
     });
+  });
+
+  it("has rules of rest that its configuration accepts, others for organisers", () => {
+    const { value } = festival.configuration.find(({ key }) => key === "restRules") ?? {};
+    const rules = restRulesSchema.parse(value);
+    expect(restRulesFor(rules, ["benevole"])).toMatchObject({ hoursPerDay: 12 });
+    expect(restRulesFor(rules, ["benevole", "hard"])).toMatchObject({ hoursPerDay: 16 });
   });
 
   it("grows on demand", () => {

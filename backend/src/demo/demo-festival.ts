@@ -1,3 +1,4 @@
+import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
 import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type {
@@ -48,6 +49,12 @@ export type DemoFestival = {
 
 const SEED = 24;
 
+/** Organisers know what they do: they may work longer days. */
+const restRules: RestConfiguration = {
+  everybody: { hoursInARow: 8, hoursPerDay: 12, nightsInARow: 3 },
+  teams: [{ team: "hard", hoursInARow: 12, hoursPerDay: 16 }],
+};
+
 /**
  * A whole festival in preparation, the same each time for the same `now`.
  * Each part has draws of its own, so that one can grow without changing the others.
@@ -76,6 +83,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
       { key: "eventDate", value: { start: calendar.opening.toISOString() } },
       { key: "orgaWeekDate", value: { start: calendar.organiserWeek.toISOString() } },
       { key: "festival", value: festival },
+      { key: REST_RULES_KEY, value: restRules },
     ],
     people,
     friendships: [...buildFriendships(seeded(SEED + 2), members), ...groupFriendships(candidates)],

@@ -1,6 +1,7 @@
 import type { FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
 import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
 import { removeMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { mobilizeTeam } from "@coulisses/shared-domain/festival-task/mobilization/mobilized-people";
 import { addRequest } from "@coulisses/shared-domain/festival-task/sections/requests";
 import {
   draft,
@@ -30,6 +31,15 @@ describe("After an edit of a task, others read again", () => {
   it("the recap of the gear, when what it needs changes, or when it needs it", () => {
     expect(whenEdited((ft) => addRequest(ft, ladder, 2))).toEqual([{ type, id: 7 }, recap]);
     expect(whenEdited((ft) => removeMobilization(ft, fridayNight.id, act))).toContainEqual(recap);
+  });
+
+  it("the needs of organisers, when it asks for other people, or at other times", () => {
+    const needs = { type, id: "NEEDS" };
+    expect(whenEdited((ft) => mobilizeTeam(ft, fridayNight.id, { team: "bar", count: 2 }))).toContainEqual(
+      needs,
+    );
+    expect(whenEdited((ft) => removeMobilization(ft, fridayNight.id, act))).toContainEqual(needs);
+    expect(whenEdited((ft) => addRequest(ft, ladder, 2))).not.toContainEqual(needs);
   });
 
   it("the lists too, when they show it", () => {

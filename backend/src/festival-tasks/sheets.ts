@@ -4,6 +4,7 @@ import { taskNotFound } from "@coulisses/shared-domain/festival-task/create-and-
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
 import { previewOf } from "@coulisses/shared-domain/festival-task/preview";
+import { NEEDS } from "@coulisses/shared-domain/live/live-tags";
 import type { RunPrepared } from "../database/database";
 import { lockedBy } from "../festival-events/edit-sheet";
 import { type SheetArea, sheetTags } from "../festival-events/sheet-area";
@@ -38,7 +39,11 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   target: "ft",
   tags: {
     listed: tags.listed,
-    edited: (before, after) => [...tags.edited(before, after), ...planningTags(before, after)],
+    edited: (before, after) => [
+      ...tags.edited(before, after),
+      ...planningTags(before, after),
+      ...(isDeepStrictEqual(needsOf(before), needsOf(after)) ? [] : [{ type, id: NEEDS }]),
+    ],
   },
   store: {
     lock: lockedBy(lockQuery, taskNotFound),
@@ -70,6 +75,13 @@ function planningTags(before: FestivalTask, after: FestivalTask): LiveTag[] {
   const people = [before, after].flatMap((ft) => plannedOf(ft)?.people ?? []);
   return [{ type: "Planning" }, ...[...new Set(people)].map((id) => ({ type: "Planning" as const, id }))];
 }
+
+/** Whom a task asks for, and when: what the overview of needs shows of it. */
+const needsOf = ({ mobilizations }: FestivalTask) =>
+  mobilizations.map(({ start, end, teams, volunteers }) => ({
+    ...{ start, end, teams },
+    people: volunteers.map(({ id }) => id),
+  }));
 
 /** What plannings show of a task; nothing before its assignment. */
 function plannedOf(ft: FestivalTask) {

@@ -42,7 +42,7 @@ export const securityHeaders = fp<{ https: boolean }>(
     });
     app.addHook("onRequest", (request, reply, next) => {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-      reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
+      reply.header("permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()");
       if (isApiCall(request)) reply.header("cache-control", "no-store");
       next();
     });

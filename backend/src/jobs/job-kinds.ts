@@ -31,6 +31,8 @@ export type JobData = {
   "planned-events": Record<string, never>;
   /** Goes on with the file of many plannings that `userId` asked for. */
   print: { userId: number; printId: string };
+  /** Goes on with the proposal that `userId` asked for. */
+  proposal: { userId: number; proposalId: string };
   /** Waits a while for what else changes, then tells somebody what became of their planning. */
   "planning-changes": { userId: number; key: string; changes: WrittenChange[] };
   /** Tells people of their next tasks. */
@@ -62,6 +64,8 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   "planned-events": { retryLimit: 2, retryDelay: 60, expireInSeconds: 120 },
   // One job works for some seconds and leaves the rest to the next, so whoever was killed is soon known to be lost.
   print: { retryLimit: 5, retryDelay: 1, expireInSeconds: 120 },
+  // A large festival takes a minute, on a busy machine some; a restart of the server counts as a try.
+  proposal: { retryLimit: 5, retryDelay: 1, expireInSeconds: 300 },
   "planning-changes": { retryLimit: 4, retryDelay: 60, expireInSeconds: 60 },
   // The next minute asks again.
   reminders: { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },

@@ -1,6 +1,6 @@
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { Services } from "../services";
-import { startTestServer } from "./test-server";
+import { startTestServer, type TestServerOptions } from "./test-server";
 import { type Caller, callerOf } from "./calls";
 import { cast, type Role, roles } from "./cast";
 import { fillCatalogue } from "./catalogue";
@@ -17,8 +17,8 @@ export type Festival = {
   stop(): Promise<void>;
 };
 
-export async function startFestival(): Promise<Festival> {
-  const server = await startTestServer();
+export async function startFestival(options?: TestServerOptions): Promise<Festival> {
+  const server = await startTestServer(options);
   await fillCatalogue(server.services.db);
   const people = new Map<Role, { id: number; email: string; accessToken: string }>();
   for (const role of roles) people.set(role, await server.person({ firstname: role, teams: cast[role] }));

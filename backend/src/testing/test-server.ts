@@ -8,6 +8,7 @@ import { users } from "../database/schema/people";
 import type { Statement } from "../changes/change";
 import type { Mail } from "@coulisses/shared-domain/mail/compose-mail";
 import type { JobLog } from "../jobs/run-job";
+import type { Solve } from "../proposals/proposal-job";
 import type { Services } from "../services";
 import { servicesOn } from "../start";
 import { checkAnswers } from "./answers-as-promised";
@@ -36,7 +37,7 @@ export type TestServer = {
 
 type SentPush = { endpoint: string; notification: PushedNotification; ttl: number; contact: string };
 
-type Options = {
+export type TestServerOptions = {
   callsAMinute?: number;
   variables?: NodeJS.ProcessEnv;
   logger?: FastifyBaseLogger;
@@ -45,6 +46,8 @@ type Options = {
   database?: FreshDatabase;
   /** Hears what each transaction states, before it commits. */
   onStated?: (stated: readonly Statement[]) => void;
+  /** Computes proposals in place of the solver. */
+  solve?: Solve;
 };
 
 export async function startTestServer({
@@ -54,7 +57,8 @@ export async function startTestServer({
   jobLog,
   database: given,
   onStated,
-}: Options = {}): Promise<TestServer> {
+  solve,
+}: TestServerOptions = {}): Promise<TestServer> {
   checkSaves();
   const database = given ?? (await freshDatabase());
   const connection = await database.open();
@@ -81,6 +85,7 @@ export async function startTestServer({
         return Promise.resolve("sent");
       },
     },
+    ...(solve !== undefined && { solve }),
     beforeCommit: async (tx, stated) => {
       await checkStatedChanges(tx, stated);
       onStated?.(stated);

@@ -6,11 +6,13 @@ import { type Origin, recordAudit } from "../audit/record-audit";
 import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
+import { checkInCodes } from "../database/schema/check-ins";
 import { passwordResets, users } from "../database/schema/people";
 import { calendarLinks, plannedEvents, planningPrints } from "../database/schema/plannings";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
 import { leaveMeals } from "../shared-meals/meal-writes";
+import { leaveSwaps } from "../swaps/leave-swaps";
 import { keepAnAdmin, lockManaged } from "../teams/member";
 import { stateVolunteerChanged } from "../changes/change";
 
@@ -27,12 +29,13 @@ export async function deleteUser(
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
     await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
+    for (const theirs of [passwordResets, checkInCodes]) await tx.delete(theirs).where(eq(theirs.userId, id));
     await tx.delete(planningPrints).where(eq(planningPrints.requestedBy, id));
     for (const theirs of [calendarLinks, plannedEvents]) {
       await tx.delete(theirs).where(eq(theirs.volunteerId, id));
     }
     await leaveMeals(tx, changes, id);
+    await leaveSwaps(tx, changes, id);
     await endSessionsOf(tx, changes, id);
     changes.state({ event: "user-deleted", tags: [{ type: "Me" }] }, { users: [id] });
     stateVolunteerChanged(changes, id);

@@ -13,6 +13,7 @@ import {
   planningPrints,
 } from "../database/schema/plannings";
 import { userTeams } from "../database/schema/access";
+import { checkInCodes } from "../database/schema/check-ins";
 import {
   availabilities,
   friends,
@@ -71,6 +72,7 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
     membershipApplications,
     passwordResets,
     userTeams,
+    checkInCodes,
   ]) {
     await tx.delete(theirs).where(eq(theirs.userId, id));
   }
@@ -87,6 +89,10 @@ export async function eraseTraces(tx: Transaction, id: number): Promise<string[]
   await tx
     .delete(planningPrints)
     .where(or(eq(planningPrints.requestedBy, id), arrayContains(planningPrints.volunteerIds, [id])));
+  // It tells when they can come and with whom, in the reasons of others too; what was accepted of it stays assigned.
+  await tx.execute(
+    sql`delete from proposals where problem @> ${JSON.stringify({ people: [{ id }] })}::jsonb`,
+  );
   // That it happened stays, and when.
   await tx.execute(sql`update audit_entries set details = '{}'
     where subject_id = ${id} and kind <> 'user-forgotten' and details <> '{}'`);

@@ -18,6 +18,7 @@ import { users } from "../database/schema/people";
 import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
 import { leaveMeals } from "../shared-meals/meal-writes";
+import { leaveSwaps } from "../swaps/leave-swaps";
 import { keepAnAdmin, lockManaged, lockMember } from "../teams/member";
 import { anonymise, eraseTraces, tiesOf } from "./forget-queries";
 
@@ -40,6 +41,7 @@ export async function forgetOneself(
     const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
     if (now?.hash !== owner.passwordHash) throw wrongForgetCredentials();
     await leaveMeals(tx, changes, id);
+    await leaveSwaps(tx, changes, id);
     const outcome = forgetMe(await tiesOf(tx, id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await forget(tx, { changes, mailer }, { id, outcome, origin });
@@ -61,6 +63,7 @@ export async function forgetAnother(
     if (account.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
     const member = await lockManaged(tx, account.id, by);
     await leaveMeals(tx, changes, account.id);
+    await leaveSwaps(tx, changes, account.id);
     const outcome = forgetThem(await tiesOf(tx, account.id));
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, account.id);
     await forget(tx, { changes, mailer }, { id: account.id, outcome, origin });

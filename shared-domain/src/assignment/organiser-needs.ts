@@ -1,6 +1,6 @@
 import { badInput } from "../festival-error";
-import { splitEvery, subtractPeriod } from "../time/cut-period";
-import { createPeriod, overlaps, type Period } from "../time/period";
+import { splitEvery, subtractAll } from "../time/cut-period";
+import { createPeriod, type Period } from "../time/period";
 
 const QUARTER = 15 * 60_000;
 const LONGEST = 31 * 24 * 3_600_000 + 3_600_000;
@@ -39,45 +39,68 @@ export function organiserNeeds(
   const { start, end } = createPeriod(window);
   if (end.getTime() - start.getTime() > LONGEST) throw badInput(NEEDS_WINDOW_TOO_LONG);
   const quarters = splitEvery({ start, end }, QUARTER);
-  const assigned = counter(quarters, start);
-  const available = counter(quarters, start);
+  const ranksOf = (period: Period): Ranks => [
+    Math.max(0, Math.floor((period.start.getTime() - start.getTime()) / QUARTER)),
+    Math.min(quarters.length, Math.ceil((period.end.getTime() - start.getTime()) / QUARTER)),
+  ];
+  const assigned = counter(quarters.length);
+  const available = counter(quarters.length);
   for (const { availabilities, busy } of people) {
-    assigned.add(busy);
-    const free = busy.reduce<Period[]>(
-      (pieces, taken) => pieces.flatMap((piece) => subtractPeriod(piece, taken)),
-      [...availabilities],
-    );
-    available.add(free);
+    assigned.add(busy.map(ranksOf));
+    available.add(subtractAll(availabilities, busy).map(ranksOf));
   }
-  return quarters.map((quarter, rank) => {
-    const then = requests.filter((request) => overlaps(request, quarter));
-    const tasks = new Map<number, OrganiserNeed["tasks"][number]>();
-    for (const { task, count } of then.filter((one) => one.count > 0)) {
-      tasks.set(task.id, { ...task, count: (tasks.get(task.id)?.count ?? 0) + count });
-    }
-    return {
-      ...quarter,
-      requestedVolunteers: then.reduce((sum, { count, named }) => sum + count + named.length, 0),
-      assignedVolunteers: assigned.at(rank),
-      availableVolunteers: available.at(rank),
-      tasks: [...tasks.values()],
-    };
-  });
+  const wanted = demandsOf(requests, ranksOf, quarters.length);
+  const [assignedAt, availableAt] = [assigned.totals(), available.totals()];
+  return quarters.map((quarter, rank) => ({
+    ...quarter,
+    requestedVolunteers: wanted.counts[rank] ?? 0,
+    assignedVolunteers: assignedAt[rank] ?? 0,
+    availableVolunteers: availableAt[rank] ?? 0,
+    tasks: [...(wanted.tasks[rank]?.values() ?? [])],
+  }));
 }
 
-/** Counts, for each quarter, the people of whom some period overlaps it: each once, whatever their periods. */
-function counter(quarters: readonly Period[], start: Date) {
-  const counts = new Int32Array(quarters.length);
-  return {
-    at: (rank: number) => counts[rank] ?? 0,
-    add(periods: readonly Period[]) {
-      const seen = new Set<number>();
-      for (const period of periods) {
-        const first = Math.max(0, Math.floor((period.start.getTime() - start.getTime()) / QUARTER));
-        const last = Math.ceil((period.end.getTime() - start.getTime()) / QUARTER);
-        for (let rank = first; rank < Math.min(last, quarters.length); rank++) seen.add(rank);
+/** The quarters that a period overlaps: the first, and the one after the last. */
+type Ranks = [from: number, to: number];
+
+/** For each quarter, how many people are asked for, and by which tasks. */
+function demandsOf(requests: readonly Request[], ranksOf: (period: Period) => Ranks, length: number) {
+  const counts = new Int32Array(length);
+  const tasks = Array.from({ length }, () => new Map<number, OrganiserNeed["tasks"][number]>());
+  for (const { task, count, named, ...period } of requests) {
+    const [from, to] = ranksOf(period);
+    // The same object in each quarter: four days of them are thirty thousand.
+    const alone = { ...task, count };
+    for (let rank = from; rank < to; rank++) {
+      counts[rank] = (counts[rank] ?? 0) + count + named.length;
+      const before = tasks[rank]?.get(task.id);
+      if (count > 0) {
+        tasks[rank]?.set(task.id, before ? { ...task, count: before.count + count } : alone);
       }
-      for (const rank of seen) counts[rank] = (counts[rank] ?? 0) + 1;
+    }
+  }
+  return { counts, tasks };
+}
+
+/** Counts, for each quarter, the people of whom some stretch covers it: each once, whatever their stretches. */
+function counter(length: number) {
+  // Who comes at a quarter, less who leaves: one step a stretch, not one a quarter.
+  const changes = new Int32Array(length + 1);
+  const change = (rank: number, by: number) => (changes[rank] = (changes[rank] ?? 0) + by);
+  return {
+    add(stretches: Ranks[]) {
+      let covered = 0;
+      for (const [from, to] of stretches.sort(([one], [other]) => one - other)) {
+        const first = Math.max(from, covered);
+        if (first >= to) continue;
+        change(first, 1);
+        change(to, -1);
+        covered = to;
+      }
+    },
+    totals() {
+      let present = 0;
+      return Array.from({ length }, (_, rank) => (present += changes[rank] ?? 0));
     },
   };
 }

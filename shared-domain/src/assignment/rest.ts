@@ -16,6 +16,14 @@ export type RestRules = {
   nightsInARow?: number;
 };
 
+/** How each rule is called, and the most that it can be set to. */
+export const restLimits: Record<keyof RestRules, { label: string; most: number }> = {
+  minimumRest: { label: "Repos entre deux créneaux", most: 48 },
+  hoursInARow: { label: "Heures d'affilée", most: 48 },
+  hoursPerDay: { label: "Heures par jour", most: 24 },
+  nightsInARow: { label: "Nuits d'affilée", most: 31 },
+};
+
 /** For everybody, and instead of it for the members of a team; the first of their teams counts. */
 export type RestConfiguration = { everybody: RestRules; teams: (RestRules & { team: string })[] };
 
@@ -76,31 +84,34 @@ const lengthOf = ({ start, end }: Period) => end.getTime() - start.getTime();
 const restBetween = (before: Period | undefined, after: Period | undefined) =>
   before === undefined || after === undefined ? Infinity : after.start.getTime() - before.end.getTime();
 
-const mornings = new Map<string, Date>();
+/** A day of Paris: its night (from midnight to the morning), from its morning to the next one, and its neighbours. */
+type KnownDay = { night: Period; fromMorning: Period; previous: string; next: string };
 
-/** Kept: a list of slots asks for the same few days thousands of times, and reading a zone is slow. */
-function morningOf(day: string): Date {
-  const known = mornings.get(day) ?? parisInstant(day, MORNING);
-  if (mornings.size > 1_000) mornings.clear();
-  mornings.set(day, known);
-  return known;
+const knownDays = new Map<string, KnownDay>();
+
+/** From 6 in the morning to 6 the next morning is 23 or 25 hours when the clocks change. */
+function dayOf(day: string): KnownDay {
+  // Kept: a list of slots asks for the same few days thousands of times, and reading a zone is slow.
+  const known = knownDays.get(day);
+  if (known) return known;
+  const next = addDays(day, 1);
+  const morning = parisInstant(day, MORNING);
+  const read = {
+    ...{ previous: addDays(day, -1), next },
+    night: { start: parisInstant(day), end: morning },
+    fromMorning: { start: morning, end: parisInstant(next, MORNING) },
+  };
+  if (knownDays.size > 1_000) knownDays.clear();
+  knownDays.set(day, read);
+  return read;
 }
-
-/** From 6 in the morning to 6 the next morning: 23 or 25 hours when the clocks change. */
-const festivalDay = (day: string): Period => ({ start: morningOf(day), end: morningOf(addDays(day, 1)) });
-
-/** From midnight to the morning of this day. */
-const nightOf = (day: string): Period => ({ start: parisInstant(day), end: morningOf(day) });
 
 /** The days of the festival on which the slot lies. */
 function daysOf(slot: Period): Period[] {
   const days: Period[] = [];
-  for (
-    let day = addDays(parisDay(slot.start), -1);
-    festivalDay(day).start < slot.end;
-    day = addDays(day, 1)
-  ) {
-    if (overlaps(festivalDay(day), slot)) days.push(festivalDay(day));
+  let day = dayOf(dayOf(parisDay(slot.start)).previous);
+  for (; day.fromMorning.start < slot.end; day = dayOf(day.next)) {
+    if (overlaps(day.fromMorning, slot)) days.push(day.fromMorning);
   }
   return days;
 }
@@ -118,15 +129,13 @@ function workIn(day: Period, stretches: readonly Period[]): number {
 
 /** How many nights with work follow each other around those of the slot; none when it is not at night. */
 function nightsAround(slot: Period, stretches: readonly Period[]): number {
-  const isWorked = (day: string) => stretches.some((stretch) => overlaps(stretch, nightOf(day)));
+  const isWorked = ({ night }: KnownDay) => stretches.some((stretch) => overlaps(stretch, night));
   let longest = 0;
-  for (let day = parisDay(slot.start); parisInstant(day) < slot.end; day = addDays(day, 1)) {
-    if (!overlaps(slot, nightOf(day))) continue;
-    let [first, last] = [day, day];
-    while (isWorked(addDays(first, -1))) first = addDays(first, -1);
-    while (isWorked(addDays(last, 1))) last = addDays(last, 1);
+  for (let day = dayOf(parisDay(slot.start)); day.night.start < slot.end; day = dayOf(day.next)) {
+    if (!overlaps(slot, day.night)) continue;
     let count = 1;
-    for (let one = first; one !== last; one = addDays(one, 1)) count += 1;
+    for (let one = dayOf(day.previous); isWorked(one); one = dayOf(one.previous)) count += 1;
+    for (let one = dayOf(day.next); isWorked(one); one = dayOf(one.next)) count += 1;
     longest = Math.max(longest, count);
   }
   return longest;

@@ -5,6 +5,7 @@ import { auditCalls } from "./audit";
 import { authCalls, ownAccountCalls } from "./auth";
 import type { Call } from "./call";
 import { charismaEventCalls, charismaPeriodCalls } from "./charisma";
+import { checkInCalls } from "./assignment/check-ins";
 import { configurationCalls } from "./configuration";
 import { failedJobCalls } from "./failed-jobs";
 import { forgetCalls } from "./forget";
@@ -26,6 +27,8 @@ import { mailCalls } from "./mails";
 import { assignmentToolCalls } from "./assignment/assignment-tools";
 import { assignmentCalls } from "./assignment/assignments";
 import { overviewCalls } from "./assignment/overviews";
+import { swapCalls } from "./assignment/swaps";
+import { proposalCalls } from "./assignment/proposals";
 import { breakCalls } from "./planning/breaks";
 import { calendarCalls } from "./planning/calendars";
 import { slotCalls } from "./planning/slots";
@@ -58,6 +61,7 @@ export const allCalls: readonly Call[] = [
   calendarCalls,
   charismaEventCalls,
   charismaPeriodCalls,
+  checkInCalls,
   configurationCalls,
   consumerCalls,
   consumptionCalls,
@@ -86,6 +90,7 @@ export const allCalls: readonly Call[] = [
   personalAccountCalls,
   preferenceCalls,
   printCalls,
+  proposalCalls,
   purchaseCalls,
   pushSubscriptionCalls,
   registrationCalls,
@@ -94,6 +99,7 @@ export const allCalls: readonly Call[] = [
   slotCalls,
   staffApplicationCalls,
   statisticsCalls,
+  swapCalls,
   taskCalls,
   taskSectionCalls,
   teamCalls,

@@ -7,7 +7,8 @@ import {
   festivalDomainProblem,
   WRONG_DOMAIN,
 } from "../configuration/festival-form";
-import type { RestConfiguration } from "../assignment/rest";
+import { type RestConfiguration, restLimits, type RestRules } from "../assignment/rest";
+import type { CheckInCharisma } from "../check-in/presence";
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
@@ -92,20 +93,20 @@ export const leafletSchema = describes<LeafletTexts>()(
   }),
 );
 
-const limit = (label: string, most: number) =>
-  z
+const limit = (rule: keyof RestRules) => {
+  const { label, most } = restLimits[rule];
+  return z
     .number({ error: `${label} : un nombre est attendu` })
     .positive(`${label} : doit être supérieur à 0`)
-    .max(most, `${label} : ${String(most)} au plus`)
-    .exactOptional();
+    .max(most, `${label} : ${String(most)} au plus`);
+};
 const restRules = {
-  minimumRest: limit("Repos entre deux créneaux", 48),
-  hoursInARow: limit("Heures d'affilée", 48),
-  hoursPerDay: limit("Heures par jour", 24),
-  nightsInARow: limit("Nuits d'affilée", 31).refine(
-    (nights) => nights === undefined || Number.isInteger(nights),
-    "Nuits d'affilée : un nombre entier est attendu",
-  ),
+  minimumRest: limit("minimumRest").exactOptional(),
+  hoursInARow: limit("hoursInARow").exactOptional(),
+  hoursPerDay: limit("hoursPerDay").exactOptional(),
+  nightsInARow: limit("nightsInARow")
+    .refine(Number.isInteger, `${restLimits.nightsInARow.label} : un nombre entier est attendu`)
+    .exactOptional(),
 };
 
 /** Key `restRules`: what nobody is asked to do; what is absent is not limited. */
@@ -113,6 +114,16 @@ export const restRulesSchema = describes<RestConfiguration>()(
   z.object({
     everybody: z.object(restRules),
     teams: z.array(z.object({ team: text("Équipe", { max: 20 }), ...restRules })).max(100),
+  }),
+);
+
+/** Key `checkInCharisma`: what an hour really worked is worth; nothing while nobody has set it. */
+export const checkInCharismaSchema = describes<CheckInCharisma>()(
+  z.object({
+    perHour: z
+      .int("Charisme par heure faite : un nombre entier est attendu")
+      .min(0, "Charisme par heure faite : ne peut pas être négatif")
+      .max(1000, "Charisme par heure faite : 1000 au plus"),
   }),
 );
 

@@ -34,7 +34,13 @@ export const liveTagTypes = [
   "Planning",
   "Print",
   "KioskLink",
+  "Proposal",
+  "Swap",
+  "CheckIn",
 ] as const;
 
 /** The `id` of a tag: the teams' recaps of the sheets of that type, which show what the list doesn't. */
 export const RECAPS = "RECAPS";
+
+/** The `id` of a tag: whom all tasks together ask for, and when. */
+export const NEEDS = "NEEDS";

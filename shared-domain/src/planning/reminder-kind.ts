@@ -20,3 +20,6 @@ export const defaultReminders: Record<ReminderWay, readonly ReminderKind[]> = {
   mail: ["EVENING", "CHANGE"],
   push: [],
 };
+
+/** Of whoever takes notifications and never chose which: what a mail would tell too late. */
+export const offeredByPush: readonly ReminderKind[] = ["SOON", "CHANGE"];

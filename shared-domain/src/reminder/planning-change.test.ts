@@ -11,7 +11,7 @@ const change = (
   before: PlanningChange["before"],
   after: PlanningChange["after"],
   uid = "bar",
-): PlanningChange => ({ uid, name: "Tenir le bar", before, after });
+): PlanningChange => ({ uid, taskId: 7, name: "Tenir le bar", before, after });
 const told = (changes: PlanningChange[], now = parisInstant("2027-05-13", 12)) =>
   changeReminder(changes, { key: "k", now, site: "https://festival.fr" });
 
@@ -35,6 +35,16 @@ describe("A planning that changes", () => {
       },
     });
     expect(told([change(null, when(20, 22))])?.notification.title).toBe("Ton planning a changé");
+  });
+
+  it("leads to the slot that is new or moved, and to the planning when one is off or several changed", () => {
+    const path = (...changes: PlanningChange[]) => told(changes)?.notification.path;
+    expect(path(change(when(16, 18), when(18, 20)))).toBe(
+      "/planning?task=7&start=2027-05-14T16%3A00%3A00.000Z",
+    );
+    expect(told([change(null, when(18, 20))])?.letter.button?.label).toBe("Voir mon créneau");
+    expect(path(change(when(16, 18), null))).toBe("/planning");
+    expect(path(change(null, when(16, 18)), change(null, when(18, 20), "other"))).toBe("/planning");
   });
 
   it("comes to one change a task, from what it was at first to what it is now", () => {

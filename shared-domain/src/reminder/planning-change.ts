@@ -1,13 +1,15 @@
 import { formatDay, formatTime } from "../time/format";
 import { addDays, parisDay, parisInstant } from "../time/paris";
 import type { Period } from "../time/period";
-import { planningButton, PLANNING_PATH, type Reminder } from "./reminder";
+import { planningButton, type Reminder, slotButton } from "./reminder";
+import { PLANNING_PATH, slotPath } from "./slot-link";
 
 type Side<Instant> = { period: { start: Instant; end: Instant }; place: string | null } | null;
 
 /** A task that came (nothing before), went (nothing after), or has another time or place; `uid` is its calendar event. */
 export type PlanningChange<Instant = Date> = {
   uid: string;
+  taskId: number;
   name: string;
   before: Side<Instant>;
   after: Side<Instant>;
@@ -65,12 +67,20 @@ export function changeReminder(
   const title =
     told.length === 1 ? "Ton planning a changé" : `Ton planning a changé : ${String(told.length)} créneaux`;
   const lines = told.map(changeLine);
+  const only =
+    told.length === 1 && first.after ? { id: first.taskId, period: first.after.period } : undefined;
   return {
     kind: "CHANGE",
     key,
     until: new Date(Math.max(...told.map(endOf))),
-    letter: { subject: title, paragraphs: lines, button: planningButton(site) },
-    notification: { title, body: lines.join("\n"), path: PLANNING_PATH, tag: `CHANGE ${key}` },
+    letter: {
+      ...{ subject: title, paragraphs: lines },
+      button: only ? slotButton(only, site) : planningButton(site),
+    },
+    notification: {
+      ...{ title, body: lines.join("\n") },
+      ...{ path: only ? slotPath(only) : PLANNING_PATH, tag: `CHANGE ${key}` },
+    },
   };
 }
 

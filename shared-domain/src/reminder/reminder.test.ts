@@ -40,6 +40,14 @@ describe("The evening before", () => {
     );
   });
 
+  it("leads to the slot when it tells of one alone, and to the planning when of several", () => {
+    const now = parisInstant("2027-05-13", 18);
+    expect(due([morning, night], now)[0]?.notification.path).toBe("/planning");
+    const [alone] = due([night], now);
+    expect(alone?.notification.path).toBe("/planning?task=8&start=2027-05-15T00%3A00%3A00.000Z");
+    expect(alone?.letter.button?.label).toBe("Voir mon créneau");
+  });
+
   it.each([
     ["what starts before 6 in the morning was told the evening before", parisInstant(friday, 5, 59), 0],
     ["what starts at 6 is of the day", parisInstant(friday, 6), 1],
@@ -91,6 +99,13 @@ describe("Before a task", () => {
       },
       notification: { title: "À 16:00 : Tenir le bar", body: "Rendez-vous : Village" },
     });
+  });
+
+  it("leads to the slot, by mail and by notification", () => {
+    const [reminder] = due(planning, minutesBefore(start, 30));
+    const path = "/planning?task=7&start=2027-05-14T14%3A00%3A00.000Z";
+    expect(reminder?.notification.path).toBe(path);
+    expect(reminder?.letter.button).toEqual({ label: "Voir mon créneau", url: `${site}${path}` });
   });
 
   it("tells until when, where nobody said where", () => {

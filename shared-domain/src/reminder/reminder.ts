@@ -4,6 +4,7 @@ import { addDays, parisDay, parisInstant } from "../time/paris";
 import { isWithin, type Period } from "../time/period";
 import type { PlannedTask } from "../planning/planned-task";
 import type { ReminderKind } from "../planning/reminder-kind";
+import { type NamedSlot, PLANNING_PATH, slotPath } from "./slot-link";
 
 /** What a line of a reminder says of a task. */
 type ToldTask = Pick<PlannedTask, "name" | "period"> & { location: { name: string } | null };
@@ -84,11 +85,11 @@ function eveningReminder(day: string, { first, tasks, site }: Evening): Reminder
         ...tasks.map(taskLine),
         "Un empêchement ? Préviens vite les responsables des bénévoles.",
       ],
-      button: planningButton(site),
+      button: tasks.length === 1 ? slotButton(first, site) : planningButton(site),
     },
     notification: {
       ...{ title, body: tasks.map(taskLine).join("\n") },
-      ...{ path: PLANNING_PATH, tag: `EVENING ${day}` },
+      ...{ path: tasks.length === 1 ? slotPath(first) : PLANNING_PATH, tag: `EVENING ${day}` },
     },
   };
 }
@@ -108,9 +109,9 @@ function soonReminder(task: PlannedTask, site: string): Reminder {
     letter: {
       subject: title,
       paragraphs: [taskLine(task), ...contacts],
-      button: planningButton(site),
+      button: slotButton(task, site),
     },
-    notification: { title, body, path: PLANNING_PATH, tag: `SOON ${key}` },
+    notification: { title, body, path: slotPath(task), tag: `SOON ${key}` },
   };
 }
 
@@ -120,8 +121,11 @@ export function taskLine({ name, location, period }: ToldTask): string {
   return `${formatTime(period.start)} - ${formatTime(period.end)} : ${name}${place}`;
 }
 
-/** Where a person finds their tasks, within the site. */
-export const PLANNING_PATH = "/planning";
+/** The button of a letter about one task; `site` has no slash at its end. */
+export const slotButton = (task: NamedSlot, site: string): Letter["button"] => ({
+  label: "Voir mon créneau",
+  url: `${site}${slotPath(task)}`,
+});
 
 /** The button of a letter about one's planning; `site` has no slash at its end. */
 export const planningButton = (site: string): Letter["button"] => ({

@@ -44,10 +44,21 @@ export function parisHour(date: Date): number {
   return toParis(date).hour;
 }
 
+const HOUR = 3_600_000;
+const MOST_DAYS = 10_000;
+const knownDays = new Map<number, string>();
+
 /** `yyyy-mm-dd` of the Paris day. */
 export function parisDay(date: Date): string {
+  // Reading a zone is slow, and lists ask for the same days thousands of times. Midnight in Paris is on a whole hour of UTC.
+  const hour = Math.floor(date.getTime() / HOUR);
+  const known = knownDays.get(hour);
+  if (known !== undefined) return known;
   const { year, month, day } = toParis(date);
-  return `${year}-${two(month)}-${two(day)}`;
+  const read = `${year}-${two(month)}-${two(day)}`;
+  if (knownDays.size >= MOST_DAYS) knownDays.clear();
+  knownDays.set(hour, read);
+  return read;
 }
 
 /** The Paris day `count` days later (or earlier), as `yyyy-mm-dd`. */

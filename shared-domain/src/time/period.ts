@@ -67,9 +67,11 @@ export function merge(a: Period, b: Period): Period {
 
 /** The fewest periods, sorted, that cover the same time. */
 export function mergeAll(periods: readonly Period[]): Period[] {
-  return [...periods].sort(byStartThenEnd).reduce<Period[]>((merged, period) => {
+  const merged: Period[] = [];
+  for (const period of [...periods].sort(byStartThenEnd)) {
     const last = merged.at(-1);
-    if (!last || !isMergeable(last, period)) return [...merged, period];
-    return [...merged.slice(0, -1), merge(last, period)];
-  }, []);
+    if (last && isMergeable(last, period)) merged[merged.length - 1] = merge(last, period);
+    else merged.push(period);
+  }
+  return merged;
 }

@@ -4,17 +4,18 @@ import type { ReadyToAssignFestivalTask } from "@coulisses/shared-domain/festiva
 import { sql } from "drizzle-orm";
 import { readyToAssign } from "../../festival-tasks/testing/sheets";
 import { type Festival, startFestival } from "../../testing/festival";
+import type { TestServerOptions } from "../../testing/test-server";
 
 let festival: Festival;
 
-/** A festival for all tests of a file, in which each begins without tasks, availabilities, breaks and friends. */
-export function openFestival(): { festival: () => Festival } {
+/** A festival for all tests of a file, in which each begins without tasks, availabilities, breaks, friends, proposals. */
+export function openFestival(options?: TestServerOptions): { festival: () => Festival } {
   beforeAll(async () => {
-    festival = await startFestival();
+    festival = await startFestival(options);
   });
   afterEach(() =>
     festival.services.db.execute(
-      sql`truncate festival_tasks, availabilities, break_periods, friends cascade`,
+      sql`truncate festival_tasks, availabilities, break_periods, friends, proposals cascade`,
     ),
   );
   afterAll(() => festival.stop());

@@ -41,6 +41,7 @@ export function jobInstances() {
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
         print: () => Promise.resolve(),
+        proposal: () => Promise.resolve(),
         "planning-changes": () => Promise.resolve(),
         reminders: () => Promise.resolve(),
       };

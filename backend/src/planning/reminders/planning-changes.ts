@@ -45,8 +45,8 @@ export function planningChangesOn({ write, environment }: Pick<Services, "write"
     });
 }
 
-function writtenChange({ uid, name, before, after }: PlanningChange): WrittenChange {
-  return { uid, name, before: written(before), after: written(after) };
+function writtenChange({ uid, taskId, name, before, after }: PlanningChange): WrittenChange {
+  return { uid, taskId, name, before: written(before), after: written(after) };
 }
 
 const written = (side: PlanningChange["before"]): WrittenChange["before"] =>

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import * as tasks from "../../festival-tasks/testing/sheets";
+import { placeOn } from "../../planning/testing/assign";
 import { call } from "../calls";
 import { as, callerFor, everybody, idOf, type Lines, stage } from "./stage";
 
 /** A slot of a task in assignment, to which Camille can come. */
-async function aSlot(window: ReturnType<typeof tasks.slot>) {
+export async function aSlot(window: ReturnType<typeof tasks.slot>) {
   const { server, people } = stage();
   const authors = {
     as: { organiser: callerFor("organiser"), humain: callerFor("humain"), matos: callerFor("matos") },
@@ -21,7 +23,8 @@ async function aSlot(window: ReturnType<typeof tasks.slot>) {
   };
 }
 
-const withCamille = (assignment: Awaited<ReturnType<typeof aSlot>>) => ({
+/** To assign Camille. */
+export const withCamille = (assignment: Awaited<ReturnType<typeof aSlot>>) => ({
   ...as("humain"),
   body: { assignment, volunteers: [{ id: stage().people.camille.id, as: "benevole" }] },
 });
@@ -44,4 +47,19 @@ export const assignmentLines: Lines = {
         return send(`${path}/assignees/${idOf("camille")}`, as("humain"));
       },
     },
+  "POST /check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId/marks": {
+    moves: [],
+    tells: { "checked-in": everybody },
+    make: async (send) => {
+      const [id, userId] = [900_001, stage().people.camille.id];
+      const [start, end] = [0, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+      const task = { id, name: "Tenir le bar", people: [userId] };
+      await placeOn(stage().server.services.db, { ...task, start: String(start), end: String(end) });
+      const arrival = { kind: "ARRIVED", replacedBy: null, notedAt: new Date().toISOString() };
+      return send(`/check-ins/tasks/${String(id)}/mobilizations/slot/assignments/0/marks`, {
+        ...as("humain"),
+        body: { marks: [{ ...arrival, id: randomUUID(), userId }] },
+      });
+    },
+  },
 };

@@ -68,12 +68,13 @@ export const slotForVolunteerSchema = z.object({
 /** A slot to which somebody can come. */
 export type SlotForVolunteer = z.infer<typeof slotForVolunteerSchema>;
 
-/** How long somebody works, for each category of task. */
+/** How long somebody works, for each category of task, and has really worked by what was ticked. */
 export const volunteerStatsSchema = identitySchema.extend({
   charisma: z.int(),
   stats: z.array(z.object({ category, duration: z.int().describe("En millisecondes") })),
+  worked: z.int().describe("Le temps vraiment travaillé selon les pointages, en millisecondes"),
 });
-/** How long somebody works, for each category of task. */
+/** How long somebody works, for each category of task, and has really worked by what was ticked. */
 export type VolunteerStats = z.infer<typeof volunteerStatsSchema>;
 
 const plannedSchema = z.object({

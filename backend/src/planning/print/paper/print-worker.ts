@@ -25,12 +25,18 @@ async function made(work: PaperWork): Promise<Uint8Array> {
   return archiveOf(work.files);
 }
 
+/** What can move to the other thread: the same bytes, or a copy where their memory holds something else too. */
+function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isAlone ? new Uint8Array(buffer) : Uint8Array.from(bytes);
+}
+
 /** The thread that makes files, so that no call waits for them. */
 parentPort?.on("message", ({ id, work }: { id: number; work: PaperWork }) => {
   made(work).then(
     (bytes) => {
-      // A copy of its own, which moves to the other thread.
-      const content = Uint8Array.from(bytes);
+      const content = movable(bytes);
       parentPort?.postMessage({ id, content }, [content.buffer]);
     },
     (error: unknown) =>

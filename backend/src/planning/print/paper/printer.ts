@@ -8,7 +8,10 @@ export type PaperWork =
   | { kind: "joined"; title: string; documents: readonly Uint8Array[] }
   | { kind: "archive"; files: readonly { name: string; content: Uint8Array | string }[] };
 
-/** Makes files in a thread of its own, which begins with the first and ends when there was none for a while. */
+/**
+ * Makes files in a thread of its own, which begins with the first and ends when there was none for a while. What is to be
+ * joined or archived moves there: it is empty here afterwards.
+ */
 export type Printer = { print(work: PaperWork): Promise<Uint8Array>; close(): Promise<void> };
 
 type Waiting = { resolve: (content: Uint8Array) => void; reject: (error: Error) => void };
@@ -16,8 +19,8 @@ type Answer = { id: number } & ({ content: Uint8Array; problem?: undefined } | {
 
 /** Milliseconds. */
 const IDLE = 60_000;
-/** A file too large for this ends the thread, not the server. */
-const MEMORY = { maxOldGenerationSizeMb: 400 };
+/** A file too large for this ends the thread, not the server; what each page leaves behind is soon cleared. */
+const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 16 };
 
 export function printerOn(): Printer {
   const waiting = new Map<number, Waiting>();
@@ -57,7 +60,7 @@ export function printerOn(): Printer {
       const id = ++last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        worker?.postMessage({ id, work });
+        worker?.postMessage({ id, work }, movable(work));
       });
     },
     async close() {
@@ -66,6 +69,17 @@ export function printerOn(): Printer {
       waiting.clear();
     },
   };
+}
+
+/** The memory of what is to be put together: four hundred files move, rather than stand in both threads. */
+function movable(work: PaperWork): ArrayBuffer[] {
+  const files = work.kind === "joined" ? work.documents : [];
+  const contents = work.kind === "archive" ? work.files.map(({ content }) => content) : files;
+  return contents.flatMap((content) => {
+    if (typeof content === "string" || !(content.buffer instanceof ArrayBuffer)) return [];
+    // A small one may share its memory with others, which must stay.
+    return content.byteLength === content.buffer.byteLength ? [content.buffer] : [];
+  });
 }
 
 /** Beside the bundle, its own bundle; from the sources, the source. */

@@ -1,0 +1,58 @@
+import { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { routeOf } from "../http/route-of";
+import { readOwnCode, readPersonOfCode } from "./codes";
+import { noteMarks } from "./note-marks";
+import { listPastSlots, listSlots, readBoard, readSheet } from "./slots";
+
+const tag = "Pointage";
+// Whoever is in charge of a task ticks its people off, whatever their team: each slot decides (CI-1).
+const config = { access: "view-planning" } as const;
+
+/** Who really came to their slots. */
+export const checkInRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, write } = app.services;
+
+  app.route({
+    ...routeOf(checkInCalls.listSlots, tag),
+    config,
+    handler: ({ person }) => listSlots(db, person, new Date()),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.listPastSlots, tag),
+    config,
+    handler: ({ person }) => listPastSlots(db, person, new Date()),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.readSheet, tag),
+    config,
+    handler: ({ params, person }) => readSheet(app.services, params, person),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.note, tag),
+    config,
+    handler: ({ params: slot, body: { marks }, person: reader }) =>
+      write((tx, changes) => noteMarks(tx, changes, { slot, marks, reader, now: new Date() })),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.board, tag),
+    config,
+    handler: ({ person }) => readBoard(db, person, new Date()),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.readOwnCode, tag),
+    config,
+    handler: ({ person }) => readOwnCode(app.services, person.id),
+  });
+
+  app.route({
+    ...routeOf(checkInCalls.readPersonOfCode, tag),
+    config,
+    handler: ({ params }) => readPersonOfCode(db, params.code),
+  });
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { CheckInOutcome, CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
+import { eq, sql } from "drizzle-orm";
+import { festivalTasks } from "../../database/schema/festival-tasks";
+import { placeOn } from "../../planning/testing/assign";
+import type { Role } from "../../testing/cast";
+import { type Festival, startFestival } from "../../testing/festival";
+
+let festival: Festival;
+let placed = 0;
+
+/** A festival for all tests of a file, in which each begins without tasks and marks; the organiser is in charge. */
+export function openCheckInFestival(): () => Festival {
+  beforeAll(async () => {
+    festival = await startFestival();
+  });
+  afterEach(() => festival.services.db.execute(sql`truncate festival_tasks, check_in_marks cascade`));
+  afterAll(() => festival.stop());
+  return () => festival;
+}
+
+/** So many minutes from now, as an ISO instant. */
+export const minutesFromNow = (minutes: number): string =>
+  new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** From half an hour ago until in an hour and a half. */
+export const goingOn = () => ({ start: minutesFromNow(-30), end: minutesFromNow(90) });
+
+type Window = { start: string; end: string };
+export type Slot = Window & { taskId: number; mobilizationId: string; assignmentId: string };
+
+/** A slot to which these people come, of a task that the organiser administers. */
+export async function aSlot(people: readonly Role[], window: Window = goingOn()): Promise<Slot> {
+  placed += 1;
+  const { db } = festival.services;
+  const ids = people.map((role) => festival.ids[role]);
+  await placeOn(db, { id: placed, name: "Tenir le bar", people: ids, appointmentId: 1, ...window });
+  await db
+    .update(festivalTasks)
+    .set({ administratorId: festival.ids.organiser })
+    .where(eq(festivalTasks.id, placed));
+  return { taskId: placed, mobilizationId: "slot", assignmentId: "0", ...window };
+}
+
+/** The path of a slot. */
+export const pathOf = ({ taskId, mobilizationId, assignmentId }: Slot) =>
+  `/check-ins/tasks/${String(taskId)}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;
+
+/** What a phone notes now, or as told. */
+export const mark = (role: Role, of: Partial<CheckInMark> = {}): CheckInMark => ({
+  id: randomUUID(),
+  userId: festival.ids[role],
+  kind: "ARRIVED",
+  replacedBy: null,
+  notedAt: minutesFromNow(0),
+  ...of,
+});
+
+export const note = (by: Role, slot: Slot, ...marks: object[]) =>
+  festival.as[by].post(`${pathOf(slot)}/marks`, { marks });
+
+/** Why each of the marks was refused. */
+export const refusals = async (by: Role, slot: Slot, ...marks: object[]) =>
+  (await note(by, slot, ...marks)).json<CheckInOutcome>().refused.map(({ message }) => message);
+
+export const sheetOf = async (by: Role, slot: Slot) =>
+  (await festival.as[by].get(pathOf(slot))).json<CheckInSheet>();

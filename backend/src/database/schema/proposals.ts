@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { ProposalProblem, ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
+import { instant } from "./columns";
+import { users } from "./people";
+
+/** Who could come where, computed by the queue for whoever assigns. */
+export const proposals = pgTable(
+  "proposals",
+  {
+    id: uuid().primaryKey(),
+    requestedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    weights: jsonb().$type<ProposalWeights>().notNull(),
+    seed: integer().notNull(),
+    /** Whether it may take off somebody who comes today. */
+    mayMove: boolean().notNull(),
+    status: text({ enum: ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] })
+      .notNull()
+      .default("WAITING"),
+    /** As it was read when the computing began, so that going on after a restart gives the same proposal. */
+    problem: jsonb().$type<ProposalProblem>(),
+    /** What the solver has found so far, for itself after a restart. */
+    checkpoint: jsonb(),
+    /** From 0 to 1000. */
+    progress: integer().notNull().default(0),
+    /** What the wishes count together, and what no proposal can exceed; in the solver's unit. */
+    value: doublePrecision(),
+    bound: doublePrecision(),
+    createdAt: instant().notNull().defaultNow(),
+    endedAt: instant(),
+  },
+  () => [
+    check("proposals_status", sql`status in ('WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED')`),
+    check("proposals_progress", sql`progress between 0 and 1000`),
+  ],
+);
+
+/** One gesture by which somebody accepted lines of a proposal; it is undone as a whole. */
+export const proposalAcceptances = pgTable(
+  "proposal_acceptances",
+  {
+    id: uuid().primaryKey(),
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    acceptedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    acceptedAt: instant().notNull().defaultNow(),
+    undoneAt: instant(),
+  },
+  (acceptance) => [index().on(acceptance.proposalId)],
+);
+
+/**
+ * What a proposal changes against the day it was computed: somebody gains a slot, or loses one.
+ * The slot may be gone meanwhile: the line stays, and is left out when it is accepted.
+ */
+export const proposalLines = pgTable(
+  "proposal_lines",
+  {
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    /** In the order in which they are read. */
+    rank: integer().notNull(),
+    kind: text({ enum: ["GAIN", "LOSS"] }).notNull(),
+    taskId: integer().notNull(),
+    mobilizationId: text().notNull(),
+    assignmentId: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    teamCode: varchar({ length: 20 }).notNull(),
+    /** Why, in French. */
+    reason: text().notNull(),
+    acceptanceId: uuid(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.proposalId, line.rank] }),
+    foreignKey({ columns: [line.acceptanceId], foreignColumns: [proposalAcceptances.id] }).onDelete(
+      "set null",
+    ),
+    index().on(line.userId),
+    index().on(line.acceptanceId),
+    check("proposal_lines_kind", sql`${line.kind} in ('GAIN', 'LOSS')`),
+  ],
+);

@@ -1,0 +1,59 @@
+import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
+import type { ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
+import { type LineKind, slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { proposalLines } from "../database/schema/proposals";
+
+/** A line as it is kept, with what the rules call its slot, its person and its team. */
+export type Line = {
+  rank: number;
+  kind: LineKind;
+  taskId: number;
+  mobilizationId: string;
+  assignmentId: string;
+  userId: number;
+  team: string;
+  reason: string;
+  acceptanceId: string | null;
+  slotKey: string;
+  personId: number;
+  as: string;
+};
+
+/** All lines of a proposal, in their order. */
+export async function readLines(db: Queryable, proposalId: string): Promise<Line[]> {
+  const rows = await db
+    .select()
+    .from(proposalLines)
+    .where(eq(proposalLines.proposalId, proposalId))
+    .orderBy(asc(proposalLines.rank));
+  return rows.map(({ rank, kind, taskId, mobilizationId, assignmentId, userId, teamCode, ...line }) => ({
+    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team: teamCode },
+    ...{ reason: line.reason, acceptanceId: line.acceptanceId },
+    ...{ slotKey: slotKey({ taskId, mobilizationId, assignmentId }), personId: userId, as: teamCode },
+  }));
+}
+
+/** When the slots of a proposal were as it was computed, by their word: a slot may be gone, its line stays. */
+export async function readSpans(db: Queryable, proposalId: string): Promise<Map<string, Span>> {
+  const result = await db.execute(
+    sql`select problem -> 'slots' as slots from proposals where id = ${proposalId}`,
+  );
+  const slots = rowsOf<{ slots: ProblemSlot[] | null }>(result)[0]?.slots ?? [];
+  return new Map(slots.map(({ key, span }) => [key, span]));
+}
+
+/** A line as answers tell it. */
+export function writtenLine(
+  { rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason, slotKey: key }: Line,
+  spans: ReadonlyMap<string, Span>,
+): Omit<ProposalLine, "acceptanceId" | "obstacle"> {
+  const [start, end] = (spans.get(key) ?? [0, 0]).map((instant) => new Date(instant).toISOString());
+  return {
+    ...{ rank, kind, taskId, mobilizationId, assignmentId, userId, team, reason },
+    start: start ?? "",
+    end: end ?? "",
+  };
+}

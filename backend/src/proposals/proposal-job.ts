@@ -1,0 +1,161 @@
+import { proposalLines } from "@coulisses/shared-domain/proposal/lines";
+import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
+import { slotOfKey } from "@coulisses/shared-domain/proposal/proposal";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/database";
+import { proposals } from "../database/schema/proposals";
+import { type JobData, jobKinds } from "../jobs/job-kinds";
+import type { Services } from "../services";
+import { stateProposal } from "./proposals";
+import { readNames } from "./read-names";
+import { readProblem } from "./read-problem";
+
+/** How a proposal is computed: `checkpoint` is what the one before, who was stopped, told last. */
+export type Solve = (
+  problem: ProposalProblem,
+  options: {
+    /** `progress` from 0 to 1. */
+    onProgress: (state: { progress: number; checkpoint?: unknown }) => void;
+    signal: AbortSignal;
+    checkpoint?: unknown;
+  },
+) => Promise<ProposalSolution>;
+
+type Context = Pick<Services, "db" | "write"> & { solve: Solve; stopping: AbortSignal };
+type State = { progress: number; checkpoint?: unknown };
+
+/** Milliseconds between two looks at whether it is still wanted, at which screens hear how far it is. */
+const LOOK_EVERY = 500;
+/**
+ * The try from which one goes on from what was found. A proposal that goes on may end elsewhere than one that is never
+ * stopped; begun again, the same problem gives the same proposal. So that comes first, unless servers stop all the time.
+ */
+const FROM_CHECKPOINT = 3;
+/** What `progress` is counted in. */
+const WHOLE = 1000;
+
+/** Goes on with a proposal from where it stands, whoever began it: the same problem is kept, and the checkpoint. */
+export function proposalJobOn({ db, write, solve, stopping }: Context) {
+  return async ({ proposalId: id }: JobData["proposal"], attempt: number): Promise<void> => {
+    const [proposal] = await db
+      .update(proposals)
+      .set({ status: "RUNNING" })
+      .where(and(eq(proposals.id, id), inArray(proposals.status, ["WAITING", "RUNNING"])))
+      .returning();
+    if (proposal === undefined) return;
+    const stop = new AbortController();
+    const tooLong = setTimeout(() => {
+      stop.abort(new Error("The proposal takes too long"));
+    }, jobKinds.proposal.expireInSeconds * 800);
+    let state: State = { progress: proposal.progress / WHOLE, checkpoint: proposal.checkpoint };
+    let told: State | undefined;
+    let look = Promise.resolve();
+    const watch = setInterval(() => {
+      const now = state;
+      look = look.then(async () => {
+        const isWanted = now === told ? await isRunning(db, id) : await keepState(write, id, now);
+        told = now;
+        if (!isWanted) stop.abort();
+      });
+      look.catch((error: unknown) => {
+        stop.abort(error);
+      });
+    }, LOOK_EVERY);
+    try {
+      const problem = proposal.problem ?? (await keepProblem(db, proposal));
+      const solution = await solve(problem, {
+        onProgress: (next) => (state = { ...state, ...next }),
+        signal: AbortSignal.any([stop.signal, stopping]),
+        checkpoint: attempt < FROM_CHECKPOINT ? undefined : (proposal.checkpoint ?? undefined),
+      });
+      clearInterval(watch);
+      await look;
+      await keepSolution({ db, write }, id, { problem, solution });
+    } catch (error) {
+      // Cancelled or deleted meanwhile: nobody waits for it.
+      if (!(await isRunning(db, id))) return;
+      if (attempt <= jobKinds.proposal.retryLimit) throw error;
+      await fail(write, id);
+      throw error;
+    } finally {
+      clearInterval(watch);
+      clearTimeout(tooLong);
+    }
+  };
+}
+
+const whileRunning = (id: string) => and(eq(proposals.id, id), eq(proposals.status, "RUNNING"));
+
+async function isRunning(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: proposals.id }).from(proposals).where(whileRunning(id));
+  return rows.length > 0;
+}
+
+async function keepProblem(db: Database, { id, weights, seed, mayMove }: typeof proposals.$inferSelect) {
+  const problem = await readProblem(db, { weights, seed, mayMove, now: new Date() });
+  await db.update(proposals).set({ problem }).where(whileRunning(id));
+  return problem;
+}
+
+/** False once nobody wants it any more. */
+function keepState(write: Services["write"], id: string, { progress, checkpoint }: State): Promise<boolean> {
+  return write(async (tx, changes) => {
+    const running = await tx
+      .update(proposals)
+      .set({
+        progress: Math.round(Math.min(Math.max(progress, 0), 1) * WHOLE),
+        ...(checkpoint !== undefined && { checkpoint }),
+      })
+      .where(whileRunning(id))
+      .returning({ id: proposals.id });
+    if (running.length > 0) stateProposal(changes, id);
+    return running.length > 0;
+  });
+}
+
+type Solved = { problem: ProposalProblem; solution: ProposalSolution };
+
+/** Unless it was cancelled meanwhile; whoever was forgotten meanwhile has no line. */
+async function keepSolution(
+  { db, write }: Pick<Context, "db" | "write">,
+  id: string,
+  solved: Solved,
+): Promise<void> {
+  const names = await readNames(db);
+  const lines = proposalLines(solved.problem, solved.solution, names);
+  await write(async (tx, changes) => {
+    const { value, bound } = solved.solution;
+    const ended = await tx
+      .update(proposals)
+      .set({ status: "DONE", progress: WHOLE, checkpoint: null, value, bound, endedAt: new Date() })
+      .where(whileRunning(id))
+      .returning({ id: proposals.id });
+    if (ended.length === 0) return;
+    await insertLines(tx, id, lines);
+    stateProposal(changes, id);
+  });
+}
+
+async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof proposalLines>) {
+  const rows = lines.map(({ slotKey, personId, as, kind, reason }, rank) => ({
+    ...slotOfKey(slotKey),
+    ...{ rank, kind, reason, userId: personId, team: as },
+  }));
+  await tx.execute(sql`
+    insert into proposal_lines (proposal_id, rank, kind, task_id, mobilization_id, assignment_id, user_id, team_code, reason)
+    select ${id}::uuid, line.rank, line.kind, line."taskId", line."mobilizationId", line."assignmentId", line."userId",
+      line.team, line.reason
+    from json_to_recordset(${JSON.stringify(rows)}::json) as line(rank int, kind text, "taskId" int,
+      "mobilizationId" text, "assignmentId" text, "userId" int, team text, reason text)
+    join users someone on someone.id = line."userId"`);
+}
+
+async function fail(write: Services["write"], id: string): Promise<void> {
+  await write(async (tx, changes) => {
+    await tx
+      .update(proposals)
+      .set({ status: "FAILED", checkpoint: null, endedAt: new Date() })
+      .where(whileRunning(id));
+    stateProposal(changes, id);
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import type { ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
+import {
+  isComputing,
+  proposalNotComputing,
+  proposalNotFound,
+  type ProposalStatus,
+} from "@coulisses/shared-domain/proposal/proposal";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Changes } from "../changes/change";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { identityOrNull } from "../database/identity";
+import { proposals } from "../database/schema/proposals";
+import type { Enqueue } from "../jobs/job-kinds";
+
+/** The last first. */
+export const listProposals = (db: Queryable): Promise<Proposal[]> => select(db, sql`true`);
+
+/** Throws `not-found`. */
+export async function readProposal(db: Queryable, id: string): Promise<Proposal> {
+  const [proposal] = await select(db, sql`proposal.id = ${id}`);
+  if (proposal === undefined) throw proposalNotFound();
+  return proposal;
+}
+
+async function select(db: Queryable, condition: SQL): Promise<Proposal[]> {
+  const result = await db.execute(sql`
+    with counted as (
+      select proposal_id, count(*) filter (where kind = 'GAIN') as gains, count(*) filter (where kind = 'LOSS') as losses,
+        count(acceptance_id) as accepted
+      from proposal_lines group by proposal_id)
+    select json_build_object('id', proposal.id, 'status', proposal.status, 'progress', proposal.progress,
+      'weights', proposal.weights, 'mayMove', proposal.may_move, 'seed', proposal.seed,
+      'requestedBy', ${sql.raw(identityOrNull("author"))},
+      'createdAt', iso_instant(proposal.created_at), 'endedAt', iso_instant(proposal.ended_at),
+      'value', proposal.value, 'bound', proposal.bound, 'gains', coalesce(counted.gains, 0),
+      'losses', coalesce(counted.losses, 0), 'accepted', coalesce(counted.accepted, 0)) as body
+    from proposals proposal
+    left join users author on author.id = proposal.requested_by
+    left join counted on counted.proposal_id = proposal.id
+    where ${condition}
+    order by proposal.created_at desc, proposal.id`);
+  return rowsOf<{ body: Proposal }>(result).map(({ body }) => body);
+}
+
+type Wish = { weights: ProposalWeights; mayMove: boolean; seed: number; by: number };
+
+export async function askForProposal(
+  tx: Transaction,
+  { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
+  { by, ...wish }: Wish,
+): Promise<Proposal> {
+  const id = randomUUID();
+  await tx.insert(proposals).values({ id, ...wish, requestedBy: by });
+  enqueue("proposal", { userId: by, proposalId: id });
+  stateProposal(changes, id);
+  return readProposal(tx, id);
+}
+
+/** Whoever computes it sees that it is cancelled, and stops. */
+export async function cancelProposal(tx: Transaction, changes: Changes, id: string): Promise<void> {
+  if (!isComputing(await lockProposal(tx, id))) throw proposalNotComputing();
+  await tx
+    .update(proposals)
+    .set({ status: "CANCELLED", checkpoint: null, endedAt: new Date() })
+    .where(eq(proposals.id, id));
+  stateProposal(changes, id);
+}
+
+/** What was accepted of it stays assigned. */
+export async function removeProposal(tx: Transaction, changes: Changes, id: string): Promise<void> {
+  await lockProposal(tx, id);
+  await tx.delete(proposals).where(eq(proposals.id, id));
+  stateProposal(changes, id);
+}
+
+/** Throws `not-found`. */
+export async function lockProposal(tx: Transaction, id: string): Promise<ProposalStatus> {
+  const [proposal] = await tx
+    .select({ status: proposals.status })
+    .from(proposals)
+    .where(eq(proposals.id, id))
+    .for("update");
+  if (proposal === undefined) throw proposalNotFound();
+  return proposal.status;
+}
+
+/** Those who assign have the same list and the same proposal before them. */
+export function stateProposal(changes: Changes, id: string): void {
+  changes.state({ event: "proposal-changed", tags: [{ type: "Proposal" }, { type: "Proposal", id }] });
+}

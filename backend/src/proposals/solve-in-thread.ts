@@ -1,0 +1,27 @@
+import type { Solve } from "./proposal-job";
+import type { SolverCheckpoint } from "./solver/solve";
+import { startSolver } from "./solver/solver";
+
+/** In a thread of its own, which ends when the proposal is no longer wanted. */
+export const solveInThread: Solve = async (problem, { onProgress, signal, checkpoint }) => {
+  signal.throwIfAborted();
+  const run = startSolver(
+    { problem, checkpoint: checkpoint as SolverCheckpoint | undefined },
+    ({ perMille, checkpoint: found }) => {
+      onProgress({ progress: perMille / 1000, ...(found && { checkpoint: found }) });
+    },
+  );
+  const stop = () => {
+    // What comes of it is told by `solution`.
+    void run.cancel();
+  };
+  signal.addEventListener("abort", stop);
+  try {
+    const solution = await run.solution;
+    signal.throwIfAborted();
+    if (solution === null) throw new Error("The solver's thread has ended");
+    return solution;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+};

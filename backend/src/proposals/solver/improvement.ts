@@ -1,0 +1,150 @@
+import type { Random } from "@coulisses/shared-domain/proposal/random";
+import { hoursWith, scheduleValue } from "@coulisses/shared-domain/proposal/value";
+import { ofHours } from "@coulisses/shared-domain/time/duration";
+import type { Highs } from "highs";
+import { type Chooser, type Prices, stopsWithin } from "./chooser";
+import type { Instance, Schedule } from "./instance";
+import { type Column, createPacking } from "./packing";
+import type { Roster } from "./roster";
+
+/** How many people choose anew together, at most, and for how many hours besides those of one slot. */
+const MEMBERS = 150;
+const HOURS = 4;
+/** The shares of the prices at which they choose first, and how often at prices that follow from what they chose. */
+const SHARES = [1, 0.95, 0.9, 0.8] as const;
+const ROUNDS = 8;
+/** A choice counts when it is worth at least so many points more than its places cost. */
+const LEAST_GAIN = 0.1;
+/** The price of a place that somebody keeps: nothing is worth as much. */
+const KEPT = -1e6;
+/** One window lies after the other by this share of the festival, which spreads them evenly. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Somebody who chooses anew: what they keep, what they choose by, and what their schedule is worth now. */
+type Member = Omit<Required<Prices>, "ofRow"> & {
+  rank: number;
+  before: Schedule;
+  kept: Schedule;
+  value: number;
+};
+
+/** What the improvement works with. */
+type Means = { roster: Roster; choose: Chooser; highs: Highs; random: Random };
+
+/**
+ * One attempt to improve a roster: many people choose anew for a few hours, all together, and stay where they are at
+ * all other times. What they might do is found at prices that follow from a linear program over what they found so far
+ * (column generation). Rounding, and a small integer program for those whom it leaves, give each of them one schedule.
+ * Whatever is worth less than before is taken back.
+ */
+export function createImprovement(instance: Instance, { roster, choose, highs, random }: Means) {
+  const { model, slotOfRow } = instance;
+  const { people, rows, slots } = model;
+  const ofRow = new Float64Array(rows.length).fill(Infinity);
+  let position = random.next();
+
+  /** The rows of a few hours. */
+  function nextWindow(): Set<number> {
+    position = (position + GOLDEN) % 1;
+    const { start = 0, end = 0 } = slots[slotOfRow[Math.floor(position * rows.length)] ?? 0] ?? {};
+    const share = random.next();
+    const from = start - share * ofHours(HOURS);
+    const to = end + (1 - share) * ofHours(HOURS);
+    const isWithin = slots.map((slot) => slot.start >= from && slot.end <= to);
+    return new Set(rows.flatMap(({ slot }, row) => (isWithin[slot] ? [row] : [])));
+  }
+
+  /** Of two friends one stays, so that it is known where the other meets them. */
+  function groupFor(within: ReadonlySet<number>): number[] {
+    const able = people.flatMap((person, rank) => (person.rows.some((row) => within.has(row)) ? [rank] : []));
+    random.shuffle(able);
+    const group = new Set<number>();
+    for (const rank of able) {
+      if (group.size === MEMBERS) break;
+      if (!people[rank]?.friends.some((friend) => group.has(friend))) group.add(rank);
+    }
+    return [...group];
+  }
+
+  const worthOf = (rank: number, schedule: Schedule, company: Float64Array) => {
+    const person = people[rank];
+    const own = person ? scheduleValue(person, schedule, model) : 0;
+    return schedule.reduce((sum, row) => sum + (company[slotOfRow[row] ?? 0] ?? 0), own);
+  };
+
+  function memberOf(rank: number, before: Schedule, within: ReadonlySet<number>): Member {
+    const kept = before.filter((row) => !within.has(row));
+    const person = people[rank];
+    for (const row of [...within, ...kept]) ofRow[row] = 0;
+    const stops = stopsWithin(instance, rank, ofRow);
+    for (const row of [...within, ...kept]) ofRow[row] = Infinity;
+    const company = roster.companyWorth(rank);
+    return {
+      rank,
+      before,
+      kept,
+      hours: Float64Array.from(person ? hoursWith(person, before, model) : []),
+      company,
+      stops,
+      value: worthOf(rank, before, company),
+    };
+  }
+
+  /** What each member does at these prices; nothing in the window when it is too dear. */
+  function choicesAt(
+    members: readonly Member[],
+    places: ReadonlyMap<number, number>,
+    price: (row: number) => number,
+  ) {
+    for (const row of places.keys()) ofRow[row] = price(row);
+    const choices = members.map(({ rank, kept, hours, company, stops, value }, member): Column => {
+      for (const row of kept) ofRow[row] = KEPT;
+      const { schedule } = choose(rank, { ofRow, hours, company, stops });
+      for (const row of kept) ofRow[row] = Infinity;
+      return { member, schedule, value: worthOf(rank, schedule, company) - value };
+    });
+    for (const row of places.keys()) ofRow[row] = Infinity;
+    return choices;
+  }
+
+  function bestOf(
+    members: readonly Member[],
+    places: ReadonlyMap<number, number>,
+    prices: Float64Array,
+  ): Column[] {
+    const packing = createPacking(highs, members.length, places);
+    packing.add(members.map(({ before }, member) => ({ member, schedule: before, value: 0 })));
+    packing.add(choicesAt(members, places, () => Infinity));
+    for (const share of SHARES) packing.add(choicesAt(members, places, (row) => share * (prices[row] ?? 0)));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const relaxed = packing.relax();
+      const price = (row: number) => relaxed.prices.get(row) ?? 0;
+      const better = choicesAt(members, places, price).filter(({ member, schedule, value }) => {
+        const cost = schedule.reduce((sum, row) => sum + price(row), relaxed.gains[member] ?? 0);
+        return value - cost > LEAST_GAIN;
+      });
+      if (packing.add(better) === 0) break;
+    }
+    return packing.best();
+  }
+
+  return (prices: Float64Array): void => {
+    const within = nextWindow();
+    const group = groupFor(within);
+    if (group.length === 0) return;
+    const value = roster.valueAround(group);
+    const before = group.map((rank) => roster.schedules[rank] ?? []);
+    for (const rank of group)
+      roster.set(rank, roster.schedules[rank]?.filter((row) => !within.has(row)) ?? []);
+    const members = group.map((rank, member) => memberOf(rank, before[member] ?? [], within));
+    const open = [...within]
+      .map((row) => [row, roster.open[row] ?? 0] as const)
+      .filter(([, places]) => places > 0);
+    const chosen = bestOf(members, new Map(open), prices);
+    for (const { member, schedule } of chosen) roster.set(group[member] ?? 0, schedule);
+    const fits = chosen.length === group.length && open.every(([row]) => (roster.open[row] ?? 0) >= 0);
+    if (fits && roster.valueAround(group) >= value) return;
+    for (const rank of group) roster.set(rank, []);
+    for (const member of members) roster.set(member.rank, member.before);
+  };
+}

@@ -1,0 +1,132 @@
+import { buildModel } from "@coulisses/shared-domain/proposal/build-model";
+import type { ProposalModel } from "@coulisses/shared-domain/proposal/model";
+import type {
+  ProblemPlace,
+  ProposalProblem,
+  ProposalSolution,
+} from "@coulisses/shared-domain/proposal/problem";
+import { seededRandom } from "@coulisses/shared-domain/proposal/random";
+import { placesOf, proposalValue } from "@coulisses/shared-domain/proposal/value";
+import loadHighs from "highs";
+import { createChooser } from "./chooser";
+import { createImprovement } from "./improvement";
+import { type Instance, instanceOf } from "./instance";
+import { createMarket, type Market } from "./market";
+import { createRoster, type Roster } from "./roster";
+
+/** What a run leaves to the next one, which goes on from there; plain data, to be kept as JSON. */
+export type SolverCheckpoint = {
+  /** The best places so far; those that the problem has meanwhile made impossible are left out by the next run. */
+  places: readonly ProblemPlace[];
+  /** The price of a place by `${team} ${slotKey}`; those that cost nothing are absent. */
+  prices: Readonly<Record<string, number>>;
+};
+
+/** How far a run is. */
+export type SolverProgress = {
+  phase: "prices" | "places" | "improvement";
+  /** Of the whole run; it never goes down. */
+  perMille: number;
+  /** The objective of the best proposal so far; null before the first one. */
+  value: number | null;
+  /** What no proposal can exceed, as far as is known; null before the first. */
+  bound: number | null;
+  /** At times. */
+  checkpoint?: SolverCheckpoint;
+};
+
+/** Another thread gets on with a run that was cancelled or whose server has ended. */
+export type SolverRun = {
+  problem: ProposalProblem;
+  checkpoint?: SolverCheckpoint | undefined;
+};
+
+/** Rounds over everybody at which prices are found; fewer when an earlier run left some. */
+const ROUNDS = 60;
+const ROUNDS_RESUMED = 12;
+/**
+ * The shares of their prices that places cost while everybody is placed, once for each: first what others want as much
+ * is left to them, in the end whatever is open is taken.
+ */
+const SHARES = [0.97, 0.94, 0.9, 0.85, 0.8, 0.6, 0.3, 0] as const;
+/** Attempts to improve: so many, and a part of one for each person. */
+const ATTEMPTS = 30;
+const ATTEMPTS_EACH = 0.06;
+
+/**
+ * Computes a proposal, in the calling thread. The result follows from the problem alone (its seed included), however
+ * fast the machine is: every limit counts rounds or attempts, none reads a clock. A run that goes on from a checkpoint
+ * may end elsewhere than one that was never stopped.
+ */
+export async function solveProposal(
+  { problem, checkpoint }: SolverRun,
+  report: (progress: SolverProgress) => void,
+): Promise<ProposalSolution> {
+  const model = buildModel(problem);
+  const instance = instanceOf(model);
+  const choose = createChooser(instance);
+  const market = createMarket(instance, choose, checkpoint && pricesIn(model, checkpoint));
+  let bound: number | null = null;
+  const rounds = checkpoint ? ROUNDS_RESUMED : ROUNDS;
+  for (let round = 1; round <= rounds; round += 1) {
+    market.round();
+    if (round % 10 !== 0 && round !== rounds) continue;
+    bound = Math.min(bound ?? Infinity, market.bound());
+    report({ phase: "prices", perMille: Math.floor((300 * round) / rounds), value: null, bound });
+  }
+  const roster = createRoster(instance, choose, market.hours);
+  if (checkpoint) restore(model, roster, checkpoint);
+  fill(instance, { roster, market }, checkpoint ? [0] : SHARES);
+  const state = (): Omit<SolverProgress, "phase" | "perMille"> => ({
+    value: proposalValue(model, roster.schedules),
+    bound,
+    checkpoint: { places: placesOf(model, roster.schedules), prices: pricesOf(model, market.prices) },
+  });
+  report({ phase: "places", perMille: 350, ...state() });
+  const random = seededRandom(model.seed);
+  const improve = createImprovement(instance, { roster, choose, highs: await loadHighs(), random });
+  const attempts = ATTEMPTS + Math.round(ATTEMPTS_EACH * model.people.length);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    improve(market.prices);
+    if (attempt % Math.ceil(attempts / 20) !== 0) continue;
+    report({ phase: "improvement", perMille: 350 + Math.floor((640 * attempt) / attempts), ...state() });
+  }
+  const value = proposalValue(model, roster.schedules);
+  return { places: placesOf(model, roster.schedules), value, bound: bound ?? value };
+}
+
+/** Those with the fewest choices first. */
+function fill(
+  instance: Instance,
+  { roster, market }: { roster: Roster; market: Market },
+  shares: readonly number[],
+): void {
+  const choices = instance.routes.map(({ stops }, rank) => ({ rank, stops }));
+  const order = choices.sort((a, b) => a.stops - b.stops || a.rank - b.rank);
+  for (const share of shares) for (const { rank } of order) roster.place(rank, market.prices, share);
+}
+
+const rowKey = (model: ProposalModel, row: number) => {
+  const { slot = -1, team = "" } = model.rows[row] ?? {};
+  return `${team} ${model.slots[slot]?.key ?? ""}`;
+};
+
+function pricesOf(model: ProposalModel, prices: Float64Array): Record<string, number> {
+  const entries = [...prices].map((price, row) => [rowKey(model, row), Number(price.toFixed(2))] as const);
+  return Object.fromEntries(entries.filter(([, price]) => price > 0));
+}
+
+function pricesIn(model: ProposalModel, { prices }: SolverCheckpoint): Float64Array {
+  return Float64Array.from(model.rows, (_, row) => prices[rowKey(model, row)] ?? 0);
+}
+
+function restore(model: ProposalModel, roster: Roster, { places }: SolverCheckpoint): void {
+  const rows = new Map(model.rows.map((_, row) => [rowKey(model, row), row]));
+  const ranks = new Map(model.people.map(({ id }, rank) => [id, rank]));
+  const within = model.people.map(() => new Set<number>());
+  for (const { personId, slotKey, as } of places) {
+    const row = rows.get(`${as} ${slotKey}`);
+    if (row !== undefined) within[ranks.get(personId) ?? -1]?.add(row);
+  }
+  for (const [rank, own] of within.entries()) roster.placeWithin(rank, own);
+}

@@ -1,0 +1,46 @@
+import { largeFestival } from "@coulisses/shared-domain/proposal/testing/large-festival";
+import type { SolverCheckpoint, SolverProgress } from "./solve";
+import { startSolver } from "./solver";
+
+const festival = () => largeFestival({ people: 30, slots: 120 });
+
+describe("A proposal computed in a thread of its own", () => {
+  it("tells how far it is, never going back, and ends with the proposal and what none can exceed", async () => {
+    const progress: SolverProgress[] = [];
+    const solution = await startSolver({ problem: festival() }, (one) => progress.push(one)).solution;
+
+    const parts = progress.map(({ perMille }) => perMille);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(new Set(progress.map(({ phase }) => phase))).toEqual(new Set(["prices", "places", "improvement"]));
+    expect(solution?.places.length).toBeGreaterThan(60);
+    expect(solution?.value).toBeLessThanOrEqual(solution?.bound ?? 0);
+    expect(solution?.value).toBe(progress.at(-1)?.value);
+  });
+
+  it("is the same for the same problem, and another one for another seed", async () => {
+    const places = async (seed: number) =>
+      (await startSolver({ problem: { ...festival(), seed } }, () => undefined).solution)?.places;
+
+    const [first, again, other] = await Promise.all([places(1), places(1), places(2)]);
+
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it("ends without a proposal when it is cancelled, and goes on from its checkpoint with nothing lost", async () => {
+    let checkpoint: SolverCheckpoint | undefined;
+    let value = 0;
+    const stopped = startSolver({ problem: festival() }, (progress) => {
+      if (checkpoint !== undefined || progress.checkpoint === undefined) return;
+      checkpoint = progress.checkpoint;
+      value = progress.value ?? 0;
+      void stopped.cancel();
+    });
+    expect(await stopped.solution).toBeNull();
+
+    const kept = JSON.parse(JSON.stringify(checkpoint)) as SolverCheckpoint;
+    const solution = await startSolver({ problem: festival(), checkpoint: kept }, () => undefined).solution;
+
+    expect(solution?.value).toBeGreaterThanOrEqual(value - 1e-6);
+  });
+});

@@ -1,0 +1,137 @@
+import { restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { Comer } from "@coulisses/shared-domain/assignment/assign";
+import type { TeamDemand } from "@coulisses/shared-domain/assignment/demand";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import type { Standing } from "@coulisses/shared-domain/proposal/settle";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { type SQL, sql } from "drizzle-orm";
+import { readRestRules } from "../assignments/rest-rules";
+import type { Queryable, Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
+import { bounds } from "../festival-events/sql-fragments";
+
+type Place = AssignmentIdentifier & { userId: number };
+type Stored = { start: string; end: string };
+type Task = { id: number; name: string };
+type SlotRow = AssignmentIdentifier & Stored & { task: Task; demands: TeamDemand[]; assignees: Comer[] };
+type PersonRow = UserIdentity & {
+  teams: string[];
+  availabilities: Stored[];
+  breaks: Stored[];
+  slots: (AssignmentIdentifier & Stored & { task: Task })[];
+};
+
+/** The slots of these places as rows (task_id, mobilization_id, id). */
+const slotsOf = (places: readonly Place[]): SQL => {
+  const rows = new Map(
+    places.map(({ taskId, mobilizationId, assignmentId }) => {
+      const row = { task_id: taskId, mobilization_id: mobilizationId, id: assignmentId };
+      return [slotKey({ taskId, mobilizationId, assignmentId }), row] as const;
+    }),
+  );
+  return sql`json_to_recordset(${JSON.stringify([...rows.values()])}::json)
+    as place(task_id int, mobilization_id text, id text)`;
+};
+const peopleOf = (places: readonly Place[]): SQL =>
+  sql`(select value::int from json_array_elements_text(${JSON.stringify([...new Set(places.map(({ userId }) => userId))])}::json))`;
+
+/**
+ * Keeps everybody else from changing these slots and when these people can come, until the transaction ends: slots
+ * first, then people, each in their order, as every assignment does.
+ */
+export async function lockPlaces(tx: Transaction, places: readonly Place[]): Promise<void> {
+  await tx.execute(sql`
+    select slot.id from assignments slot
+    join ${slotsOf(places)} on place.task_id = slot.task_id and place.mobilization_id = slot.mobilization_id
+      and place.id = slot.id
+    order by slot.task_id, slot.mobilization_id, slot.id for update of slot`);
+  await tx.execute(sql`
+    select id from users where id in ${peopleOf(places)} and deleted_at is null order by id for no key update`);
+}
+
+/** What these places meet now: three queries, whatever their number. */
+export async function readStanding(db: Queryable, places: readonly Place[]): Promise<Standing> {
+  if (places.length === 0) return { slots: new Map(), people: new Map() };
+  const configuration = await readRestRules(db);
+  const slots = await readSlots(db, places);
+  const people = await readPeople(db, places);
+  return {
+    slots: new Map(
+      slots.map((slot) => [
+        slotKey(slot),
+        { ...createPeriod(slot), task: slot.task, demands: slot.demands, assignees: slot.assignees },
+      ]),
+    ),
+    people: new Map(
+      people.map((person) => [
+        person.id,
+        {
+          ...person,
+          availabilities: person.availabilities.map(createPeriod),
+          breaks: person.breaks.map(createPeriod),
+          slots: person.slots.map((slot) => ({
+            ...createPeriod(slot),
+            task: slot.task,
+            key: slotKey(slot),
+          })),
+          rest: restRulesFor(configuration, person.teams),
+        },
+      ]),
+    ),
+  };
+}
+
+async function readSlots(db: Queryable, places: readonly Place[]): Promise<SlotRow[]> {
+  const result = await db.execute(sql`
+    with slot as materialized (
+      select slot.* from assignments slot
+      join ${slotsOf(places)} on place.task_id = slot.task_id and place.mobilization_id = slot.mobilization_id
+        and place.id = slot.id),
+    present as (
+      select one.task_id, one.mobilization_id, one.assignment_id, json_agg(jsonb_build_object('id', one.user_id)
+        || case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end) as list
+      from assignees one join slot on slot.task_id = one.task_id and slot.mobilization_id = one.mobilization_id
+        and slot.id = one.assignment_id
+      group by one.task_id, one.mobilization_id, one.assignment_id),
+    wanted as (
+      select task_id, mobilization_id, json_agg(json_build_object('team', team_code, 'demand', count)) as list
+      from festival_task_mobilization_teams group by task_id, mobilization_id)
+    select json_build_object('taskId', slot.task_id, 'mobilizationId', slot.mobilization_id, 'assignmentId', slot.id,
+      ${sql.raw(bounds("slot"))}, 'task', json_build_object('id', task.id, 'name', task.name),
+      'demands', coalesce(wanted.list, '[]'), 'assignees', coalesce(present.list, '[]')) as body
+    from slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    left join wanted on wanted.task_id = slot.task_id and wanted.mobilization_id = slot.mobilization_id
+    left join present on present.task_id = slot.task_id and present.mobilization_id = slot.mobilization_id
+      and present.assignment_id = slot.id`);
+  return rowsOf<{ body: SlotRow }>(result).map(({ body }) => body);
+}
+
+async function readPeople(db: Queryable, places: readonly Place[]): Promise<PersonRow[]> {
+  const periods = (table: string, owner: string) =>
+    sql.raw(`
+    (select one.${owner} as user_id, json_agg(json_build_object(${bounds("one")})) as list
+     from ${table} one where one.${owner} in (select id from someone) group by one.${owner})`);
+  const result = await db.execute(sql`
+    with someone as materialized (
+      select * from users where id in ${peopleOf(places)} and deleted_at is null),
+    gathered as (
+      select user_id, json_agg(team_code order by team_code) as list from user_teams group by user_id),
+    own as (
+      select one.user_id, json_agg(json_build_object('taskId', one.task_id, 'mobilizationId', one.mobilization_id,
+        'assignmentId', one.assignment_id, ${sql.raw(bounds("one"))},
+        'task', json_build_object('id', task.id, 'name', task.name))) as list
+      from assignees one join festival_tasks task on task.id = one.task_id
+      where one.user_id in (select id from someone) group by one.user_id)
+    select json_build_object(${sql.raw(identityFields("someone"))}, 'teams', coalesce(gathered.list, '[]'),
+      'availabilities', coalesce(free.list, '[]'), 'breaks', coalesce(pauses.list, '[]'),
+      'slots', coalesce(own.list, '[]')) as body
+    from someone
+    left join gathered on gathered.user_id = someone.id
+    left join ${periods("availabilities", "user_id")} free on free.user_id = someone.id
+    left join ${periods("break_periods", "volunteer_id")} pauses on pauses.user_id = someone.id
+    left join own on own.user_id = someone.id`);
+  return rowsOf<{ body: PersonRow }>(result).map(({ body }) => body);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { invitation, type ToldSlot } from "@coulisses/shared-domain/reminder/swap-reminders";
+import { alreadyRequested, requestSwap } from "@coulisses/shared-domain/swap/swap";
+import { sql } from "drizzle-orm";
+import { lockSlot } from "../assignments/assign";
+import { restChecker } from "../assignments/rest-rules";
+import { isThatSlot } from "../assignments/slot";
+import { countedMembers, isFreeFor } from "../assignments/sql";
+import type { Changes } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
+import { swapInvitations, swapRequests } from "../database/schema/swaps";
+import { identityWith } from "../festival-events/sql-fragments";
+import type { Enqueue } from "../jobs/job-kinds";
+import { enqueueReminders } from "../planning/reminders/send-reminders";
+import { stateSwap } from "./held-swap";
+import { readSwapRules } from "./read-swaps";
+
+type Request = { assignment: AssignmentIdentifier; reason: string; requesterId: number };
+type Surroundings = { changes: Changes; enqueue: Enqueue; site: string; now: Date };
+
+/** SW-1, SW-2: asks for somebody else, and tells all those who could come. */
+export async function askForSwap(
+  tx: Transaction,
+  { assignment, reason, requesterId }: Request,
+  { changes, enqueue, site, now }: Surroundings,
+): Promise<void> {
+  await lockSlot(tx, assignment);
+  const { slot, ...requested } = await readRequested(tx, assignment, requesterId);
+  const { humainEmail: email } = await festivalConfiguration(tx);
+  const team = requestSwap({ ...requested, start: slot.start, email }, await readSwapRules(tx), now);
+  const id = randomUUID();
+  const request = { id, requesterId, ...assignment, reason, createdAt: now };
+  const inserted = await tx.insert(swapRequests).values(request).onConflictDoNothing().returning();
+  if (inserted.length === 0) throw alreadyRequested();
+  const people = await listReplacements(tx, assignment, { requesterId, team });
+  if (people.length > 0) {
+    await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
+  }
+  const reminder = invitation({ id, slot, site });
+  await enqueueReminders(
+    tx,
+    enqueue,
+    people.map((volunteerId) => ({ ...reminder, volunteerId })),
+  );
+  await stateSwap(tx, changes, { event: "swap-requested", by: requesterId, id, requesterId });
+}
+
+/** The slot as messages tell of it. Throws `not-found`. */
+export async function readToldSlot(tx: Transaction, assignment: AssignmentIdentifier): Promise<ToldSlot> {
+  return (await readRequested(tx, assignment, 0)).slot;
+}
+
+type Requested = {
+  task: string;
+  place: string | null;
+  start: string;
+  end: string;
+  comes: boolean;
+  team: string | null;
+  contacts: (UserIdentity & { phone: string })[];
+};
+
+async function readRequested(tx: Transaction, assignment: AssignmentIdentifier, requesterId: number) {
+  const result = await tx.execute(sql`
+    select task.name as task, place.name as place, iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end",
+      own.user_id is not null as comes, own.team_code as team,
+      (select coalesce(json_agg(${sql.raw(identityWith("someone", "'phone', someone.phone"))} order by contact.rank), '[]')
+        from festival_task_contacts contact join users someone on someone.id = contact.user_id
+        where contact.task_id = task.id and someone.deleted_at is null) as contacts
+    from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    left join locations place on place.id = task.appointment_id
+    left join assignees own on own.task_id = slot.task_id and own.mobilization_id = slot.mobilization_id
+      and own.assignment_id = slot.id and own.user_id = ${requesterId}
+    where ${isThatSlot(assignment)}`);
+  const [row] = rowsOf<Requested>(result);
+  if (row === undefined) throw slotNotFound();
+  const { task, place, comes, team, contacts, start, end } = row;
+  const slot: ToldSlot = { task, place, start: new Date(start), end: new Date(end) };
+  return { slot, contacts, ...(comes && { as: team }) };
+}
+
+/** SW-3: whoever could be assigned to the place without breaking a rule of rest. */
+async function listReplacements(
+  tx: Transaction,
+  assignment: AssignmentIdentifier,
+  { requesterId, team }: { requesterId: number; team: string },
+): Promise<number[]> {
+  const result = await tx.execute(sql`
+    select ${sql.raw(`json_build_object(${identityFields("someone")},
+        'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id))`)} as person,
+      iso_instant(slot.start_at) as start, iso_instant(slot.end_at) as "end"
+    from assignments slot, users someone
+    where ${isThatSlot(assignment)} and someone.deleted_at is null and someone.id <> ${requesterId}
+      and someone.id in (select member.user_id from ${countedMembers} member where member.team_code = ${team})
+      and ${isFreeFor("someone", "slot")}
+    order by someone.id`);
+  const found = rowsOf<{ person: UserIdentity & { teams: string[] }; start: string; end: string }>(result);
+  const restOf = await restChecker(
+    tx,
+    found.map(({ person }) => person),
+  );
+  return found
+    .filter(({ person, ...slot }) => restOf(person, slot).length === 0)
+    .map(({ person }) => person.id);
+}

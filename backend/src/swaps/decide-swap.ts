@@ -1,0 +1,121 @@
+import { FestivalError } from "@coulisses/shared-domain/festival-error";
+import { swapOutcome } from "@coulisses/shared-domain/reminder/swap-reminders";
+import { approveSwap, comesAlready, refuseSwap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
+import { eq } from "drizzle-orm";
+import { type Assigner, assignVolunteers, checkPlaces, removeAssignee } from "../assignments/assign";
+import type { Changes } from "../changes/change";
+import type { Transaction } from "../database/database";
+import { swapRequests } from "../database/schema/swaps";
+import type { Enqueue } from "../jobs/job-kinds";
+import { enqueueReminders } from "../planning/reminders/send-reminders";
+import { readToldSlot } from "./ask-for-swap";
+import { type HeldSwap, holdSwap, stateSwap } from "./held-swap";
+
+/** What somebody does about a request; `site` is the address of the site. */
+export type Gesture = {
+  id: string;
+  origin: Assigner;
+  now: Date;
+  changes: Changes;
+  enqueue: Enqueue;
+  site: string;
+};
+/** A word for those whom it concerns. */
+type Decision = { answer?: string };
+type Taken = HeldSwap & { takerId: number };
+
+/** A request that waits for somebody again. */
+export const untaken = { status: "OPEN", takerId: null, takenAt: null } as const;
+
+/** SW-6: the taker gets the place. When they can't any more, the request waits for somebody else, and the reason is answered. */
+export async function approveByManager(
+  tx: Transaction,
+  gesture: Gesture,
+  decision: Decision,
+): Promise<FestivalError | undefined> {
+  const swap = await holdSwap(tx, gesture.id);
+  const taken: Taken = { ...swap, takerId: approveSwap(swap, gesture.now) };
+  try {
+    await checkTaker(tx, taken, gesture.origin);
+  } catch (error) {
+    if (!(error instanceof FestivalError)) throw error;
+    await tx.update(swapRequests).set(untaken).where(eq(swapRequests.id, swap.id));
+    await stateSwap(tx, gesture.changes, { event: "swap-reopened", by: gesture.origin.actorId, ...swap });
+    return error;
+  }
+  await approve(tx, taken, gesture, { ...decision, decidedBy: gesture.origin.actorId });
+  return undefined;
+}
+
+/** Refuses a taker as assigning them to the place of the requester would; answers who it is. */
+export async function checkTaker(
+  tx: Transaction,
+  { assignment, requesterId, takerId, as }: Taken,
+  origin: Assigner,
+): Promise<{ teams: readonly string[] }> {
+  const volunteers = [{ id: takerId, as: as ?? "" }];
+  const { places, slot } = await checkPlaces(tx, { assignment, volunteers, leaverId: requesterId }, origin);
+  const [place] = places;
+  if (place === undefined) throw swapNotFound();
+  if (slot.assignees.some(({ id }) => id === takerId)) throw comesAlready(place.volunteer);
+  return place.volunteer;
+}
+
+/** Moves the place, and tells both of them; `decidedBy` is null when the rules decide. */
+export async function approve(
+  tx: Transaction,
+  swap: Taken,
+  gesture: Gesture,
+  { decidedBy, answer }: Decision & { decidedBy: number | null },
+): Promise<void> {
+  const { assignment, requesterId, takerId, as } = swap;
+  const { changes, now, origin } = gesture;
+  // First, since a request that waits ends when its requester leaves the slot.
+  await settle(tx, swap, { status: "APPROVED", decidedBy, decidedAt: now, answer });
+  await removeAssignee(tx, changes, { ...assignment, assigneeId: requesterId }, origin.actorId);
+  await assignVolunteers(tx, changes, { assignment, volunteers: [{ id: takerId, as: as ?? "" }] }, origin);
+  await tell(tx, swap, gesture, { approved: true, answer });
+  await stateSwap(tx, changes, { event: "swap-approved", by: origin.actorId, ...swap });
+}
+
+/** SW-7: nobody comes instead. */
+export async function refuseByManager(
+  tx: Transaction,
+  gesture: Gesture,
+  { answer }: Decision,
+): Promise<void> {
+  const { now, origin, changes, id } = gesture;
+  const swap = await holdSwap(tx, id);
+  refuseSwap(swap, now);
+  await settle(tx, swap, { status: "REFUSED", decidedBy: origin.actorId, decidedAt: now, answer });
+  await tell(tx, swap, gesture, { approved: false, answer });
+  await stateSwap(tx, changes, { event: "swap-refused", by: origin.actorId, ...swap });
+}
+
+type Settlement = {
+  status: "APPROVED" | "REFUSED";
+  decidedBy: number | null;
+  decidedAt: Date;
+  answer: string | undefined;
+};
+
+async function settle(tx: Transaction, { id }: HeldSwap, { answer, ...settlement }: Settlement) {
+  await tx
+    .update(swapRequests)
+    .set({ ...settlement, answer: wordOf(answer) })
+    .where(eq(swapRequests.id, id));
+}
+
+const wordOf = (answer: string | undefined) => answer?.trim() || null;
+
+async function tell(
+  tx: Transaction,
+  { id, assignment, requesterId, takerId }: HeldSwap,
+  { enqueue, site }: Gesture,
+  { approved, answer }: { approved: boolean; answer: string | undefined },
+): Promise<void> {
+  const about = { id, slot: await readToldSlot(tx, assignment), site, approved, answer: wordOf(answer) };
+  const taker = takerId === null ? [] : [{ ...swapOutcome({ ...about, to: "taker" }), volunteerId: takerId }];
+  const requester = { ...swapOutcome({ ...about, to: "requester" }), volunteerId: requesterId };
+  await enqueueReminders(tx, enqueue, [requester, ...taker]);
+}

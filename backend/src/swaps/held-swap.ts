@@ -1,0 +1,63 @@
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { type Swap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
+import { and, eq, sql } from "drizzle-orm";
+import { lockSlot } from "../assignments/assign";
+import type { Changes } from "../changes/change";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { assignments } from "../database/schema/assignments";
+import { swapInvitations, swapRequests } from "../database/schema/swaps";
+
+/** A request that nobody else changes until the transaction ends. */
+export type HeldSwap = Swap & { id: string; assignment: AssignmentIdentifier; as: string | null };
+
+/** Locks the slot before the request, in the order in which whoever takes people off slots does. Throws `not-found`. */
+export async function holdSwap(tx: Transaction, id: string): Promise<HeldSwap> {
+  const { taskId, mobilizationId, assignmentId } = swapRequests;
+  const isThis = eq(swapRequests.id, id);
+  const [assignment] = await tx
+    .select({ taskId, mobilizationId, assignmentId })
+    .from(swapRequests)
+    .where(isThis);
+  if (assignment === undefined) throw swapNotFound();
+  await lockSlot(tx, assignment);
+  const [held] = await tx
+    .select({ request: swapRequests, start: assignments.startAt })
+    .from(swapRequests)
+    .innerJoin(
+      assignments,
+      and(
+        eq(assignments.taskId, taskId),
+        eq(assignments.mobilizationId, mobilizationId),
+        eq(assignments.id, assignmentId),
+      ),
+    )
+    .where(isThis)
+    .for("update", { of: swapRequests });
+  if (held === undefined) throw swapNotFound();
+  const { status, requesterId, takerId } = held.request;
+  const as = await teamOf(tx, assignment, requesterId);
+  return { id, assignment, status, requesterId, takerId, start: held.start, as };
+}
+
+/** The team as whose member somebody comes to a slot; null when they don't, or by name. */
+async function teamOf(tx: Transaction, slot: AssignmentIdentifier, userId: number): Promise<string | null> {
+  const found = await tx.execute(sql`select team_code as team from assignees where task_id = ${slot.taskId}
+    and mobilization_id = ${slot.mobilizationId} and assignment_id = ${slot.assignmentId} and user_id = ${userId}`);
+  return rowsOf<{ team: string | null }>(found)[0]?.team ?? null;
+}
+
+/** Tells the managers, and all those whom the request concerns. */
+export async function stateSwap(
+  tx: Transaction,
+  changes: Changes,
+  { event, by, id, requesterId }: { event: string; by: number; id: string; requesterId: number },
+): Promise<void> {
+  const tags = [{ type: "Swap" as const, id }, { type: "Swap" as const }];
+  const invited = await tx
+    .select({ id: swapInvitations.userId })
+    .from(swapInvitations)
+    .where(eq(swapInvitations.requestId, id));
+  changes.state({ event, by, tags });
+  changes.state({ event, by, tags }, { users: [requesterId, ...invited.map((person) => person.id)] });
+}

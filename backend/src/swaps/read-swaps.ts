@@ -1,0 +1,138 @@
+import type {
+  ManagedSwap,
+  OwnSwap,
+  OwnSwaps,
+  SwapInvitation,
+  UnderstaffedSlot,
+} from "@coulisses/shared-domain/contract/assignment/swaps";
+import { statusAt, swapNotFound, type SwapStatus } from "@coulisses/shared-domain/swap/swap";
+import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/shared-domain/swap/swap-rules";
+import { ofHours } from "@coulisses/shared-domain/time/duration";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { assignedTo, isFreeFor, slotJson } from "../assignments/sql";
+import type { Queryable } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { identity, identityOrNull } from "../database/identity";
+import { configurations } from "../database/schema/configuration";
+
+/** So many requests that are settled stay in the list of the managers. */
+const SETTLED_LISTED = 200;
+
+/** What the managers want of swaps, or the default while they have set nothing. */
+export async function readSwapRules(db: Queryable): Promise<SwapRules> {
+  const entry = await db.query.configurations.findFirst({ where: eq(configurations.key, SWAP_RULES_KEY) });
+  return (entry?.value as SwapRules | undefined) ?? defaultSwapRules;
+}
+
+const common = sql`'id', request.id, 'status', request.status, ${slotJson("slot")},
+  'name', task.name, 'place', place.name`;
+const requests = sql`swap_requests request
+  join assignments slot on slot.task_id = request.task_id and slot.mobilization_id = request.mobilization_id
+    and slot.id = request.assignment_id
+  join festival_tasks task on task.id = request.task_id and task.deleted_at is null
+  left join locations place on place.id = task.appointment_id
+  join users requester on requester.id = request.requester_id
+  left join users taker on taker.id = request.taker_id`;
+const ofRequester = sql`${common}, 'reason', request.reason, 'answer', request.answer,
+  'taker', ${sql.raw(identityOrNull("taker"))}`;
+
+/** SW-8: rows as they are at this instant, one of which `body` each. */
+async function bodiesOf<Row extends { status: SwapStatus; start: string }>(
+  db: Queryable,
+  query: SQL,
+  now: Date,
+): Promise<Row[]> {
+  return rowsOf<{ body: Row }>(await db.execute(query)).map(({ body }) => ({
+    ...body,
+    status: statusAt({ status: body.status, start: new Date(body.start) }, now),
+  }));
+}
+
+/** What concerns this person, of slots to come. */
+export async function listOwnSwaps(db: Queryable, userId: number, now: Date): Promise<OwnSwaps> {
+  const isToCome = sql`slot.start_at > ${now.toISOString()}::timestamptz`;
+  const own = sql`
+    select found.body from (
+      select distinct on (request.task_id, request.mobilization_id, request.assignment_id)
+        json_build_object(${ofRequester}) as body, slot.start_at
+      from ${requests} where request.requester_id = ${userId} and ${isToCome}
+      order by request.task_id, request.mobilization_id, request.assignment_id, request.created_at desc) found
+    order by found.start_at`;
+  const invitations = sql`
+    select json_build_object(${common}, 'requester', ${sql.raw(identity("requester"))},
+      'isTaker', request.taker_id is not distinct from invitation.user_id) as body
+    from ${requests}
+    join swap_invitations invitation on invitation.request_id = request.id
+    join users someone on someone.id = invitation.user_id
+    where invitation.user_id = ${userId} and ${isToCome} and (
+      (request.status = 'TAKEN' and request.taker_id = invitation.user_id)
+      or (request.status = 'OPEN' and invitation.declined_at is null and ${isFreeFor("someone", "slot")}))
+    order by slot.start_at, request.created_at`;
+  return {
+    requests: await bodiesOf<OwnSwap>(db, own, now),
+    invitations: await bodiesOf<SwapInvitation>(db, invitations, now),
+  };
+}
+
+const managed = sql`select json_build_object(${ofRequester},
+    'requester', ${sql.raw(identity("requester"))},
+    'createdAt', iso_instant(request.created_at), 'takenAt', iso_instant(request.taken_at),
+    'decidedAt', iso_instant(request.decided_at), 'decidedBy', ${sql.raw(identityOrNull("decider"))},
+    'team', (select one.team_code from assignees one where one.task_id = slot.task_id
+      and one.mobilization_id = slot.mobilization_id and one.assignment_id = slot.id
+      and one.user_id = case when request.status = 'APPROVED' then request.taker_id else request.requester_id end),
+    'invited', (select count(*)::int from swap_invitations one where one.request_id = request.id),
+    'declined', (select count(declined_at)::int from swap_invitations one where one.request_id = request.id)) as body
+  from ${requests} left join users decider on decider.id = request.decided_by`;
+
+/** Those that wait for a manager, those that wait for somebody, each by date; then what is settled, the latest first. */
+export async function listSwaps(db: Queryable, now: Date): Promise<ManagedSwap[]> {
+  const pending = sql`request.status in ('OPEN', 'TAKEN') and slot.start_at > ${now.toISOString()}::timestamptz`;
+  const waiting = await bodiesOf<ManagedSwap>(
+    db,
+    sql`${managed} where ${pending} order by request.status desc, slot.start_at, request.created_at`,
+    now,
+  );
+  const settled = await bodiesOf<ManagedSwap>(
+    db,
+    sql`${managed} where not (${pending})
+      order by coalesce(request.decided_at, request.created_at) desc limit ${SETTLED_LISTED}`,
+    now,
+  );
+  return [...waiting, ...settled];
+}
+
+/** One of them. Throws `not-found`. */
+export async function readSwap(db: Queryable, id: string, now: Date): Promise<ManagedSwap> {
+  const [swap] = await bodiesOf<ManagedSwap>(db, sql`${managed} where request.id = ${id}`, now);
+  if (swap === undefined) throw swapNotFound();
+  return swap;
+}
+
+/** How many wait for a manager. */
+export async function countTaken(db: Queryable, now: Date): Promise<number> {
+  const result = await db.execute(sql`select count(*)::int as count from ${requests}
+    where request.status = 'TAKEN' and slot.start_at > ${now.toISOString()}::timestamptz`);
+  return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
+}
+
+/** Slots that go on, or begin too soon for a swap, and that lack somebody. */
+export async function listUnderstaffed(db: Queryable, now: Date): Promise<UnderstaffedSlot[]> {
+  const { cutOffHours } = await readSwapRules(db);
+  const until = new Date(now.getTime() + ofHours(cutOffHours));
+  const result = await db.execute(sql`
+    select json_build_object(${slotJson("slot")}, 'name', task.name, 'place', place.name,
+      'missing', lacking.missing) as body
+    from assignments slot
+    join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    left join locations place on place.id = task.appointment_id
+    join lateral (
+      select json_agg(json_build_object('team', demand.team_code, 'count', demand.count - ${assignedTo("slot", "demand")})
+        order by demand.rank) as missing
+      from festival_task_mobilization_teams demand
+      where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
+        and demand.count > ${assignedTo("slot", "demand")}) lacking on lacking.missing is not null
+    where slot.end_at > ${now.toISOString()}::timestamptz and slot.start_at <= ${until.toISOString()}::timestamptz
+    order by slot.start_at, slot.task_id, slot.id`);
+  return rowsOf<{ body: UnderstaffedSlot }>(result).map(({ body }) => body);
+}

@@ -1,0 +1,117 @@
+import { type Access, can } from "../access/access";
+import { type FestivalError, forbidden, refused } from "../festival-error";
+import { ofHours, ofMinutes } from "../time/duration";
+import { formatDateTime } from "../time/format";
+import { toDate } from "../time/instant";
+import { addDays, parisDay, parisInstant } from "../time/paris";
+import type { Period } from "../time/period";
+import type { CheckInMark } from "./presence";
+
+/** Who answers for a task: ids of people. */
+export type InCharge = {
+  administratorId: number;
+  contacts: readonly number[];
+  volunteersInCharge: readonly number[];
+};
+
+/** CI-1: whether somebody may tick people off at the slots of a task: whoever assigns, and those in charge of it. */
+export function mayCheckIn(access: Access, personId: number, task: InCharge): boolean {
+  const { administratorId, contacts, volunteersInCharge } = task;
+  return (
+    can(access, "affect-volunteer") ||
+    [administratorId, ...contacts, ...volunteersInCharge].includes(personId)
+  );
+}
+
+/** CI-1: the `forbidden` refusal for everybody else. */
+export const notInCharge = (): FestivalError =>
+  forbidden("Seules les personnes responsables de cette tâche peuvent pointer ce créneau");
+
+/** CI-5: how long after its end (ms) those in charge of a slot may still complete it. */
+export const COMPLETED_WITHIN = ofHours(24);
+/** CI-5: how far (ms) the clock of a phone may be ahead of the server's. */
+const AHEAD = ofMinutes(5);
+/** CI-5: how long (ms) before the festival nothing can have been noted. */
+const BEFORE = ofHours(24);
+
+/** CI-5: whether a slot may still be ticked: within a day of its end, or until the end of the next day for whoever assigns. */
+export function isOpen({ end }: Pick<Period, "end">, now: Date, assigns: boolean): boolean {
+  if (now.getTime() - end.getTime() <= COMPLETED_WITHIN) return true;
+  return assigns && end >= parisInstant(addDays(parisDay(now), -1));
+}
+
+/** CI-5: the `refused` error for a slot that ended too long ago. */
+export const slotIsClosed = ({ end }: Pick<Period, "end">): FestivalError =>
+  refused(`Ce créneau s'est terminé le ${formatDateTime(end)} : il ne peut plus être pointé`);
+
+/** What a mark is checked against. */
+export type SlotToCheck = {
+  slot: Period;
+  /** Those who are expected at the slot. */
+  assignees: readonly number[];
+  /** Those who came instead of somebody, as far as it was noted. */
+  replacements: readonly number[];
+  /** Those of the people named by marks who have an account. */
+  members: readonly number[];
+  festivalStart: Date;
+  now: Date;
+};
+
+const NOT_HERE = "Cette personne n'est pas sur ce créneau : elle ne peut qu'y remplacer quelqu'un";
+
+/** CI-5, CI-6: why a mark is refused, in French; undefined when it is taken. */
+export function markProblem(mark: CheckInMark, context: SlotToCheck): string | undefined {
+  return momentProblem(mark, context) ?? personProblem(mark, context);
+}
+
+function momentProblem(
+  { notedAt }: CheckInMark,
+  { slot, festivalStart, now }: SlotToCheck,
+): string | undefined {
+  const moment = toDate(notedAt).getTime();
+  if (moment > now.getTime() + AHEAD) {
+    return "Ce pointage vient du futur : vérifie l'heure de ton téléphone";
+  }
+  const earliest = Math.min(festivalStart.getTime(), slot.start.getTime()) - BEFORE;
+  return moment < earliest
+    ? "Ce pointage est plus ancien que le festival : vérifie l'heure de ton téléphone"
+    : undefined;
+}
+
+/** CI-6: who is ticked comes to the slot, or comes instead of somebody; who comes instead has an account and is not there already. */
+function personProblem(
+  { userId, kind, replacedBy }: CheckInMark,
+  { assignees, replacements, members }: SlotToCheck,
+): string | undefined {
+  if (!assignees.includes(userId) && !replacements.includes(userId)) return NOT_HERE;
+  if (kind !== "REPLACED") {
+    return replacedBy === null ? undefined : "Seule une personne remplacée a quelqu'un à sa place";
+  }
+  if (replacedBy === null || !members.includes(replacedBy)) return "La personne qui remplace n'existe pas";
+  if (replacedBy === userId) return "Une personne ne peut pas se remplacer elle-même";
+  return assignees.includes(replacedBy)
+    ? "La personne qui remplace est déjà attendue sur ce créneau"
+    : undefined;
+}
+
+/** Marks that were sent together, as far as they are taken, and why the others are not. */
+export type SortedMarks = {
+  accepted: CheckInMark[];
+  refused: { id: string; message: string }[];
+};
+
+/** CI-6: a person who replaces somebody in one of these marks may be ticked by another one of them. */
+export function sortMarks(marks: readonly CheckInMark[], context: SlotToCheck): SortedMarks {
+  const replacing = marks.filter(
+    (mark) => mark.kind === "REPLACED" && markProblem(mark, context) === undefined,
+  );
+  const newcomers = replacing.flatMap(({ replacedBy }) => replacedBy ?? []);
+  const extended = { ...context, replacements: [...context.replacements, ...newcomers] };
+  const sorted: SortedMarks = { accepted: [], refused: [] };
+  for (const mark of marks) {
+    const message = markProblem(mark, extended);
+    if (message === undefined) sorted.accepted.push(mark);
+    else sorted.refused.push({ id: mark.id, message });
+  }
+  return sorted;
+}

@@ -1,0 +1,269 @@
+import * as z from "zod";
+import type { ProposalWeights } from "../../proposal/problem";
+import { lacks, type Measures } from "../../proposal/outcome";
+import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
+import { type Calls, describes } from "../call";
+import { answeredInstant, id, identitySchema, noContent, yesOrNo } from "../fields";
+import { slotFields, slotParams, slotUrl } from "./assignments";
+
+const MOST_LINES = 20_000;
+
+const weight = (label: string) => {
+  const refusal = `${label} : un nombre de 0 à ${String(MOST_WEIGHT)} est attendu`;
+  return z.number({ error: refusal }).min(0, refusal).max(MOST_WEIGHT, refusal);
+};
+
+const weightsSchema = describes<ProposalWeights>()(
+  z.object(
+    {
+      priority: weight("Tâches prioritaires"),
+      friends: weight("Entre amis"),
+      preference: weight("Préférences de planning"),
+      fairness: weight("Équité"),
+      stability: weight("Peu de changements"),
+    },
+    { error: "Souhaits : leurs poids sont attendus" },
+  ),
+);
+
+const SEED = `Graine : un nombre entier de 0 à ${String(MOST_SEED)} est attendu`;
+
+/** What a proposal is to be computed with. */
+export const proposalFormSchema = z.object({
+  weights: weightsSchema,
+  mayMove: yesOrNo("Peut déplacer").describe("Si elle peut retirer qui est déjà affecté"),
+  seed: z
+    .int({ error: SEED })
+    .min(0, SEED)
+    .max(MOST_SEED, SEED)
+    .default(DEFAULT_SEED)
+    .describe("La même graine redonne la même proposition"),
+});
+/** What a proposal is to be computed with. */
+export type ProposalForm = z.input<typeof proposalFormSchema>;
+
+/** A proposal in the list. */
+export const proposalSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(proposalStatuses),
+  progress: z.int().describe("De 0 à 1000"),
+  weights: weightsSchema,
+  mayMove: z.boolean(),
+  seed: z.int(),
+  requestedBy: identitySchema.nullable(),
+  createdAt: answeredInstant,
+  endedAt: answeredInstant.nullable(),
+  value: z.number().nullable().describe("Ce que valent les souhaits ensemble, dans l'unité du modèle"),
+  bound: z.number().nullable().describe("Ce qu'aucune proposition ne dépasse"),
+  gains: z.int(),
+  losses: z.int(),
+  accepted: z.int().describe("Combien de lignes sont acceptées"),
+});
+/** A proposal in the list. */
+export type Proposal = z.infer<typeof proposalSchema>;
+
+const ms = z.number().describe("En millisecondes");
+const measuresSchema = describes<Measures>()(
+  z.object({
+    filled: z.int(),
+    demand: z.int(),
+    priorityFilled: z.int(),
+    priorityDemand: z.int(),
+    leastTime: ms,
+    mostTime: ms,
+    meanTime: ms,
+    spread: ms.describe("L'écart type, en millisecondes"),
+    friends: z.number().describe("Combien de paires d'amis au même créneau"),
+    gains: z.int(),
+    losses: z.int(),
+  }),
+);
+
+const named = {
+  people: z.array(identitySchema).describe("Qui les lignes nomment"),
+  tasks: z.array(z.object({ id: z.int(), name: z.string(), topPriority: z.boolean() })),
+};
+
+const lineFields = {
+  rank: z.int(),
+  kind: z.enum(lineKinds),
+  ...slotFields,
+  userId: z.int(),
+  team: z.string(),
+  reason: z.string(),
+};
+const lineSchema = z.object(lineFields).extend({
+  acceptanceId: z.uuid().nullable(),
+  obstacle: z.string().nullable().describe("Pourquoi elle ne peut plus être acceptée"),
+});
+/** Somebody gains or loses a slot. */
+export type ProposalLine = z.infer<typeof lineSchema>;
+
+const acceptanceSchema = z.object({
+  id: z.uuid(),
+  acceptedBy: identitySchema.nullable(),
+  acceptedAt: answeredInstant,
+  undoneAt: answeredInstant.nullable(),
+  lines: z.int().describe("Combien de lignes elle tient encore"),
+});
+/** A gesture by which somebody accepted lines. */
+export type ProposalAcceptance = z.infer<typeof acceptanceSchema>;
+
+/** A proposal as it is read: what it changes, what it is worth beside today. */
+export const proposalDetailsSchema = proposalSchema.extend({
+  ...named,
+  today: measuresSchema.nullable().describe("Absent tant qu'elle n'est pas prête"),
+  proposed: measuresSchema.nullable(),
+  lines: z.array(lineSchema),
+  acceptances: z.array(acceptanceSchema),
+});
+/** A proposal as it is read. */
+export type ProposalDetails = z.infer<typeof proposalDetailsSchema>;
+
+/** Places that a proposal leaves open. */
+export const proposalHoleSchema = z.object({
+  ...slotFields,
+  name: z.string().describe("De la fiche tâche"),
+  topPriority: z.boolean(),
+  team: z.string(),
+  demand: z.int(),
+  missing: z.int(),
+});
+/** Places that a proposal leaves open. */
+export type ProposalHole = z.infer<typeof proposalHoleSchema>;
+
+/** Why nobody fills a hole: how many people lack what, and who would come if that alone changed. */
+export const holeReasonsSchema = z.object({
+  free: z.array(identitySchema).describe("Qui ne manque de rien : les souhaits les ont laissés de côté"),
+  reasons: z.array(
+    z.object({
+      lack: z.enum(lacks),
+      count: z.int(),
+      onlyThis: z.array(identitySchema).describe("À qui ne manque que cela"),
+    }),
+  ),
+});
+/** Why nobody fills a hole. */
+export type AnsweredHoleReasons = z.infer<typeof holeReasonsSchema>;
+
+/** Which lines to accept. */
+export const acceptanceFormSchema = z.discriminatedUnion(
+  "scope",
+  [
+    z.object({ scope: z.literal("ALL") }),
+    z.object({ scope: z.literal("TASK"), taskId: id("Fiche tâche") }),
+    z.object({ scope: z.literal("PERSON"), userId: id("Bénévole") }),
+    z.object({
+      scope: z.literal("LINES"),
+      ranks: z
+        .array(z.int({ error: "Lignes : leurs numéros sont attendus" }).min(0).max(MOST_LINES), {
+          error: "Lignes : une liste est attendue",
+        })
+        .min(1, "Lignes : choisis au moins une ligne")
+        .max(MOST_LINES, `Lignes : ${MOST_LINES.toLocaleString("fr")} au plus`),
+    }),
+  ],
+  { error: "Ce qui est accepté : ALL, TASK, PERSON ou LINES est attendu" },
+);
+/** Which lines to accept. */
+export type AcceptanceForm = z.infer<typeof acceptanceFormSchema>;
+
+/** What an acceptance, or its undoing, has done, and which lines it left out. */
+export const acceptanceOutcomeSchema = z.object({
+  acceptanceId: z.uuid().nullable().describe("Absent quand rien n'a pu être accepté"),
+  done: z.int(),
+  leftOut: z.array(z.object({ ...lineFields, obstacle: z.string() })),
+  ...named,
+});
+/** What an acceptance, or its undoing, has done. */
+export type AcceptanceOutcome = z.infer<typeof acceptanceOutcomeSchema>;
+
+/** Two proposals side by side. */
+export const proposalComparisonSchema = z.object({
+  one: measuresSchema,
+  other: measuresSchema,
+  onlyOne: z.array(z.object(lineFields)),
+  onlyOther: z.array(z.object(lineFields)),
+  ...named,
+});
+/** Two proposals side by side. */
+export type ProposalComparison = z.infer<typeof proposalComparisonSchema>;
+
+const refusal = "L'identifiant n'est pas valable";
+const proposalParams = z.object({ id: z.uuid(refusal) });
+
+/** Who could come where, computed for those who assign. */
+export const proposalCalls = {
+  list: {
+    method: "GET",
+    path: "/proposals",
+    summary: "Les propositions d'affectation, la dernière d'abord",
+    answers: { 200: z.array(proposalSchema) },
+  },
+  create: {
+    method: "POST",
+    path: "/proposals",
+    summary: "Demander une proposition, calculée pendant qu'on travaille",
+    body: proposalFormSchema,
+    answers: { 201: proposalSchema },
+  },
+  read: {
+    method: "GET",
+    path: "/proposals/:id",
+    summary: "Une proposition, ligne par ligne",
+    params: proposalParams,
+    answers: { 200: proposalDetailsSchema },
+  },
+  cancel: {
+    method: "POST",
+    path: "/proposals/:id/cancel",
+    summary: "Arrêter le calcul d'une proposition",
+    params: proposalParams,
+    answers: { 204: noContent },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/proposals/:id",
+    summary: "Supprimer une proposition ; ce qui en est accepté reste affecté",
+    params: proposalParams,
+    answers: { 204: noContent },
+  },
+  listHoles: {
+    method: "GET",
+    path: "/proposals/:id/holes",
+    summary: "Les places qu'une proposition laisse vides",
+    params: proposalParams,
+    answers: { 200: z.array(proposalHoleSchema) },
+  },
+  explainHole: {
+    method: "GET",
+    path: `/proposals/:id/holes${slotUrl}`,
+    summary: "Pourquoi personne ne prend une place, et qui viendrait si quoi changeait",
+    params: slotParams.extend({ id: z.uuid(refusal) }),
+    query: z.object({ team: z.string({ error: "Équipe : un code est attendu" }).max(20) }),
+    answers: { 200: holeReasonsSchema },
+  },
+  accept: {
+    method: "POST",
+    path: "/proposals/:id/acceptances",
+    summary:
+      "Accepter une proposition, en entier ou en partie : ce qui ne peut plus l'être est laissé de côté",
+    params: proposalParams,
+    body: acceptanceFormSchema,
+    answers: { 200: acceptanceOutcomeSchema },
+  },
+  undo: {
+    method: "DELETE",
+    path: "/proposals/:id/acceptances/:acceptanceId",
+    summary: "Annuler une acceptation : retirer ce qu'elle a ajouté, rendre ce qu'elle a retiré",
+    params: z.object({ id: z.uuid(refusal), acceptanceId: z.uuid(refusal) }),
+    answers: { 200: acceptanceOutcomeSchema },
+  },
+  compare: {
+    method: "GET",
+    path: "/proposals/:id/comparison/:otherId",
+    summary: "Deux propositions côte à côte",
+    params: z.object({ id: z.uuid(refusal), otherId: z.uuid(refusal) }),
+    answers: { 200: proposalComparisonSchema },
+  },
+} satisfies Calls;

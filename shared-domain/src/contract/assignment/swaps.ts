@@ -1,0 +1,172 @@
+import * as z from "zod";
+import { SWAP_TEXT, swapStatuses } from "../../swap/swap";
+import { LONGEST_SWAP_DELAY, type SwapRules } from "../../swap/swap-rules";
+import { type Calls, describes } from "../call";
+import { answeredInstant, id, identitySchema, requiredText, text, yesOrNo } from "../fields";
+import { slotFields } from "./assignments";
+
+const delay = (label: string) =>
+  z
+    .int(`${label} : un nombre entier est attendu`)
+    .min(0, `${label} : 0 au moins`)
+    .max(LONGEST_SWAP_DELAY, `${label} : ${String(LONGEST_SWAP_DELAY)} au plus`);
+
+/** Key `swapRules`: until when one may ask to be replaced, and which swaps need no manager. */
+export const swapRulesSchema = describes<SwapRules>()(
+  z.object({
+    cutOffHours: delay("Délai avant le créneau"),
+    automatic: yesOrNo("Validation automatique"),
+    automaticOwnTeam: yesOrNo("De l'équipe elle-même"),
+    automaticHours: delay("Délai de la validation automatique"),
+  }),
+);
+
+const swapFields = {
+  id: z.uuid(),
+  status: z.enum(swapStatuses),
+  ...slotFields,
+  name: z.string().describe("De la fiche tâche"),
+  place: z.string().nullable(),
+};
+
+/** A request of one's own. */
+export const ownSwapSchema = z.object({
+  ...swapFields,
+  reason: z.string(),
+  taker: identitySchema.nullable(),
+  answer: z.string().nullable().describe("Le mot de qui a décidé"),
+});
+/** A request of one's own. */
+export type OwnSwap = z.infer<typeof ownSwapSchema>;
+
+/** Somebody whom one could replace; the reason is for the managers alone. */
+export const swapInvitationSchema = z.object({
+  ...swapFields,
+  requester: identitySchema,
+  isTaker: z.boolean().describe("Est-ce moi qui ai accepté ?"),
+});
+/** Somebody whom one could replace, or whom one offered to replace. */
+export type SwapInvitation = z.infer<typeof swapInvitationSchema>;
+
+const ownSwapsSchema = z.object({
+  requests: z.array(ownSwapSchema).describe("Mes demandes, la dernière de chaque créneau à venir"),
+  invitations: z
+    .array(swapInvitationSchema)
+    .describe("Ce que je peux accepter, ou que j'ai accepté ; ce que j'ai décliné n'y est plus"),
+});
+/** What concerns oneself: of slots to come, by date. */
+export type OwnSwaps = z.infer<typeof ownSwapsSchema>;
+
+/** A request as managers see it. */
+export const swapSchema = ownSwapSchema.extend({
+  team: z.string().nullable().describe("Le code de l'équipe de la place, tant que quelqu'un l'occupe"),
+  requester: identitySchema,
+  createdAt: answeredInstant,
+  takenAt: answeredInstant.nullable(),
+  decidedAt: answeredInstant.nullable(),
+  decidedBy: identitySchema.nullable().describe("Personne quand les règles ont décidé"),
+  invited: z.int().describe("Combien de personnes ont été sollicitées"),
+  declined: z.int().describe("Combien d'entre elles ont décliné"),
+});
+/** A request as managers see it. */
+export type ManagedSwap = z.infer<typeof swapSchema>;
+
+const understaffedSlotSchema = z.object({
+  ...slotFields,
+  name: z.string().describe("De la fiche tâche"),
+  place: z.string().nullable(),
+  missing: z.array(z.object({ team: z.string(), count: z.int() })),
+});
+/** A slot that begins too soon for a swap, and lacks somebody. */
+export type UnderstaffedSlot = z.infer<typeof understaffedSlotSchema>;
+
+const params = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
+const decision = z.object({ answer: text("Réponse", SWAP_TEXT).exactOptional() });
+const own = { 200: ownSwapsSchema };
+const managed = { 200: swapSchema };
+
+/** Replaces somebody who can't come. */
+export const swapCalls = {
+  listOwn: {
+    method: "GET",
+    path: "/swaps/mine",
+    summary: "Mes demandes de remplacement, et qui je peux remplacer",
+    answers: own,
+  },
+  ask: {
+    method: "POST",
+    path: "/swaps",
+    summary: "Demander à être remplacé·e sur un créneau",
+    body: z.object({
+      assignment: z.object({
+        taskId: id("Fiche tâche"),
+        mobilizationId: text("Mobilisation", { max: 100 }),
+        assignmentId: text("Créneau", { max: 100 }),
+      }),
+      reason: requiredText("Raison", SWAP_TEXT).transform((reason) => reason.trim()),
+    }),
+    answers: { 201: ownSwapsSchema },
+  },
+  cancel: {
+    method: "POST",
+    path: "/swaps/:id/cancel",
+    summary: "Annuler sa demande de remplacement",
+    params,
+    answers: own,
+  },
+  accept: {
+    method: "POST",
+    path: "/swaps/:id/accept",
+    summary: "Accepter de remplacer quelqu'un ; la première personne est retenue",
+    params,
+    answers: own,
+  },
+  decline: {
+    method: "POST",
+    path: "/swaps/:id/decline",
+    summary: "Décliner une demande de remplacement",
+    params,
+    answers: own,
+  },
+  withdraw: {
+    method: "POST",
+    path: "/swaps/:id/withdraw",
+    summary: "Revenir sur un remplacement accepté, tant qu'il n'est pas validé",
+    params,
+    answers: own,
+  },
+  list: {
+    method: "GET",
+    path: "/swaps",
+    summary: "Les demandes de remplacement : celles à valider, celles qui cherchent, puis les autres",
+    answers: { 200: z.array(swapSchema) },
+  },
+  count: {
+    method: "GET",
+    path: "/swaps/count",
+    summary: "Combien de remplacements attendent une décision",
+    answers: { 200: z.int() },
+  },
+  listUnderstaffed: {
+    method: "GET",
+    path: "/swaps/understaffed-slots",
+    summary: "Les créneaux qui commencent bientôt et où il manque quelqu'un",
+    answers: { 200: z.array(understaffedSlotSchema) },
+  },
+  approve: {
+    method: "POST",
+    path: "/swaps/:id/approve",
+    summary: "Valider un remplacement : la place change de personne",
+    params,
+    body: decision,
+    answers: managed,
+  },
+  refuse: {
+    method: "POST",
+    path: "/swaps/:id/refuse",
+    summary: "Refuser un remplacement",
+    params,
+    body: decision,
+    answers: managed,
+  },
+} satisfies Calls;

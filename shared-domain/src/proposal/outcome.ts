@@ -1,0 +1,198 @@
+import { restProblems } from "../assignment/rest";
+import type { Period } from "../time/period";
+import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, Span } from "./problem";
+
+/** From one instant to another, as the rules of assignment take it. */
+export const periodOf = ([start, end]: Span): Period => ({ start: new Date(start), end: new Date(end) });
+const lengthOf = ([start, end]: Span) => end - start;
+const includes = (outer: Span, inner: Span) => outer[0] <= inner[0] && outer[1] >= inner[1];
+/** Whether two spans share time; those that only touch do not. */
+export const meet = (one: Span, other: Span): boolean => one[0] < other[1] && one[1] > other[0];
+
+/** Who comes where, for a team or named by the sheet (`as` null). */
+export type Coming = Omit<ProblemPlace, "as"> & { as: string | null };
+
+/** A proposal's places, found by slot and by person; those whom a sheet names are there too. */
+export type Outcome = {
+  slots: ReadonlyMap<string, ProblemSlot>;
+  people: ReadonlyMap<number, ProblemPerson>;
+  bySlot: ReadonlyMap<string, readonly Coming[]>;
+  byPerson: ReadonlyMap<number, readonly ProblemSlot[]>;
+};
+
+/** What becomes of the problem with these places for teams. */
+export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlace[]): Outcome {
+  const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
+  const bySlot = new Map<string, Coming[]>();
+  const byPerson = new Map<number, ProblemSlot[]>();
+  const named = problem.today.filter(({ as }) => as === null);
+  for (const { personId, slotKey, as } of [...named, ...places]) {
+    const slot = slots.get(slotKey);
+    if (slot === undefined) continue;
+    bySlot.set(slotKey, [...(bySlot.get(slotKey) ?? []), { personId, slotKey, as }]);
+    byPerson.set(personId, [...(byPerson.get(personId) ?? []), slot]);
+  }
+  return { slots, people: new Map(problem.people.map((person) => [person.id, person])), bySlot, byPerson };
+}
+
+/** Who comes today for a team. */
+export const placesToday = ({ today }: ProposalProblem): ProblemPlace[] =>
+  today.flatMap(({ personId, slotKey, as }) => (as === null ? [] : [{ personId, slotKey, as }]));
+
+/** How long somebody works, in milliseconds. */
+export const timeOf = ({ byPerson }: Outcome, personId: number): number =>
+  (byPerson.get(personId) ?? []).reduce((sum, { span }) => sum + lengthOf(span), 0);
+
+/** The friends of somebody who come to the same slot, in the order of their numbers. */
+export function friendsAt({ bySlot, people }: Outcome, slotKey: string, personId: number): number[] {
+  const friends = people.get(personId)?.friendIds ?? [];
+  return (bySlot.get(slotKey) ?? [])
+    .map((one) => one.personId)
+    .filter((id) => friends.includes(id))
+    .sort((one, other) => one - other);
+}
+
+/** Places that a proposal leaves open at a slot for a team. */
+export type Hole = { slotKey: string; team: string; demand: number; missing: number };
+
+/** Every place that stays open, slot by slot in the order of the problem. */
+export function holesOf(problem: ProposalProblem, { bySlot }: Outcome): Hole[] {
+  return problem.slots.flatMap(({ key, demands }) =>
+    demands.flatMap(({ team, demand }) => {
+      const present = (bySlot.get(key) ?? []).filter(({ as }) => as === team).length;
+      return present < demand ? [{ slotKey: key, team, demand, missing: demand - present }] : [];
+    }),
+  );
+}
+
+/** What somebody may lack to come to a slot, from what is hardest to change to what is easiest. */
+export const lacks = ["TEAM", "AVAILABILITY", "ELSEWHERE", "BREAK", "REST"] as const;
+/** What somebody lacks to come to a slot. */
+export type Lack = (typeof lacks)[number];
+
+/** Why somebody stays away: people who lack it, and, where they lack nothing else, those who would come without it. */
+export type HoleReason = { lack: Lack; count: number; onlyThis: number[] };
+/** Why nobody fills a hole; `free` lack nothing: the wishes, or the time to compute, have left them out. */
+export type HoleReasons = { reasons: HoleReason[]; free: number[] };
+
+/** How many people lack what to fill the hole: somebody who lacks several things counts for each. */
+export function whyOpen(
+  problem: ProposalProblem,
+  outcome: Outcome,
+  { slotKey, team }: Pick<Hole, "slotKey" | "team">,
+): HoleReasons {
+  const slot = outcome.slots.get(slotKey);
+  const present = (outcome.bySlot.get(slotKey) ?? []).map(({ personId }) => personId);
+  const free: number[] = [];
+  const reasons = new Map(lacks.map((lack) => [lack, { lack, count: 0, onlyThis: [] as number[] }]));
+  for (const person of slot === undefined ? [] : problem.people) {
+    if (slot === undefined || present.includes(person.id)) continue;
+    const missing = lacksOf(person, outcome, { slot, team });
+    if (missing.length === 0) free.push(person.id);
+    for (const lack of missing) {
+      const reason = reasons.get(lack);
+      if (reason === undefined) continue;
+      reason.count += 1;
+      if (missing.length === 1) reason.onlyThis.push(person.id);
+    }
+  }
+  return { free, reasons: [...reasons.values()].filter(({ count }) => count > 0) };
+}
+
+function lacksOf(
+  person: ProblemPerson,
+  { byPerson }: Outcome,
+  { slot, team }: { slot: ProblemSlot; team: string },
+): Lack[] {
+  const { span } = slot;
+  const others = byPerson.get(person.id) ?? [];
+  const isElsewhere = others.some((other) => meet(other.span, span));
+  const isTired = () =>
+    restProblems(periodOf(span), {
+      others: others.filter((other) => !meet(other.span, span)).map((other) => periodOf(other.span)),
+      rules: person.rest,
+      person: { id: person.id, firstname: "", lastname: "" },
+    }).length > 0;
+  const holds: Record<Lack, boolean> = {
+    TEAM: !person.teams.includes(team),
+    AVAILABILITY: !person.availabilities.some((free) => includes(free, span)),
+    ELSEWHERE: isElsewhere,
+    BREAK: person.breaks.some((pause) => meet(pause, span)),
+    REST: isTired(),
+  };
+  return lacks.filter((lack) => holds[lack]);
+}
+
+/** How good a proposal is; times in milliseconds. */
+export type Measures = {
+  /** Places for teams: how many are filled, of how many. */
+  filled: number;
+  demand: number;
+  /** The same of the tasks that have priority. */
+  priorityFilled: number;
+  priorityDemand: number;
+  /** How long people work who can come at all: the least, the most, in the mean, and how far from it as a rule. */
+  leastTime: number;
+  mostTime: number;
+  meanTime: number;
+  spread: number;
+  /** Pairs of friends who come to one slot, counted at each. */
+  friends: number;
+  gains: number;
+  losses: number;
+};
+
+/** Reads a proposal's worth out of its places. */
+export function measure(problem: ProposalProblem, places: readonly ProblemPlace[]): Measures {
+  const outcome = outcomeOf(problem, places);
+  const holes = holesOf(problem, outcome);
+  const demandOf = (slots: readonly ProblemSlot[]) =>
+    slots.flatMap(({ demands }) => demands).reduce((sum, { demand }) => sum + demand, 0);
+  const missing = (some: readonly Hole[]) => some.reduce((sum, hole) => sum + hole.missing, 0);
+  const demand = demandOf(problem.slots);
+  const priorityDemand = demandOf(problem.slots.filter(({ topPriority }) => topPriority));
+  const inPriority = holes.filter(({ slotKey }) => outcome.slots.get(slotKey)?.topPriority === true);
+  const times = problem.people
+    .filter(({ availabilities }) => availabilities.length > 0)
+    .map(({ id }) => timeOf(outcome, id));
+  const meanTime = times.reduce((sum, time) => sum + time, 0) / Math.max(times.length, 1);
+  const variance = times.reduce((sum, time) => sum + (time - meanTime) ** 2, 0) / Math.max(times.length, 1);
+  const { gains, losses } = difference(problem, places);
+  return {
+    filled: demand - missing(holes),
+    demand,
+    priorityFilled: priorityDemand - missing(inPriority),
+    priorityDemand,
+    leastTime: times.length === 0 ? 0 : times.reduce((least, time) => Math.min(least, time)),
+    mostTime: times.reduce((most, time) => Math.max(most, time), 0),
+    meanTime: Math.round(meanTime),
+    spread: Math.round(Math.sqrt(variance)),
+    friends: friendsTogether(outcome),
+    gains: gains.length,
+    losses: losses.length,
+  };
+}
+
+function friendsTogether(outcome: Outcome): number {
+  let count = 0;
+  for (const [slotKey, comers] of outcome.bySlot) {
+    for (const { personId } of comers) count += friendsAt(outcome, slotKey, personId).length;
+  }
+  return count / 2;
+}
+
+const wordOf = ({ personId, slotKey, as }: ProblemPlace) => `${String(personId)} ${slotKey} ${as}`;
+
+/** Who gains a place against today, and who loses one. */
+export function difference(
+  problem: ProposalProblem,
+  places: readonly ProblemPlace[],
+): { gains: ProblemPlace[]; losses: ProblemPlace[] } {
+  const today = placesToday(problem);
+  const before = new Set(today.map(wordOf));
+  const after = new Set(places.map(wordOf));
+  return {
+    gains: places.filter((place) => !before.has(wordOf(place))),
+    losses: today.filter((place) => !after.has(wordOf(place))),
+  };
+}

@@ -1,0 +1,83 @@
+import { notFound, refused } from "../festival-error";
+import type { AssignmentIdentifier } from "../assignment/assignment";
+import type { ProposalWeights } from "./problem";
+
+/** From asked for to ready; one that is cancelled or failed proposes nothing. */
+export const proposalStatuses = ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] as const;
+/** How far a proposal is. */
+export type ProposalStatus = (typeof proposalStatuses)[number];
+
+/** Whether a proposal is still to be computed. */
+export const isComputing = (status: ProposalStatus): boolean => status === "WAITING" || status === "RUNNING";
+
+/** A line of a proposal: somebody gains a slot against the day it was computed, or loses one. */
+export const lineKinds = ["GAIN", "LOSS"] as const;
+/** What a line of a proposal does. */
+export type LineKind = (typeof lineKinds)[number];
+
+/** The largest weight of a wish; 0 is the smallest. */
+export const MOST_WEIGHT = 10;
+
+/** What the form begins with. */
+export const defaultWeights: ProposalWeights = {
+  priority: 8,
+  friends: 5,
+  preference: 4,
+  fairness: 6,
+  stability: 7,
+};
+
+/** The wishes in the order of the form, each with what its weight changes. */
+export const wishes: readonly { key: keyof ProposalWeights; label: string; explanation: string }[] = [
+  {
+    key: "priority",
+    label: "Tâches prioritaires",
+    explanation: "Remplir d'abord les créneaux des FT prioritaires, quitte à laisser des trous ailleurs",
+  },
+  { key: "friends", label: "Entre amis", explanation: "Faire venir les amis au même créneau" },
+  {
+    key: "preference",
+    label: "Préférences de planning",
+    explanation: "Suivre ce que chacun a demandé : planning regroupé, aéré, ou un maximum de créneaux",
+  },
+  {
+    key: "fairness",
+    label: "Équité",
+    explanation:
+      "Donner autant d'heures à chacun, un peu plus à qui a peu de charisme, et partager chaque catégorie de tâches",
+  },
+  {
+    key: "stability",
+    label: "Peu de changements",
+    explanation: "Laisser en place qui est déjà affecté ; compte seulement si la proposition peut déplacer",
+  },
+];
+
+/** The seed of a proposal for which nobody has chosen one. */
+export const DEFAULT_SEED = 1;
+/** The largest seed. */
+export const MOST_SEED = 1_000_000;
+
+/** The `not-found` for a proposal that is not there, or no longer. */
+export const proposalNotFound = () => notFound("Cette proposition n'existe pas, ou plus");
+/** The refusal to read or accept what is not computed. */
+export const proposalNotReady = () => refused("Cette proposition n'est pas prête");
+/** The refusal to cancel what is not being computed. */
+export const proposalNotComputing = () => refused("Cette proposition n'est pas en cours de calcul");
+/** The `not-found` for a gesture of acceptance that is not there. */
+export const acceptanceNotFound = () => notFound("Cette acceptation n'existe pas, ou plus");
+/** The refusal to undo twice. */
+export const acceptanceUndone = () => refused("Cette acceptation est déjà annulée");
+/** The `not-found` for a slot and a team that the proposal does not leave open. */
+export const holeNotFound = () =>
+  notFound("La proposition ne laisse pas de trou à ce créneau pour cette équipe");
+
+/** A slot as one word, by which problems name it. */
+export const slotKey = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier): string =>
+  [String(taskId), mobilizationId, assignmentId].map(encodeURIComponent).join("/");
+
+/** The slot that the word names. */
+export function slotOfKey(key: string): AssignmentIdentifier {
+  const [taskId = "", mobilizationId = "", assignmentId = ""] = key.split("/").map(decodeURIComponent);
+  return { taskId: Number(taskId), mobilizationId, assignmentId };
+}

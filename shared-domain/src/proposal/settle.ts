@@ -1,0 +1,133 @@
+import { type Assignable, type AssignableSlot, type Comer, whyNot } from "../assignment/assign";
+import { restProblems, type RestRules } from "../assignment/rest";
+import type { ProblemPlace } from "./problem";
+import type { LineKind } from "./proposal";
+import { displayName } from "../people/display-name";
+
+/** A slot as it stands now. */
+export type StandingSlot = AssignableSlot & { task: { id: number; name: string } };
+/** Somebody as they stand now, with all their slots by their word. */
+export type StandingPerson = Omit<Assignable, "slots"> & {
+  rest: RestRules;
+  slots: readonly (Assignable["slots"][number] & { key: string })[];
+};
+/** What lines meet: slots and people that are not there any more are not in it. */
+export type Standing = {
+  slots: ReadonlyMap<string, StandingSlot>;
+  people: ReadonlyMap<number, StandingPerson>;
+};
+
+type Line = ProblemPlace & { kind: LineKind };
+/** Which lines can be done together, and why the others can't, in French. */
+export type Settlement<Of> = { done: Of[]; leftOut: { line: Of; reason: string }[] };
+
+/** The reason why a line about somebody who has left can't be done. */
+export const PERSON_GONE = "Cette personne n'est plus là";
+/** The reason why a line about a slot that is not there any more can't be done. */
+export const SLOT_GONE = "Ce créneau n'existe plus : la FT a changé ou n'est plus prête";
+
+/**
+ * Does what still can be done of these lines, under the rules of every assignment (decision 16, rest): losses first, so
+ * that the places and the hours that they free count, then gains in their order. What overlaps a lost slot that stays,
+ * a place taken meanwhile or a rest that would be too short leaves its line out; the others go through.
+ */
+export function settle<Of extends Line>({ slots, people }: Standing, lines: readonly Of[]): Settlement<Of> {
+  const assignees = new Map([...slots].map(([key, slot]) => [key, [...slot.assignees]]));
+  const own = new Map([...people].map(([id, person]) => [id, [...person.slots]]));
+  const done: Of[] = [];
+  const leftOut: Settlement<Of>["leftOut"] = [];
+
+  const leave = ({ slotKey, personId }: Line) => {
+    const without = (assignees.get(slotKey) ?? []).filter(({ id }) => id !== personId);
+    assignees.set(slotKey, without);
+    own.set(
+      personId,
+      (own.get(personId) ?? []).filter(({ key }) => key !== slotKey),
+    );
+  };
+
+  const whyNotLost = (line: Line): string | undefined => {
+    const slot = slots.get(line.slotKey);
+    if (slot === undefined) return SLOT_GONE;
+    const present = assignees.get(line.slotKey)?.find(({ id }) => id === line.personId);
+    if (present?.as === line.as) return undefined;
+    const person = people.get(line.personId);
+    if (person === undefined) return PERSON_GONE;
+    return `${displayName(person)} ne vient déjà plus à ce créneau en tant que ${line.as}`;
+  };
+
+  const whyNotGained = (line: Line): string | undefined => {
+    const [slot, person] = [slots.get(line.slotKey), people.get(line.personId)];
+    if (person === undefined) return PERSON_GONE;
+    if (slot === undefined) return SLOT_GONE;
+    const comers = assignees.get(line.slotKey) ?? [];
+    const before = comers.find(({ id }) => id === line.personId);
+    if (before?.as === line.as) return `${displayName(person)} vient déjà à ce créneau`;
+    const others = (own.get(line.personId) ?? []).filter(({ key }) => key !== line.slotKey);
+    return whyNot(
+      slot,
+      { volunteer: { ...person, slots: others }, as: line.as },
+      { assignees: comers, isThere: before !== undefined },
+    );
+  };
+
+  const come = (line: Line) => {
+    const slot = slots.get(line.slotKey);
+    if (slot === undefined) return;
+    const { start, end, task } = slot;
+    const comer: Comer = { id: line.personId, as: line.as };
+    leave(line);
+    assignees.get(line.slotKey)?.push(comer);
+    own.get(line.personId)?.push({ start, end, task, key: line.slotKey });
+  };
+
+  for (const line of lines.filter(({ kind }) => kind === "LOSS")) {
+    const reason = whyNotLost(line);
+    if (reason === undefined) {
+      leave(line);
+      done.push(line);
+    } else leftOut.push({ line, reason });
+  }
+  const gains: Of[] = [];
+  const newcomers = new Set<Of>();
+  for (const line of lines.filter(({ kind }) => kind === "GAIN")) {
+    const reason = whyNotGained(line);
+    if (reason === undefined) {
+      if (!assignees.get(line.slotKey)?.some(({ id }) => id === line.personId)) newcomers.add(line);
+      come(line);
+      gains.push(line);
+    } else leftOut.push({ line, reason });
+  }
+  // All gains of somebody are judged together: two slots may leave too short a rest but for a third between them.
+  for (const id of new Set([...newcomers].map(({ personId }) => personId))) {
+    for (;;) {
+      const theirs = [...newcomers].filter(({ personId }) => personId === id);
+      const [reason, line] = lastTired(people.get(id), own.get(id) ?? [], theirs) ?? [];
+      if (reason === undefined || line === undefined) break;
+      leave(line);
+      newcomers.delete(line);
+      gains.splice(gains.indexOf(line), 1);
+      leftOut.push({ line, reason });
+    }
+  }
+  return { done: [...done, ...gains], leftOut };
+}
+
+function lastTired<Of extends Line>(
+  person: StandingPerson | undefined,
+  slots: StandingPerson["slots"],
+  gains: readonly Of[],
+): [string, Of] | undefined {
+  if (person === undefined) return undefined;
+  for (const line of [...gains].reverse()) {
+    const slot = slots.find(({ key }) => key === line.slotKey);
+    const others = slots.filter(({ key }) => key !== line.slotKey);
+    const [reason] = slot === undefined ? [] : restProblems(slot, { others, rules: person.rest, person });
+    if (reason !== undefined) return [reason, line];
+  }
+  return undefined;
+}
+
+/** The same lines the other way round, which undo what they did. */
+export const inverted = <Of extends Line>(lines: readonly Of[]): Of[] =>
+  lines.map((line) => ({ ...line, kind: line.kind === "GAIN" ? "LOSS" : "GAIN" }));

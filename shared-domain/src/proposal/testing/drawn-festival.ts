@@ -1,0 +1,50 @@
+import type { ProblemPerson, ProblemSlot, ProposalProblem, Span } from "../problem";
+import { defaultWeights } from "../proposal";
+
+/** Hours of the 14th of May 2027, Paris time. */
+export const hours = (from: number, to: number): Span => {
+  const midnight = Date.UTC(2027, 4, 13, 22);
+  return [midnight + from * 3_600_000, midnight + to * 3_600_000];
+};
+
+/** A slot of the task of that number, for so many volunteers. */
+export const slotOf = (
+  taskId: number,
+  span: Span,
+  demand = 2,
+  more: Partial<ProblemSlot> = {},
+): ProblemSlot => ({
+  key: `${String(taskId)}/m/${String(span[0])}`,
+  taskId,
+  span,
+  category: null,
+  topPriority: false,
+  demands: [{ team: "benevole", demand }],
+  ...more,
+});
+
+/** A volunteer who can come all day. */
+export const person = (id: number, more: Partial<ProblemPerson> = {}): ProblemPerson => ({
+  id,
+  teams: ["benevole"],
+  charisma: 0,
+  preference: "NO_PREF",
+  availabilities: [hours(0, 24)],
+  breaks: [],
+  rest: {},
+  friendIds: [],
+  ...more,
+});
+
+/** A problem of these slots and people, to which nobody comes today. */
+export const problemOf = (problem: Partial<ProposalProblem>): ProposalProblem => ({
+  seed: 1,
+  slots: [],
+  people: [],
+  today: [],
+  weights: defaultWeights,
+  ...problem,
+});
+
+/** Somebody comes to a slot as a volunteer. */
+export const place = (personId: number, { key }: ProblemSlot) => ({ personId, slotKey: key, as: "benevole" });

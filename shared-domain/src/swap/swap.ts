@@ -1,0 +1,128 @@
+import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
+import { displayName } from "../people/display-name";
+import { formatPhone } from "../people/phone";
+import type { UserIdentity } from "../people/user";
+import { ofHours } from "../time/duration";
+import type { SwapRules } from "./swap-rules";
+
+/** Waits for somebody; waits for a manager; and how it ended. */
+export const swapStatuses = ["OPEN", "TAKEN", "APPROVED", "REFUSED", "CANCELLED", "EXPIRED"] as const;
+/** How far a request to be replaced is. */
+export type SwapStatus = (typeof swapStatuses)[number];
+
+/** French, as lists and filters show it. */
+export const swapStatusLabels: Record<SwapStatus, string> = {
+  OPEN: "Cherche quelqu'un",
+  TAKEN: "À valider",
+  APPROVED: "Validé",
+  REFUSED: "Refusé",
+  CANCELLED: "Annulé",
+  EXPIRED: "Terminé",
+};
+
+/** How long a reason and an answer may be, in characters. */
+export const SWAP_TEXT = { max: 300 };
+
+/** A request to be replaced, as its rules see it. */
+export type Swap = {
+  status: SwapStatus;
+  requesterId: number;
+  takerId: number | null;
+  /** When the slot begins. */
+  start: Date;
+};
+
+/** The `not-found` refusal for a request that is not there, or not for this person. */
+export const swapNotFound = (): FestivalError =>
+  notFound("Cette demande de remplacement n'existe pas ou plus");
+
+/** SW-2: also what the database leads to when the same request arrives twice at once. */
+export const alreadyRequested = (): FestivalError =>
+  refused("Tu as déjà demandé à être remplacé·e sur ce créneau");
+
+type Requested = {
+  start: Date;
+  /** The team (a code) as whose member the requester comes; null when the sheet names them, absent when they don't come. */
+  as?: string | null;
+  /** Whom to call for this task, and where to write when there is nobody. */
+  contacts: readonly (UserIdentity & { phone: string })[];
+  email: string;
+};
+
+/** The last instant at which one may ask to be replaced. */
+export const swapDeadline = (start: Date, { cutOffHours }: SwapRules): Date =>
+  new Date(start.getTime() - ofHours(cutOffHours));
+
+/**
+ * SW-1: whoever comes to a slot as a member of a team may ask to be replaced until the deadline; answers that team.
+ * Throws `refused`: too late, it says whom to call.
+ */
+export function requestSwap({ start, as, contacts, email }: Requested, rules: SwapRules, now: Date): string {
+  if (as === undefined) throw refused("Tu n'es pas affecté·e à ce créneau");
+  const help = whomToCall(contacts, email);
+  if (as === null) throw refused(`La fiche de cette tâche te nomme : pour être remplacé·e, ${help}`);
+  if (start <= now) throw refused("Ce créneau a déjà commencé");
+  if (now > swapDeadline(start, rules)) {
+    throw refused(
+      `Un remplacement se demande au plus tard ${String(rules.cutOffHours)} h avant le créneau. Maintenant, ${help}`,
+    );
+  }
+  return as;
+}
+
+/** `appelle Hugo Blanc au 06 11 22 33 44`, or `écris à humain@…` when the task has nobody to call. */
+export function whomToCall(contacts: Requested["contacts"], email: string): string {
+  if (contacts.length === 0) return `écris à ${email}`;
+  const people = contacts.map((person) => `${displayName(person)} au ${formatPhone(person.phone)}`);
+  return `appelle ${people.join(" ou ")}`;
+}
+
+/** SW-8: a request that nobody settled before its slot began has ended. */
+export const statusAt = ({ status, start }: Pick<Swap, "status" | "start">, now: Date): SwapStatus =>
+  isPending(status) && start <= now ? "EXPIRED" : status;
+
+/** Whether it waits for somebody or for a manager. */
+export const isPending = (status: SwapStatus): boolean => status === "OPEN" || status === "TAKEN";
+
+/** SW-3: somebody who was invited offers to come; the first gets it. Throws `refused`. */
+export function takeSwap(swap: Swap, takerId: number, now: Date): void {
+  if (takerId === swap.requesterId) throw refused("Tu ne peux pas te remplacer toi-même");
+  const status = statusAt(swap, now);
+  if (status === "TAKEN" || status === "APPROVED") {
+    throw refused(
+      swap.takerId === takerId
+        ? "Tu as déjà accepté ce remplacement"
+        : "Quelqu'un d'autre a accepté juste avant toi. Merci quand même !",
+    );
+  }
+  if (status !== "OPEN") throw refused("Ce remplacement n'est plus demandé");
+}
+
+/** SW-4: whoever offered to come may withdraw until a manager decides. Throws `refused`. */
+export function withdrawFromSwap(swap: Swap, takerId: number, now: Date): void {
+  if (swap.takerId !== takerId) throw refused("Tu n'as pas accepté ce remplacement");
+  if (statusAt(swap, now) !== "TAKEN") throw refused("Ce remplacement est déjà décidé");
+}
+
+/** SW-5: the requester may cancel while nothing is decided. Throws `forbidden` for somebody else's, or `refused`. */
+export function cancelSwap(swap: Swap, requesterId: number, now: Date): void {
+  if (swap.requesterId !== requesterId) throw forbidden("Ce n'est pas ta demande");
+  if (!isPending(statusAt(swap, now))) throw refused("Cette demande est déjà terminée");
+}
+
+/** SW-6: a manager approves what somebody took; answers who comes instead. Throws `refused`. */
+export function approveSwap(swap: Swap, now: Date): number {
+  const status = statusAt(swap, now);
+  if (status === "OPEN") throw refused("Personne n'a encore accepté ce remplacement");
+  if (status !== "TAKEN" || swap.takerId === null) throw refused("Cette demande est déjà terminée");
+  return swap.takerId;
+}
+
+/** SW-7: a manager refuses a request, whether somebody took it or not. Throws `refused`. */
+export function refuseSwap(swap: Swap, now: Date): void {
+  if (!isPending(statusAt(swap, now))) throw refused("Cette demande est déjà terminée");
+}
+
+/** Somebody who comes already can't come a second time, which assigning alone would take for a change of team. */
+export const comesAlready = (person: UserIdentity): FestivalError =>
+  refused(`${displayName(person)} vient déjà à ce créneau`);
