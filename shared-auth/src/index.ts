@@ -7,6 +7,7 @@ export {
 } from "./api/app-store";
 export { baseApi, LIST, type NoArgument } from "./api/base-api";
 export type { ApiExtra, ApiMeta, ApiRequest } from "./api/base-query";
+export { newKey } from "./api/one-tab-for";
 export { gestureName, giveUpGesture } from "./api/send-gesture";
 export type { Gesture } from "./api/unanswered";
 export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
@@ -17,6 +18,7 @@ export type { ApiError } from "./http/api-error";
 export { authorizedFetch } from "./api/authorized-fetch";
 export type { LiveStatus } from "./http/live-status";
 export { useDatabaseStatus, useLiveConnection, useLiveStatus, useWhenBack } from "./live/use-live";
+export { copyText } from "./notices/copy-text";
 export { notify } from "./notices/notices";
 export type { Notice } from "./notices/notices";
 export { useFirstNotice, useNotify } from "./notices/use-notices";
@@ -44,6 +46,12 @@ export {
   useSavePaperPlanningMutation,
   useSaveRemindersMutation,
 } from "./resources/preferences";
+export {
+  slotPath,
+  useAssignVolunteersMutation,
+  useReadSlotDetailsQuery,
+  useRemoveAssigneeMutation,
+} from "./resources/slots";
 export { useListFaReviewersQuery, useListFtReviewersQuery, useListTeamsQuery } from "./resources/teams";
 export { session } from "./session/session";
 export type { SessionState } from "./session/session-state";

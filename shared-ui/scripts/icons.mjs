@@ -45,7 +45,7 @@ record(
     handshake bookshelf warehouse chart-histogram cash-register store-clock map-marker security truck
     bullhorn help-circle bug dots-horizontal logout white-balance-sunny weather-night file-document
     account-plus palette timeline-clock view-grid download email-alert sign-direction bank-transfer
-    human-male-board account-question lock sitemap shield-search`),
+    human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check`),
   "} as const;\n\nexport type PageIconName = keyof typeof pageIcons;\nexport const pageIconNames = Object.keys(pageIcons) as PageIconName[];",
 );
 
@@ -82,6 +82,7 @@ record(
     filter: "filter-variant",
     "chevron-down": "chevron-down",
     "chevron-up": "chevron-up",
+    print: "printer",
     "chevron-left": "chevron-left",
     "chevron-right": "chevron-right",
     star: "star",
@@ -100,6 +101,7 @@ record(
     "eye-off": "eye-off",
     info: "information-outline",
     warning: "alert-outline",
+    phone: "phone",
     person: "account",
     link: "link-variant",
     send: "send",

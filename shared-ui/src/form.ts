@@ -18,5 +18,6 @@ export { SearchField } from "./form/search/search-field";
 export { SearchPicker, type SearchPickerProps } from "./form/search/search-picker";
 export { type Choice, SelectField, type SelectFieldProps } from "./form/choice/select-field";
 export { ConflictNotice, LockNotice } from "./form/frame/sheet-notices";
+export { SliderField, type SliderFieldProps } from "./form/choice/slider-field";
 export { CheckboxField, SwitchField } from "./form/choice/switches";
 export { TextareaField, type TextareaFieldProps } from "./form/text/textarea-field";

@@ -7,6 +7,8 @@ export type Notice = {
   message: string;
   /** Milliseconds on screen, 3 s when absent. */
   timeout?: number;
+  /** What can still be done about it, by a button: « Annuler ». */
+  action?: { label: string; run: () => void };
 };
 
 /** A notice in the queue; `id` tells two of the same text apart. */
@@ -21,11 +23,14 @@ export function createNoticeQueue() {
     all: queue.current,
     first: (): NoticeToShow | undefined => queue.current()[0],
     add(notice: Notice) {
+      // What can be undone is the last gesture, for a while: it comes at once, and the one before gives way.
+      const waiting = queue.current().filter(({ action }) => !notice.action || !action);
+      const last = waiting.at(-1);
       // Ten calls that fail in the same way show one notice.
-      const last = queue.current().at(-1);
-      if (last?.type === notice.type && last.message === notice.message) return;
+      if (!notice.action && last?.type === notice.type && last.message === notice.message) return;
       lastId += 1;
-      queue.set([...queue.current(), { ...notice, id: lastId }]);
+      const added = { ...notice, id: lastId };
+      queue.set(notice.action ? [added, ...waiting] : [...waiting, added]);
     },
     removeFirst() {
       if (queue.current().length > 0) queue.set(queue.current().slice(1));

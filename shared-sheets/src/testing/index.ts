@@ -2,6 +2,7 @@ import { answer, api, festivalServer, promisedStatus, read, refusal } from "@cou
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import type { VersionedSheet } from "../edit/send-edit";
 
+export { fakePush } from "./fake-push";
 export { prepareLeaflet } from "./leaflet-in-tests";
 
 /** `parameters`: what stands in the path where the rule's address has a `:name`. */

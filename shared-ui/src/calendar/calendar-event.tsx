@@ -1,9 +1,10 @@
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { makeStyles, mergeClasses } from "@griffel/react";
+import type { MouseEvent } from "react";
 import { tip } from "../base/button/tooltip";
 import { tokens } from "../theme/tokens";
-import { paint } from "./calendar-colors";
+import { paint, paleness } from "./calendar-colors";
 import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
@@ -31,35 +32,58 @@ const useStyles = makeStyles({
   /** In view as long as a part of the event is, under the header of its column. */
   words: { position: "sticky", top: `${HEAD}px`, display: "flex", flexDirection: "column" },
   time: { fontWeight: 400, fontSize: "11px" },
+  // Whatever shines through the pale colour, in both themes.
+  readable: {
+    width: "fit-content",
+    maxWidth: "100%",
+    boxSizing: "border-box",
+    paddingInline: "4px",
+    overflowWrap: "anywhere",
+    borderRadius: "5px",
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  chosen: { outline: `3px solid ${tokens.colorNeutralForeground1}`, outlineOffset: "-1px", zIndex: 1 },
 });
 
 type EventBlockProps = {
   placed: PlacedEvent;
   onOpen?: (event: CalendarEvent) => void;
+  onDetails?: ((event: CalendarEvent) => void) | undefined;
   /** Makes it one of those that the arrows reach. */
   point?: { "data-point": string; tabIndex: number; onFocus: () => void };
 };
 
-export function EventBlock({ placed: { event, from, to, column, columns }, onOpen, point }: EventBlockProps) {
+export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps) {
+  const { event, from, to, column, columns } = placed;
   const styles = useStyles();
   const period = { start: new Date(event.start), end: new Date(event.end) };
   const when = formatHours(period);
   const isLong = period.end.getTime() - period.start.getTime() >= ofHours(24);
+  const isPale = event.filled !== undefined;
   const Element = onOpen ? "button" : "div";
   return (
     <Element
       {...point}
       {...(onOpen && { type: "button" as const, onClick: () => onOpen(event) })}
       {...tip(`${event.title}\n${isLong ? formatPeriod(period) : when}`)}
-      className={mergeClasses(styles.event, onOpen && styles.openable)}
+      {...(onOpen && event.chosen !== undefined && { "aria-pressed": event.chosen })}
+      {...(onDetails && {
+        onContextMenu: (press: MouseEvent) => {
+          press.preventDefault();
+          onDetails(event);
+        },
+      })}
+      className={mergeClasses(styles.event, onOpen && styles.openable, event.chosen && styles.chosen)}
       style={{
         ...paint(event.color),
+        ...(isPale && event.color && { backgroundColor: paleness(event.color, event.filled ?? 1) }),
         ...box(from, to),
         left: `${(column * 100) / columns}%`,
         width: `${100 / columns}%`,
       }}
     >
-      <span className={styles.words}>
+      <span className={mergeClasses(styles.words, isPale && styles.readable)}>
         {event.title}
         <span className={styles.time}>{when}</span>
       </span>

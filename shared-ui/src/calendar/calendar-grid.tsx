@@ -1,3 +1,4 @@
+import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { makeStyles, mergeClasses } from "@griffel/react";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { Tag } from "../base/mark/tag";
@@ -8,7 +9,7 @@ import { type Axis, minutesOn } from "./calendar-axis";
 import type { CalendarColumn, IsoPeriod } from "./calendar-column";
 import { type CalendarEvent, today } from "./calendar-layout";
 import { HOUR, LABEL } from "./calendar-measures";
-import { DayColumn, firstStart, placeColumn } from "./day-column";
+import { DayColumn, firstStart, type PlacedColumn, placeColumn } from "./day-column";
 import { NowTime } from "./now-line";
 import { RangeSelection } from "./range-selection";
 
@@ -69,30 +70,38 @@ type CalendarGridProps = {
   headed: boolean;
   /** In pixels; more columns than fit scroll. */
   columnWidth: number;
+  opensAt: string | undefined;
   onOpen: ((event: CalendarEvent) => void) | undefined;
+  onDetails: ((event: CalendarEvent) => void) | undefined;
   onSelect: ((period: IsoPeriod, columnId: string) => void) | undefined;
 };
 
-export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen, onSelect }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { columns, axis, headed, columnWidth, opensAt, onOpen, onDetails, onSelect } = props;
   const styles = useStyles();
   const scroller = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => columns.map((column) => placeColumn(column, axis)), [columns, axis]);
   const points = useMemo(
-    () => placed.map(({ events }) => events.map(({ key }) => key)).filter((keys) => keys.length > 0),
+    () => placed.map(({ events }) => openableKeys(events)).filter((keys) => keys.length > 0),
     [placed],
   );
   const roving = useRoving<HTMLDivElement>(points, { columns: true });
   const opened = useLatest(onOpen);
   const open = useCallback((event: CalendarEvent) => opened.current?.(event), [opened]);
+  const detailed = useLatest(onDetails);
+  const details = useCallback((event: CalendarEvent) => detailed.current?.(event), [detailed]);
   const height = axis.length * HOUR;
   const row = headed ? 2 : 1;
 
   const days = columns.map(({ day }) => day);
   const present = today();
+  const opening = opensAt === undefined ? undefined : new Date(opensAt);
   const first = useLatest(
-    days.includes(present)
-      ? minutesOn(axis, new Date())
-      : Math.min(8 * 60, ...placed.map((column) => firstStart(column))),
+    opening !== undefined && days.includes(parisDay(opening))
+      ? minutesOn(axis, opening)
+      : days.includes(present)
+        ? minutesOn(axis, new Date())
+        : Math.min(8 * 60, ...placed.map((column) => firstStart(column))),
   );
   const view = [...new Set(days)].join();
   const isEmpty = points.length === 0;
@@ -147,6 +156,7 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen, onSel
             rank={rank}
             row={row}
             onOpen={onOpen && open}
+            onDetails={onDetails && details}
             active={roving.active?.startsWith(`${column.id} `) ? roving.active : undefined}
             onFocusEvent={roving.choose}
           />
@@ -155,3 +165,6 @@ export function CalendarGrid({ columns, axis, headed, columnWidth, onOpen, onSel
     </div>
   );
 }
+
+const openableKeys = (events: PlacedColumn["events"]) =>
+  events.filter(({ event }) => !event.inert).map(({ key }) => key);

@@ -11,6 +11,12 @@ export type CalendarEvent = {
   title: string;
   /** `#rrggbb`, or one of those that have a name. @default "primary" */
   color?: CalendarColor;
+  /** From 0 to 1, how far what it asks for is met: the paler its `#rrggbb`, the more is missing. @default 1 */
+  filled?: number;
+  /** Whether it is the one chosen, among events that are there to be chosen: it is outlined. */
+  chosen?: boolean;
+  /** Nothing opens by it, where others do. */
+  inert?: boolean;
 };
 
 /** Minutes of the axis; `column` of `columns` beside each other. */

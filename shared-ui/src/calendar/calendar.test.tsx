@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog, prefetchDialog } from "../overlay/dialog/dialog";
 import { Calendar, type CalendarProps } from "./calendar";
@@ -75,6 +75,25 @@ it("opens an event where that is wanted, and only shows it elsewhere", async () 
   calendar({ onOpen });
   await userEvent.click(screen.getByRole("button", { name: /Balances/ }));
   expect(onOpen).toHaveBeenCalledWith(events[0]);
+});
+
+it("opens nothing by an event that is only there to be seen", () => {
+  calendar({ events: events.map((one) => ({ ...one, inert: true })), onOpen: jest.fn() });
+  expect(screen.getByText("Balances")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Balances/ })).toBeNull();
+});
+
+it("begins the view an hour before the instant that it is given, on its day alone", () => {
+  const HOUR = 45;
+  const scrolled = (opensAt?: string) => {
+    const { region } = calendar({ view: "day", day: "2026-05-15", ...(opensAt && { opensAt }) });
+    return Math.round(region.scrollTop / HOUR);
+  };
+  expect(scrolled("2026-05-15T18:00:00Z")).toBe(19);
+  cleanup();
+  const elsewhere = scrolled("2026-05-16T18:00:00Z");
+  cleanup();
+  expect(elsewhere).toBe(scrolled());
 });
 
 const event = (id: string, day: number, from: number, to: number) => ({
@@ -183,5 +202,31 @@ describe("a column a person", () => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     expect(onOpen).toHaveBeenCalledWith(people[1]?.events[0]);
+  });
+});
+
+describe("events to choose one of", () => {
+  const bar = { start: "2026-05-15T12:00:00Z", end: "2026-05-15T14:00:00Z", color: "#F9C80E" };
+  const toFill = [
+    { ...bar, id: "1", title: "[0/2] Bar", filled: 0, chosen: false },
+    { ...bar, id: "2", title: "[1/2] Bénévole", filled: 0.5, chosen: true },
+    { ...bar, id: "3", title: "[2/2] Orga", filled: 1, chosen: false },
+  ];
+  const block = (title: string) => screen.getByRole("button", { name: new RegExp(title) });
+
+  it("tell which one it is, and are the paler the more is missing", () => {
+    calendar({ events: toFill, onOpen: jest.fn() });
+    expect(block("Bénévole")).toHaveAttribute("aria-pressed", "true");
+    expect(block("Orga")).toHaveAttribute("aria-pressed", "false");
+    const alphas = ["Bar", "Bénévole", "Orga"].map((name) => block(name).style.backgroundColor);
+    expect(alphas).toEqual(["rgba(249, 200, 14, 0.294)", "rgba(249, 200, 14, 0.647)", "rgb(249, 200, 14)"]);
+  });
+
+  it("say more at a press of the right button, without being chosen", () => {
+    const [onOpen, onDetails] = [jest.fn(), jest.fn()];
+    calendar({ events: toFill, onOpen, onDetails });
+    fireEvent.contextMenu(block("Orga"));
+    expect(onDetails).toHaveBeenCalledWith(expect.objectContaining({ id: "3" }));
+    expect(onOpen).not.toHaveBeenCalled();
   });
 });

@@ -57,6 +57,8 @@ export type CalendarProps = {
   /** `yyyy-mm-dd`. Given, the caller keeps it; else the calendar does. @default the first event's day, or today */
   day?: string;
   onDayChange?: (day: string) => void;
+  /** An ISO instant to begin the view at, on its day. @default now, or the first event from 08:00 */
+  opensAt?: string;
   /** First day of the festival: shows a button that goes there. */
   festivalDay?: string;
   /** @default a week, a day on a phone */
@@ -64,6 +66,8 @@ export type CalendarProps = {
   /** ISO periods shown behind the events. */
   availabilities?: readonly IsoPeriod[];
   onOpen?: (event: CalendarEvent) => void;
+  /** More about an event, besides what a press does: the right button of the mouse, or the keyboard's menu key. */
+  onDetails?: (event: CalendarEvent) => void;
   /**
    * An empty range was chosen: by dragging (to the quarter of an hour), by a press (two hours) or by the keyboard.
    * `columnId` is the day (`yyyy-mm-dd`), or the person's id where there are people.
@@ -77,10 +81,12 @@ export function Calendar({
   legend,
   day: givenDay,
   onDayChange,
+  opensAt,
   festivalDay,
   view,
   availabilities = none,
   onOpen,
+  onDetails,
   onSelect,
 }: CalendarProps) {
   const styles = useStyles();
@@ -184,7 +190,9 @@ export function Calendar({
         axis={axis}
         headed={people !== undefined || days.length > 1}
         columnWidth={people ? PERSON : DAY}
+        opensAt={opensAt}
         onOpen={onOpen}
+        onDetails={onDetails}
         onSelect={onSelect}
       />
       {legend && (

@@ -73,13 +73,15 @@ type Props = {
   rank: number;
   row: number;
   onOpen: ((event: CalendarEvent) => void) | undefined;
+  onDetails: ((event: CalendarEvent) => void) | undefined;
   /** The event of this column that the Tab key reaches, if it is one of them. */
   active: string | undefined;
   onFocusEvent: (key: string) => void;
 };
 
 /** One day of one person, or of what the calendar is about; drawn again only when something in it changes. */
-export const DayColumn = memo(function DayColumn({ column, rank, row, onOpen, active, onFocusEvent }: Props) {
+export const DayColumn = memo(function DayColumn(props: Props) {
+  const { column, rank, row, onOpen, onDetails, active, onFocusEvent } = props;
   const styles = useStyles();
   const { axis, day, label, events, free } = column;
   return (
@@ -111,14 +113,16 @@ export const DayColumn = memo(function DayColumn({ column, rank, row, onOpen, ac
         <EventBlock
           key={placed.event.id}
           placed={placed}
-          {...(onOpen && {
-            onOpen,
-            point: {
-              "data-point": key,
-              tabIndex: key === active ? 0 : -1,
-              onFocus: () => onFocusEvent(key),
-            },
-          })}
+          onDetails={onDetails}
+          {...(onOpen &&
+            !placed.event.inert && {
+              onOpen,
+              point: {
+                "data-point": key,
+                tabIndex: key === active ? 0 : -1,
+                onFocus: () => onFocusEvent(key),
+              },
+            })}
         />
       ))}
       <NowLine day={day} axis={axis} first={rank === 0 || column.id === day} />

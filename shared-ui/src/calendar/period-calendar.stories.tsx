@@ -88,6 +88,22 @@ export const WithLegend: Story = {
     ],
   },
 };
+/** The paler, the more people are missing. */
+export const ToFill: Story = {
+  args: {
+    view: "day",
+    day: "2026-05-15",
+    events: [0, 1, 2].map((assigned) => ({
+      id: String(assigned),
+      title: `[${assigned}/2] Bar`,
+      start: "2026-05-15T12:00:00Z",
+      end: "2026-05-15T14:00:00Z",
+      color: "#F9C80E",
+      filled: assigned / 2,
+      chosen: assigned === 1,
+    })),
+  },
+};
 export const StatusesAndBreaks: Story = {
   args: {
     events: (["DRAFT", "IN_REVIEW", "REFUSED", "VALIDATED", "READY_TO_ASSIGN", "break"] as const).map(

@@ -7,13 +7,21 @@ const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", gap: "8px", minWidth: 0 },
   head: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, max-content)",
     alignItems: "start",
     gap: "8px",
     // Nothing to do beside the filters.
     "&:has(> :last-child:empty)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  actions: { gridColumn: 2, gridRow: 1, display: "flex", gap: "8px", ":empty": { display: "none" } },
+  actions: {
+    gridColumn: 2,
+    gridRow: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
+    gap: "8px",
+    ":empty": { display: "none" },
+  },
 });
 
 export type ListPageProps = {

@@ -34,6 +34,27 @@ function table(props: Partial<DataTableProps<Row>> = {}) {
 const lines = () => screen.getAllByRole("row").slice(1);
 const names = () => lines().map((line) => within(line).getAllByRole("cell")[0]?.textContent);
 
+it("is sorted by one column, or with Shift by several", async () => {
+  const teamOf = ({ id }: Row) => (id === 2 ? "Bar" : "Accueil");
+  const sortable: Column<Row>[] = [
+    ...columns,
+    { key: "team", header: "Équipe", render: teamOf, sortBy: teamOf },
+  ];
+  table({ rows: rowsOf(3), columns: sortable });
+  const header = (name: string) => screen.getByRole("button", { name });
+  await userEvent.click(header("Équipe"));
+  expect(names()).toEqual(["Fiche 1", "Fiche 3", "Fiche 2"]);
+  const user = userEvent.setup();
+  await user.keyboard("{Shift>}");
+  await user.click(header("Nom"));
+  await user.click(header("Nom"));
+  await user.keyboard("{/Shift}");
+  expect(names()).toEqual(["Fiche 3", "Fiche 1", "Fiche 2"]);
+  await user.click(header("Nom"));
+  await user.click(header("Nom"));
+  expect(names()).toEqual(["Fiche 1", "Fiche 2", "Fiche 3"]);
+});
+
 describe("opening a row", () => {
   const rowHref = ({ id }: Row) => `/fa/${id}`;
   const open = jest.spyOn(window, "open").mockReturnValue(null);

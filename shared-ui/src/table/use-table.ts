@@ -39,7 +39,7 @@ export type TableState<T> = {
   columns: readonly Column<T>[];
   /** What stays the same when a row changes. */
   getRowId: (row: T) => string | number;
-  /** Given, the caller keeps it (in the URL); else the table does. */
+  /** Given, the caller keeps it (in the URL); else the table does, also by several columns: Shift adds one. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
   /** From 1; the same. */
@@ -70,18 +70,18 @@ export function useTable<T>({
   onPageChange,
   pageSize = PAGE_SIZE,
 }: TableState<T>) {
-  const [ownSort, setOwnSort] = useState<Sort | null>(null);
+  const [ownSorting, setOwnSorting] = useState<SortingState>([]);
   const [ownPage, setOwnPage] = useState(1);
-  const sort = givenSort === undefined ? ownSort : givenSort;
+  const keepsSort = givenSort === undefined;
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(givenPage ?? ownPage) || 1), last);
 
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const { key, direction } = sort ?? {};
-  const sorting = useMemo(
-    (): SortingState => (key === undefined ? [] : [{ id: key, desc: direction === "desc" }]),
-    [key, direction],
-  );
+  const { key, direction } = givenSort ?? {};
+  const sorting = useMemo((): SortingState => {
+    if (keepsSort) return ownSorting;
+    return key === undefined ? [] : [{ id: key, desc: direction === "desc" }];
+  }, [keepsSort, ownSorting, key, direction]);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize]);
 
   const setPage = (next: number) => {
@@ -89,10 +89,10 @@ export function useTable<T>({
     onPageChange?.(next);
   };
   const onSortingChange = (updater: Updater<SortingState>) => {
-    const [first] = functionalUpdate(updater, sorting);
-    const next: Sort | null = first ? { key: first.id, direction: first.desc ? "desc" : "asc" } : null;
-    setOwnSort(next);
-    onSortChange?.(next);
+    const next = functionalUpdate(updater, sorting);
+    const [first] = next;
+    setOwnSorting(next);
+    onSortChange?.(first ? { key: first.id, direction: first.desc ? "desc" : "asc" } : null);
     // Whoever keeps the sort decides what becomes of the page, in one change of the URL.
     if (!onSortChange) setPage(1);
   };
@@ -104,7 +104,7 @@ export function useTable<T>({
     state: { sorting, pagination },
     onSortingChange,
     sortDescFirst: false,
-    enableMultiSort: false,
+    enableMultiSort: keepsSort,
     autoResetPageIndex: false,
     autoResetExpanded: false,
   });

@@ -16,6 +16,7 @@ const kinds: Record<string, string> = {
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",
   print: "Impression de plannings",
+  proposal: "Proposition d'affectation",
   "planning-changes": "Annonce d'un planning qui change",
   reminders: "Rappels des créneaux",
 };

@@ -1,5 +1,5 @@
 import { useLeaveGuard } from "@coulisses/federation/platform/router";
-import { useFestival } from "@coulisses/shared-auth";
+import { copyText, useFestival } from "@coulisses/shared-auth";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
@@ -8,7 +8,6 @@ import { version } from "../version";
 import { bugContext, bugMail, bugReport, recentErrors } from "./bug-report";
 import { strayErrors } from "../root/stray-errors";
 import { useLoader } from "../site/site";
-import { copyText } from "./copy-text";
 
 const useStyles = makeStyles({ fields: { display: "grid", gap: "12px" } });
 

@@ -1,7 +1,6 @@
-import { useFestival } from "@coulisses/shared-auth";
+import { copyText, useFestival } from "@coulisses/shared-auth";
 import { Button, Link, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { copyText } from "./copy-text";
 
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const address = useFestival()?.humainEmail;

@@ -2,7 +2,7 @@ import { notify } from "@coulisses/shared-auth/session";
 import { newerBuildExists } from "../site/newer-build";
 import { reloadOnce } from "../site/newer-build";
 import { installation } from "./installation";
-import type { KeepMessage, KeptMessage } from "./worker-messages";
+import type { KeepMessage, WorkerMessage } from "./worker-messages";
 
 const READY = "Coulisses est prêt à fonctionner hors ligne";
 
@@ -15,7 +15,7 @@ export async function registerWorker(
     if (hasController) void reloadIfOld();
     hasController = true;
   });
-  container.addEventListener("message", ({ data }: MessageEvent<KeptMessage>) => {
+  container.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== "kept") return;
     installation.become({ offlineReady: true });
     notify({ type: "info", message: READY });

@@ -38,34 +38,51 @@ describe("what comes after the first screen", () => {
 
 describe("what someone read", () => {
   const storage = { delete: jest.fn(() => Promise.resolve(true)) };
+  const unsubscribe = jest.fn(() => Promise.resolve(true));
+  const container = {
+    getRegistration: () =>
+      Promise.resolve({
+        pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
+      } as unknown as ServiceWorkerRegistration),
+  };
+
+  /** A turn of the event loop: what was started without waiting has come to its end. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   beforeAll(() => {
-    forgetReadsWithSession(storage as unknown as CacheStorage);
+    forgetReadsWithSession(storage as unknown as CacheStorage, container);
   });
   beforeEach(() => {
     jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     storage.delete.mockClear();
+    unsubscribe.mockClear();
   });
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  test("stays as long as their session", () => {
+  test("stays as long as their session, and so do their reminders", async () => {
     logIn({ userId: 7 });
     logIn({ userId: 7, access: { teams: ["bar"], permissions: [] } });
+    await settled();
     expect(storage.delete).not.toHaveBeenCalled();
+    expect(unsubscribe).not.toHaveBeenCalled();
   });
 
-  test("is forgotten when they log out", async () => {
+  test("is forgotten when they log out, and the device shows their reminders no more", async () => {
     logIn({ userId: 7 });
     await session.logout();
+    await settled();
     expect(storage.delete).toHaveBeenCalledWith("coulisses-read");
     expect(storage.delete).toHaveBeenCalledWith("coulisses-planning");
+    expect(unsubscribe).toHaveBeenCalled();
   });
 
-  test("is forgotten when someone else logs in on the same device", () => {
+  test("is forgotten when someone else logs in on the same device", async () => {
     logIn({ userId: 8 });
     expect(storage.delete).toHaveBeenCalledWith("coulisses-read");
     expect(storage.delete).toHaveBeenCalledWith("coulisses-planning");
+    await settled();
+    expect(unsubscribe).toHaveBeenCalled();
   });
 });

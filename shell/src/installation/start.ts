@@ -13,7 +13,7 @@ export function startInstallation(): void {
       .then((all) => Promise.all(all.map((one) => one.unregister())));
     return;
   }
-  forgetReadsWithSession(caches);
+  forgetReadsWithSession(caches, navigator.serviceWorker);
   afterFirstScreen(() => {
     // What comes last needs not weigh on what comes first; without its code, it is for the next visit.
     import("./register-worker").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
@@ -36,14 +36,26 @@ export function afterFirstScreen(task: () => void): void {
   else window.addEventListener("load", later, { once: true });
 }
 
-/** What someone read is theirs: it leaves the device with their session. */
-export function forgetReadsWithSession(storage: CacheStorage): void {
+/** What someone read is theirs: it leaves the device with their session, and so do the reminders that it shows. */
+export function forgetReadsWithSession(
+  storage: CacheStorage,
+  container: Pick<ServiceWorkerContainer, "getRegistration">,
+): void {
   let userId = session.current().userId;
   session.subscribe(() => {
     const now = session.current();
     const isSomeoneElse = userId !== null && now.userId !== null && now.userId !== userId;
-    if (now.status === "anonymous" || isSomeoneElse)
+    if (now.status === "anonymous" || isSomeoneElse) {
       for (const kept of [READ_CACHE, PLANNING_CACHE]) void storage.delete(kept);
+      void forgetPush(container).catch(() => undefined);
+    }
     userId = now.userId ?? userId;
   });
+}
+
+/** The server hears of it from the push service, the next time that it sends a reminder there. */
+async function forgetPush(container: Pick<ServiceWorkerContainer, "getRegistration">): Promise<void> {
+  // Safari has no push manager where the site is not installed.
+  const pushManager = (await container.getRegistration())?.pushManager as PushManager | undefined;
+  await (await pushManager?.getSubscription())?.unsubscribe();
 }

@@ -4,6 +4,12 @@
 export type KeepMessage = { type: "keep"; addresses: string[] };
 /** From the worker, once all of it is kept. */
 export type KeptMessage = { type: "kept" };
+/** From the worker: somebody pressed a notification; `path` is within the site. */
+export type OpenMessage = { type: "open"; path: string };
+/** From the worker: what it gave of a planning was kept, and what came meanwhile says something else. */
+export type FresherMessage = { type: "fresher" };
+/** Anything that the worker says. */
+export type WorkerMessage = KeptMessage | OpenMessage | FresherMessage;
 
 /** Where the worker keeps what people read; the page empties it when their session ends. */
 export const READ_CACHE = "coulisses-read";

@@ -11,6 +11,7 @@ import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
 import { useOwnPlanningKept } from "../offline/use-own-planning-kept";
+import { useNotifications } from "../notifications/use-notifications";
 import { usePageArrival } from "./use-page-arrival";
 import { WaitingGestures } from "./waiting-gestures";
 
@@ -37,6 +38,7 @@ export function Layout({ children }: LayoutProps) {
   usePrefetchOnIntent();
   usePageArrival();
   useOwnPlanningKept();
+  useNotifications();
   return (
     <>
       <SkipLink />

@@ -31,6 +31,7 @@ it("reads the planning of the person and what its coming slots need", async () =
   expect(asked.map(([path]) => path)).toEqual([
     "/api/users/7/assignments",
     "/api/users/7/mobilizations",
+    "/api/check-ins/own-code",
     "/api/assignments/tasks/2/mobilizations/1-2/assignments/3-4/for-calendar",
   ]);
   expect(new Set(asked.map(([, authorization]) => authorization))).toEqual(new Set(["Bearer a token"]));
@@ -39,7 +40,11 @@ it("reads the planning of the person and what its coming slots need", async () =
 it("keeps no slot when the planning was refused", async () => {
   slotsAnswer = () => Response.json({ message: "Interdit" }, { status: 403 });
   await keepOwnPlanning(7, now);
-  expect(asked.map(([path]) => path)).toEqual(["/api/users/7/assignments", "/api/users/7/mobilizations"]);
+  expect(asked.map(([path]) => path)).toEqual([
+    "/api/users/7/assignments",
+    "/api/users/7/mobilizations",
+    "/api/check-ins/own-code",
+  ]);
 });
 
 it("asks for nothing once the session is over", async () => {

@@ -5,6 +5,7 @@ import type { OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
 export async function keepOwnPlanning(userId: number, now = new Date()): Promise<void> {
   const slots = (await read<OwnSlot[]>(`users/${userId}/assignments`)) ?? [];
   await read(`users/${userId}/mobilizations`);
+  await read("check-ins/own-code");
   // One after the other: nobody waits for them, and somebody may wait for something else.
   for (const { task, mobilizationId, assignmentId, end } of slots) {
     if (new Date(end) <= now) continue;

@@ -1,3 +1,4 @@
+import { baseApi } from "@coulisses/shared-auth";
 import { registryWith, renderInSite, testLoader } from "../testing/test-site";
 import { AFTER_FIRST_SCREEN, useOwnPlanningKept } from "./use-own-planning-kept";
 
@@ -10,6 +11,8 @@ const registry = registryWith({
   ],
 });
 
+const worker = new EventTarget();
+
 function Frame() {
   useOwnPlanningKept();
   return null;
@@ -18,7 +21,7 @@ function Frame() {
 async function openWith({ hasWorker, permissions }: { hasWorker: boolean; permissions: string[] }) {
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { controller: hasWorker ? {} : null },
+    value: Object.assign(worker, { controller: hasWorker ? {} : null }),
   });
   const prefetch = jest.fn();
   const access = { teams: ["benevole"], permissions };
@@ -53,4 +56,15 @@ it.each([
   const prefetch = await openWith(options);
   await later();
   expect([prefetch.mock.calls.length, keepOwnPlanning.mock.calls.length]).toEqual([0, 0]);
+});
+
+it("reads again what is on the screen when a planning that came late says something else than the one kept", async () => {
+  const invalidate = jest.spyOn(baseApi.util, "invalidateTags");
+  await openWith({ hasWorker: true, permissions: ["view-planning"] });
+  const says = (type: string) => worker.dispatchEvent(new MessageEvent("message", { data: { type } }));
+  says("kept");
+  expect(invalidate).not.toHaveBeenCalled();
+  says("fresher");
+  expect(invalidate).toHaveBeenCalledWith(expect.arrayContaining(["Planning", "FestivalTask"]));
+  invalidate.mockRestore();
 });

@@ -1,5 +1,7 @@
-import { useCan, useSession } from "@coulisses/shared-auth";
+import { baseApi, useAppDispatch, useCan, useSession } from "@coulisses/shared-auth";
+import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { useEffect } from "react";
+import type { WorkerMessage } from "../installation/worker-messages";
 import { useSite } from "../site/site";
 
 /** Milliseconds after the frame is there: what comes then must not compete with what the person waits for. */
@@ -7,11 +9,12 @@ export const AFTER_FIRST_SCREEN = 6_000;
 
 /**
  * Keeps the code of one's own planning and all that it shows, whatever page was opened: who loses the network in the
- * field finds them. Only where a service worker keeps what is read.
+ * field finds them. What comes late replaces on the screen what was kept. Only where a service worker keeps what is read.
  */
 export function useOwnPlanningKept(): void {
   const { loader, pages } = useSite();
   const { userId } = useSession();
+  const dispatch = useAppDispatch();
   const mayView = useCan("view-planning");
   const app = pages.find(({ path }) => path === "/planning")?.feature;
   useEffect(() => {
@@ -30,4 +33,12 @@ export function useOwnPlanningKept(): void {
       window.removeEventListener("online", keep);
     };
   }, [userId, mayView, app, loader]);
+  useEffect(() => {
+    const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type === "fresher") dispatch(baseApi.util.invalidateTags([...liveTagTypes]));
+    };
+    container?.addEventListener("message", hear);
+    return () => container?.removeEventListener("message", hear);
+  }, [dispatch]);
 }

@@ -4,6 +4,7 @@ import type { Preferences } from "@coulisses/shared-domain/contract/preferences"
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { ProfileForm } from "@coulisses/shared-domain/people/profile";
 import { ThemeProvider } from "@coulisses/shared-ui/base";
+import { fakePush } from "@coulisses/shared-sheets/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -31,9 +32,11 @@ const change = (patch: ProfileForm & { profilePicture?: string }) => {
 };
 const sawPresent = (request: Request) => request.headers.get("If-Match") === `"${String(kept.version)}"`;
 let preferences: Preferences;
+const push = fakePush();
 const server = fakeServer(
   http.get(api("users/me"), () => HttpResponse.json(kept)),
   http.get(api("users/1/profile-picture"), () => refusal(404, "Cette personne n'a pas de photo de profil")),
+  ...push.handlers,
   read("preferences/me", () => preferences),
   http.patch(api("preferences/me/planning"), async ({ request }) => {
     const { paperPlanning } = (await request.json()) as Pick<Preferences, "paperPlanning">;
@@ -203,7 +206,8 @@ describe("My preferences", () => {
 
 test("each reminder by mail is chosen by a click, saved at once", async () => {
   const { messages } = await open();
-  const box = (name: string) => screen.findByRole("button", { name });
+  const byMail = within(await screen.findByRole("group", { name: "Me rappeler mes créneaux par mail" }));
+  const box = (name: string) => byMail.findByRole("button", { name });
   expect(await box("La veille au soir")).toHaveAttribute("aria-pressed", "true");
   expect(await box("30 minutes avant")).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(await box("30 minutes avant"));
@@ -211,4 +215,24 @@ test("each reminder by mail is chosen by a click, saved at once", async () => {
   await waitFor(() => expect(preferences.reminders).toEqual({ mail: ["EVENING", "SOON"], push: [] }));
   expect(await box("30 minutes avant")).toHaveAttribute("aria-pressed", "true");
   await waitFor(() => expect(messages()).toContain("Ta préférence a été mise à jour"));
+});
+
+test("reminders by notification are chosen for all my devices, and shown on this one with a press", async () => {
+  push.takes();
+  await open();
+  const name = "Me rappeler mes créneaux par notification";
+  const kinds = within(await screen.findByRole("group", { name }));
+  await userEvent.click(kinds.getByRole("button", { name: "La veille au soir" }));
+  await waitFor(() => expect(preferences.reminders.push).toEqual(["EVENING"]));
+  await userEvent.click(screen.getByRole("button", { name: "Les afficher ici" }));
+  expect(await screen.findByText("Cet appareil affiche tes rappels.")).toBeVisible();
+  expect([push.known, preferences.reminders.push]).toEqual([[push.endpoint()], ["EVENING"]]);
+});
+
+test("notifications are no choice where the server sends none", async () => {
+  push.takes();
+  push.serverHas(null);
+  await open();
+  await screen.findByRole("group", { name: "Me rappeler mes créneaux par mail" });
+  expect(screen.queryByRole("group", { name: /par notification/ })).not.toBeInTheDocument();
 });

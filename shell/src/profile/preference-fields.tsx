@@ -11,6 +11,7 @@ import {
   assignmentPreferences,
 } from "@coulisses/shared-domain/people/assignment-preference";
 import { reminderKinds, reminderLabels } from "@coulisses/shared-domain/planning/reminder-kind";
+import { PushSwitch, usePushHere } from "@coulisses/shared-sheets/push";
 import { Heading, Text } from "@coulisses/shared-ui/base";
 import { MultiChoice, RadioField } from "@coulisses/shared-ui/form";
 
@@ -36,6 +37,7 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
   const [savePaper] = useSavePaperPlanningMutation();
   const [saveReminders] = useSaveRemindersMutation();
   const [saveAssignment] = useSaveAssignmentPreferenceMutation();
+  const pushHere = usePushHere();
   const saved = (answer: object) => {
     if (!("error" in answer)) notify({ type: "success", message: SAVED });
   };
@@ -63,6 +65,15 @@ export function PreferenceFields({ teams }: { teams: readonly string[] }) {
         value={reminders.mail}
         onChange={(mail) => void saveReminders({ mail }).then(saved)}
       />
+      {pushHere.state !== undefined && pushHere.state !== "none" && (
+        <MultiChoice
+          label="Me rappeler mes créneaux par notification"
+          options={reminderChoices}
+          value={reminders.push}
+          onChange={(push) => void saveReminders({ push }).then(saved)}
+        />
+      )}
+      <PushSwitch {...pushHere} />
       {teams.includes("hard") && (
         <Text size="small" muted>
           En tant qu'orga, tu es de toute façon sur tous les fronts 😉

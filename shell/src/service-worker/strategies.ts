@@ -8,9 +8,11 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from "workbox-strategies";
-import { PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
+import { type FresherMessage, PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds before a page kept here is better than one that does not come. */
 const PATIENCE = 5;
@@ -68,8 +70,26 @@ function on({ cacheName, forgetsOldest }: NamedCache, key: KeyOf, types: RegExp)
   return { cacheName, matchOptions, plugins };
 }
 
+/**
+ * Tells the pages when what they were given was kept and the answer that came after it says something else: they ask
+ * again, and are given that one. The same answer tells nothing, so that a slow network does not go round for ever.
+ */
+const tellsOfFresher: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse, state }) => {
+    if (state) state["isKept"] = cachedResponse !== undefined;
+    return Promise.resolve(cachedResponse);
+  },
+  cacheDidUpdate: async ({ oldResponse, newResponse, state }) => {
+    if (state?.["isKept"] !== true || !oldResponse) return;
+    if ((await oldResponse.text()) === (await newResponse.text())) return;
+    const message: FresherMessage = { type: "fresher" };
+    for (const page of await self.clients.matchAll()) page.postMessage(message);
+  },
+};
+
 const codeTypes = /javascript|css|image|font/;
 
+const planning = on(plannings, withQuery, /application\/json/);
 const page = on(pages, anyPage, /text\/html/);
 
 /** How each kind of request is answered. */
@@ -84,8 +104,9 @@ export const strategies: Record<Exclude<RequestKind, "other">, Strategy> = {
   retry: new NetworkFirst(on(code, withoutQuery, codeTypes)),
   file: new StaleWhileRevalidate(on(code, withoutQuery, /javascript|css|image|json/)),
   planning: new NetworkFirst({
-    ...on(plannings, withQuery, /application\/json/),
+    ...planning,
     networkTimeoutSeconds: PATIENCE_IN_THE_FIELD,
+    plugins: [...planning.plugins, tellsOfFresher],
   }),
   read: new NetworkFirst(on(reads, withQuery, /application\/json|image/)),
   elsewhere: new NetworkOnly(),

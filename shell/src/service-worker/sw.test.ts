@@ -180,7 +180,8 @@ describe("a planning", () => {
     ]);
   });
 
-  test("comes as it is kept after a second of a network that stalls, and as it is now the next time", async () => {
+  /** The kept planning is given after a second; then the network answers after all. */
+  async function answerLate(late: unknown): Promise<void> {
     browser.answers.set(SLOTS, () => json(["bar"]));
     await ask(SLOTS);
     jest.useFakeTimers();
@@ -190,9 +191,37 @@ describe("a planning", () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await (await event.answer)?.text()).toBe('["bar"]');
     jest.useRealTimers();
-    arrive(json(["scène"]));
+    arrive(json(late));
     browser.answers.clear();
-    await waitFor(async () => expect(await textOf(SLOTS)).toBe('["scène"]'));
+    await waitFor(async () => expect(await textOf(SLOTS)).toBe(JSON.stringify(late)));
+  }
+  const openPage = () => {
+    const page = { postMessage: jest.fn(), focus: jest.fn() };
+    worker.pages.splice(0, Infinity, page);
+    return page.postMessage;
+  };
+
+  test("comes as it is kept after a second of a network that stalls, and the page hears of what came late", async () => {
+    const hear = openPage();
+    await answerLate(["scène"]);
+    await waitFor(() => expect(hear.mock.calls).toEqual([[{ type: "fresher" }]]));
+  });
+
+  test("that came late and says the same is not worth a word", async () => {
+    const hear = openPage();
+    await answerLate(["bar"]);
+    await answerLate(["scène"]);
+    await waitFor(() => expect(hear).toHaveBeenCalled());
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+
+  test("that came in time is not worth a word, whatever it says", async () => {
+    const hear = openPage();
+    browser.answers.set(SLOTS, () => json(["bar"]));
+    await ask(SLOTS);
+    browser.answers.set(SLOTS, () => json(["scène"]));
+    await ask(SLOTS);
+    expect(hear).not.toHaveBeenCalled();
   });
 });
 

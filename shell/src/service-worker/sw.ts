@@ -3,6 +3,7 @@ import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import type { KeepMessage, KeptMessage } from "../installation/worker-messages";
 import { keepPage } from "./keep-page";
+import { openNotification, showPush } from "./notifications";
 import { kindOf, type RequestKind } from "./request-kind";
 import { cacheNames, strategies } from "./strategies";
 
@@ -38,6 +39,14 @@ self.addEventListener("message", (event) => {
       },
     ),
   );
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(event.data, self.registration));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openNotification(event.notification, self.clients));
 });
 
 /** Throws away what workers of another time kept. */

@@ -42,7 +42,7 @@ export const Open: Story = {
     await screen.findByRole("dialog", { name: "Filtrer par responsable" });
     await dialogInFocus();
     await userEvent.type(screen.getByLabelText("Nom ou surnom"), "Mélo");
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 export const EscapeCloses: Story = {

@@ -68,6 +68,15 @@ it("hands the focus back to where it came from when its cross is pressed", async
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+it("offers what can still be done about it, once", async () => {
+  const undo = jest.fn();
+  const { onDismiss } = snackbar({ ...saved, timeout: 60_000, action: { label: "Annuler", run: undo } });
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  await later(FADING);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it("gives the next one its whole time", async () => {
   const { onDismiss, show } = snackbar({ ...saved, timeout: 1000 });
   await later(900);

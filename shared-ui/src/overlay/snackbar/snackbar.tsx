@@ -14,6 +14,8 @@ export type SnackbarNotification = {
   type: "success" | "error" | "info";
   message: string;
   /** Milliseconds. @default 3000 */ timeout?: number;
+  /** A button beside the words; pressed, it closes the notification too. */
+  action?: { label: string; run: () => void };
 };
 
 export const DISPLAY_TIME = 3000;
@@ -125,6 +127,11 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
     if (from !== undefined && Math.abs(event.clientY - from) > SWIPE) close();
   };
 
+  // Back to where the person was: an open dialog stays hidden from screen readers without the focus.
+  const giveUp = () => {
+    focusedBefore.current?.focus();
+    close();
+  };
   // Whoever is at its button with the keyboard keeps it, whatever the mouse crosses.
   const leave = () => {
     if (!element.current?.contains(document.activeElement)) countdown.resume();
@@ -156,14 +163,22 @@ function Shown({ notification, onDismiss }: { notification: SnackbarNotification
               appearance="transparent"
               tooltip="Fermer la notification"
               icon={<Icon path={closeGlyph} />}
-              onClick={() => {
-                // Back to where the person was: an open dialog stays hidden from screen readers without the focus.
-                focusedBefore.current?.focus();
-                close();
-              }}
+              onClick={giveUp}
             />
           }
-        />
+        >
+          {notification.action && (
+            <Button
+              size="small"
+              onClick={() => {
+                notification.action?.run();
+                giveUp();
+              }}
+            >
+              {notification.action.label}
+            </Button>
+          )}
+        </MessageBarActions>
       </MessageBar>
     </div>
   );

@@ -16,7 +16,7 @@ type TableHeaderProps<T> = {
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** The columns' names; that of a sortable one is a button: up, down, then as the rows came. */
+/** The columns' names; that of a sortable one is a button: up, down, then as the rows came; with Shift, besides the others. */
 export function TableHeader<T>({ columns, columnOf, sticky = false, onSorted }: TableHeaderProps<T>) {
   const styles = useTableStyles();
   return (
@@ -26,8 +26,8 @@ export function TableHeader<T>({ columns, columnOf, sticky = false, onSorted }: 
           const column = columnOf(key);
           const sorts = column?.getCanSort() ?? false;
           const direction = column?.getIsSorted() || undefined;
-          const sort = () => {
-            column?.toggleSorting();
+          const sort = ({ shiftKey }: { shiftKey: boolean }) => {
+            column?.toggleSorting(undefined, shiftKey);
             onSorted?.();
           };
           return (

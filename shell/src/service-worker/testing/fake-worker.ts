@@ -25,15 +25,19 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
   const claim = jest.fn(() => Promise.resolve());
   const skipWaiting = jest.fn(() => Promise.resolve());
   const enable = jest.fn(() => Promise.resolve());
+  const showNotification = jest.fn(() => Promise.resolve());
+  /** The pages that are open, the one used last first. */
+  const pages: { postMessage: jest.Mock; focus: jest.Mock }[] = [];
+  const openWindow = jest.fn(() => Promise.resolve());
   jest.spyOn(globalThis, "addEventListener").mockImplementation((type: string, listener: unknown) => {
     listeners.set(type, [...(listeners.get(type) ?? []), listener as Listener]);
   });
   Object.assign(globalThis, {
     ExtendableEvent: FakeExtendableEvent,
     FetchEvent: FakeFetchEvent,
-    clients: { claim },
+    clients: { claim, openWindow, matchAll: () => Promise.resolve(pages) },
     skipWaiting,
-    registration: { navigationPreload: { enable }, scope: "http://localhost/" },
+    registration: { navigationPreload: { enable }, showNotification, scope: "http://localhost/" },
     __WB_MANIFEST: firstScreen,
     __WB_DISABLE_DEV_LOGS: true,
   });
@@ -57,6 +61,9 @@ export function fakeWorker(firstScreen: { url: string; revision: null }[]) {
     claim,
     skipWaiting,
     enable,
+    showNotification,
+    pages,
+    openWindow,
     hand,
     settle,
     async happen(type: string, more: object = {}): Promise<void> {

@@ -1,0 +1,44 @@
+import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+
+const useStyles = makeStyles({
+  // Fifty people would push what they are chosen for out of view.
+  chosen: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px",
+    maxHeight: "116px",
+    overflowY: "auto",
+    padding: "2px",
+  },
+});
+
+type Props = {
+  /** What they are, for screen readers. */
+  label: string;
+  items: readonly { key: string; name: string }[];
+  onRemove: (key: string) => void;
+};
+
+/** What was picked, each with a way to take it off. */
+export function Chosen({ label, items, onRemove }: Props) {
+  const styles = useStyles();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.chosen} role="group" aria-label={label}>
+      {items.map(({ key, name }) => (
+        <Button
+          key={key}
+          size="small"
+          shape="circular"
+          icon={<UiIcon name="close" size={14} />}
+          iconPosition="after"
+          aria-label={`Retirer ${name}`}
+          onClick={() => onRemove(key)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

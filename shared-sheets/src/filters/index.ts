@@ -1,0 +1,6 @@
+export { withWindow } from "./address-window";
+export { Chosen } from "./chosen";
+export { ChosenTeams, TeamsFilter } from "./teams-filter";
+export { TeamsOf } from "./teams-of";
+export { useAddressWindow } from "./use-address-window";
+export { WindowForm, type WindowFormProps } from "./window-form";

@@ -1,0 +1,136 @@
+import { authorizedFetch } from "@coulisses/shared-auth";
+import type { PushSubscriptionForm } from "@coulisses/shared-domain/contract/planning/push-subscriptions";
+
+/**
+ * What this device does of reminders: `none` where the server sends no notifications, `to-install` on an iPhone whose
+ * site is not on the home screen, `blocked` when the person refused them in the browser.
+ */
+export type PushState = "none" | "unsupported" | "to-install" | "blocked" | "off" | "on";
+
+const CALLS = "planning/push-subscriptions";
+/** Milliseconds that a service worker may take to be there: it comes a few seconds after the first page. */
+const PATIENCE = 30_000;
+
+const keyOf = (userId: number) => `push-here:${String(userId)}`;
+
+/** What somebody chose on this device: the address to which notifications go, `off`, or null as long as they were not asked. */
+export function pushChoice(userId: number): string | null {
+  try {
+    return localStorage.getItem(keyOf(userId));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice, where the browser stores something; without, the person is asked again. */
+export function keepPushChoice(userId: number, choice: string): void {
+  try {
+    localStorage.setItem(keyOf(userId), choice);
+  } catch {
+    // A private window without storage.
+  }
+}
+
+/** What this device does for this person. Rejects without network. */
+export async function readPushState(userId: number): Promise<PushState> {
+  if ((await readKey()) === null) return "none";
+  if (!isSupported()) return isUninstalledOnIos() ? "to-install" : "unsupported";
+  if (Notification.permission === "denied") return "blocked";
+  const subscription = await currentSubscription();
+  const isOn = subscription !== null && subscription.endpoint === pushChoice(userId);
+  return isOn && Notification.permission === "granted" ? "on" : "off";
+}
+
+/** Asks the person where they were not, and has this device show their reminders. Rejects when it can't. */
+export async function turnPushOn(userId: number): Promise<PushState> {
+  // First of all: some browsers ask only in answer to a press.
+  if (Notification.permission === "default") await Notification.requestPermission();
+  if (Notification.permission !== "granted") return readPushState(userId);
+  const key = await readKey();
+  if (key === null) return "none";
+  const subscription = await subscribeWith(key);
+  const { endpoint } = subscription;
+  try {
+    const { keys } = subscription.toJSON() as PushSubscriptionForm;
+    await send("POST", { body: JSON.stringify({ endpoint, keys }) });
+  } catch (cause) {
+    await subscription.unsubscribe();
+    throw cause;
+  }
+  keepPushChoice(userId, endpoint);
+  return "on";
+}
+
+/** This device shows no more of them, also when the server does not hear of it: it learns it from the push service. */
+export async function turnPushOff(userId: number): Promise<PushState> {
+  keepPushChoice(userId, "off");
+  const subscription = await currentSubscription();
+  if (subscription !== null) {
+    await subscription.unsubscribe();
+    await send("DELETE", { params: { endpoint: subscription.endpoint } }).catch(() => undefined);
+  }
+  return "off";
+}
+
+/**
+ * Has a device show the reminders of whoever chose so on it, when their subscription went meanwhile: with a logout, a
+ * browser that renewed it, or a server with other keys. Nobody is asked anything.
+ */
+export async function restorePush(userId: number): Promise<void> {
+  const choice = pushChoice(userId);
+  if (choice === null || choice === "off" || !isSupported() || Notification.permission !== "granted") return;
+  const subscription = await currentSubscription();
+  const isCurrent = subscription?.endpoint === choice && hasKey(subscription, await readKey());
+  if (!isCurrent) await turnPushOn(userId);
+}
+
+const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** Safari of a phone or a tablet (which says that it is a Mac) takes notifications for the sites of the home screen alone. */
+function isUninstalledOnIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
+  return isIos && !window.matchMedia("(display-mode: standalone)").matches;
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** One of another key is of another server: it has to go first. */
+async function subscribeWith(key: string): Promise<PushSubscription> {
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, tooLate()]);
+  const known = await pushManager.getSubscription();
+  if (known !== null && hasKey(known, key)) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("There is no service worker")), PATIENCE);
+  });
+
+/** `key` is base64url. */
+function hasKey({ options }: PushSubscription, key: string | null): boolean {
+  if (options.applicationServerKey === null) return false;
+  const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
+}
+
+async function readKey(): Promise<string | null> {
+  const answer = await send("GET", {}, "/key");
+  return ((await answer.json()) as { publicKey: string | null }).publicKey;
+}
+
+async function send(
+  method: string,
+  init: { body?: string; params?: { endpoint: string } },
+  under = "",
+): Promise<Response> {
+  const headers = { Accept: "application/json", ...(init.body && { "Content-Type": "application/json" }) };
+  const answer = await authorizedFetch(CALLS + under, { method, headers, ...init });
+  if (!answer.ok) throw new Error(`${method} ${CALLS}: ${String(answer.status)}`);
+  return answer;
+}

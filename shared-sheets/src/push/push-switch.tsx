@@ -1,0 +1,24 @@
+import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import type { PushHere } from "./use-push-here";
+import { pushWords } from "./push-words";
+
+const useStyles = makeStyles({
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
+});
+
+/** What this device does of reminders, and the button that changes it; a person does so for each of their devices. */
+export function PushSwitch({ state, busy, turnOn, turnOff }: PushHere) {
+  const styles = useStyles();
+  if (state === undefined || state === "none") return null;
+  const canChange = state === "on" || state === "off";
+  return (
+    <div className={styles.line} role="group" aria-label="Notifications sur cet appareil">
+      <Text size="small">{pushWords[state]}</Text>
+      {canChange && (
+        <Button size="small" loading={busy} onClick={() => void (state === "on" ? turnOff() : turnOn())}>
+          {state === "on" ? "Ne plus les afficher ici" : "Les afficher ici"}
+        </Button>
+      )}
+    </div>
+  );
+}

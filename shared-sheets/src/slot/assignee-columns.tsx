@@ -1,0 +1,150 @@
+import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
+import { formatDuration } from "@coulisses/shared-domain/time/duration";
+import { Button, makeStyles, Tag, tip, VisuallyHidden } from "@coulisses/shared-ui/base";
+import { type Column, RowActions } from "@coulisses/shared-ui/data";
+import { TeamChip, UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
+
+type Assignee = DetailedAssignment["assignees"][number];
+
+const useStyles = makeStyles({
+  person: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px" },
+  link: {
+    height: "24px",
+    minWidth: "24px",
+    padding: 0,
+    "@media (pointer: coarse)": { minWidth: "44px", height: "44px" },
+  },
+});
+
+type Options = {
+  teams: readonly Team[];
+  /** Who stands out among the friends. */
+  personId: number | undefined;
+  readsPlannings: boolean;
+  /** Absent for those who only read. */
+  onRemove: ((person: Assignee) => Promise<void>) | undefined;
+};
+
+/** Those who come as a member of a team; whoever the sheet names is no row here. */
+export function assigneeColumns({ teams, personId, readsPlannings, onRemove }: Options): Column<Assignee>[] {
+  const columns: Column<Assignee>[] = [
+    {
+      key: "person",
+      header: "Bénévole",
+      minWidth: 200,
+      mobileTitle: true,
+      sortBy: displayName,
+      render: (person) => <Person person={person} teams={teams} />,
+    },
+    {
+      key: "as",
+      header: "Affecté en tant que",
+      width: "170px",
+      priority: 2,
+      sortBy: ({ as }) => nameOf(as, teams),
+      render: ({ as }) => <TeamsOf codes={as === undefined ? [] : [as]} teams={teams} />,
+    },
+    {
+      key: "friends",
+      header: "Amis affectés",
+      minWidth: 140,
+      render: ({ friends }) => <Friends friends={friends} personId={personId} />,
+    },
+    {
+      key: "duration",
+      header: "Affectation totale",
+      width: "160px",
+      align: "end",
+      sortBy: ({ assignmentDuration }) => assignmentDuration,
+      render: ({ assignmentDuration }) => formatDuration(assignmentDuration),
+    },
+  ];
+  if (!readsPlannings && !onRemove) return columns;
+  return [
+    ...columns,
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      actions: true,
+      width: "72px",
+      mobilePlace: "after-title",
+      render: (person) => (
+        <RowActions
+          what={displayName(person)}
+          removeLabel={`Retirer ${displayName(person)} du créneau`}
+          onRemove={onRemove && (() => onRemove(person))}
+        >
+          {readsPlannings && <PlanningLink person={person} />}
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+const nameOf = (code: string | undefined, teams: readonly Team[]) =>
+  teams.find((team) => team.code === code)?.name ?? code ?? "";
+
+function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
+  return sortTeams(codes, teams)
+    .flatMap((code) => teams.find((team) => team.code === code) ?? [])
+    .map((team) => <TeamChip key={team.code} team={team} />);
+}
+
+function Person({ person, teams }: { person: Assignee; teams: readonly Team[] }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.person}>
+      {displayName(person)}
+      <Remark icon="edit" title="Note" text={person.note} />
+      <Remark icon="comment" title="Commentaire" text={person.comment} />
+      <TeamsOf codes={person.teams.filter((code) => code !== EVERYONE)} teams={teams} />
+    </span>
+  );
+}
+
+/** A longer text about somebody, read by pointing at its icon. */
+function Remark({ icon, title, text }: { icon: UiIconName; title: string; text: string | null | undefined }) {
+  if (!text) return null;
+  const words = `${title} : ${text}`;
+  return (
+    <span {...tip(words)}>
+      <UiIcon name={icon} size={16} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Friends({ friends, personId }: { friends: Assignee["friends"]; personId: number | undefined }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.person}>
+      {friends.map((friend) => (
+        <Tag key={friend.id} intent={friend.id === personId ? "success" : "neutral"}>
+          {displayName(friend)}
+          {friend.id === personId && <VisuallyHidden> (sélectionné)</VisuallyHidden>}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+function PlanningLink({ person }: { person: Assignee }) {
+  const styles = useStyles();
+  const label = `Planning de ${displayName(person)}`;
+  return (
+    <Button
+      as="a"
+      href={`/planning/${person.id}`}
+      target="_blank"
+      rel="noreferrer"
+      appearance="subtle"
+      size="small"
+      className={styles.link}
+      icon={<UiIcon name="calendar" size={18} />}
+      tooltip={label}
+    />
+  );
+}

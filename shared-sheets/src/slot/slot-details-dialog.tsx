@@ -1,0 +1,134 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError, useCan, useListTeamsQuery, useReadSlotDetailsQuery } from "@coulisses/shared-auth";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import { staffedDemands } from "@coulisses/shared-domain/assignment/demand";
+import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import {
+  Button,
+  ErrorCard,
+  Heading,
+  Loading,
+  makeStyles,
+  Tag,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
+import { TitledTable } from "@coulisses/shared-ui/data";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useMemo } from "react";
+import { assigneeColumns } from "./assignee-columns";
+import { useRemoval } from "./use-removal";
+
+const useStyles = makeStyles({
+  marks: { display: "flex", flexWrap: "wrap", gap: "6px" },
+  named: { display: "flex", flexDirection: "column", gap: "6px" },
+  people: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 14px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
+  link: {
+    alignSelf: "center",
+    color: tokens.colorBrandForegroundLink,
+    "@media (pointer: coarse)": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+  },
+});
+
+export type SlotDetailsProps = {
+  slot: AssignmentIdentifier;
+  /** Who stands out among the friends: the person for whom slots are looked for. */
+  personId?: number | undefined;
+  onClose: () => void;
+};
+
+/** §5.10: a slot, what it asks for and who comes; those who assign take people off it. */
+export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetailsProps) {
+  const styles = useStyles();
+  const { data, error, refetch } = useReadSlotDetailsQuery(slot);
+  return (
+    <Dialog
+      open
+      size="large"
+      title={data ? `[${data.taskId}] ${data.name}` : `FT #${slot.taskId}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Link to={`/ft/${slot.taskId}`} className={styles.link}>
+            Ouvrir la FT
+          </Link>
+          <Button onClick={onClose}>Fermer</Button>
+        </>
+      }
+    >
+      {isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {data && <Details slot={data} personId={personId} />}
+      {!data && !error && <Loading label="Chargement du créneau..." />}
+    </Dialog>
+  );
+}
+
+const none: Team[] = [];
+
+function Details({ slot, personId }: { slot: DetailedAssignment; personId: number | undefined }) {
+  const styles = useStyles();
+  const assigns = useCan("affect-volunteer");
+  const readsPlannings = useCan("view-planning");
+  const { data: teams = none } = useListTeamsQuery();
+  const remove = useRemoval(slot);
+  const columns = useMemo(
+    () => assigneeColumns({ teams, personId, readsPlannings, onRemove: assigns ? remove : undefined }),
+    [teams, personId, readsPlannings, assigns, remove],
+  );
+  const named = slot.assignees.filter(({ as }) => as === undefined);
+  const assigned = slot.assignees.filter(({ as }) => as !== undefined);
+  return (
+    <>
+      <div className={styles.marks}>
+        <Tag>{slot.appointment ?? "Aucun lieu assigné"}</Tag>
+        <Tag intent="info">{formatPeriod(slot)}</Tag>
+        {staffedDemands(slot.demands, slot.assignees).map(({ team: code, demand, assigned: count }) => {
+          const team = teams.find((one) => one.code === code);
+          return (
+            <Tag key={code} {...(team && { color: team.color })}>
+              {`${count}/${demand} ${team?.name ?? code}`}
+            </Tag>
+          );
+        })}
+      </div>
+      <div className={styles.named}>
+        <Heading level={3} visual={4}>
+          Bénévoles requis sur le créneau
+        </Heading>
+        {named.length === 0 && <Text muted>Aucun bénévole requis spécifiquement sur ce créneau</Text>}
+        {named.length > 0 && (
+          <ul className={styles.people} aria-label="Bénévoles requis sur le créneau">
+            {named.map((person) => (
+              <li key={person.id}>
+                {readsPlannings ? (
+                  <Link to={`/planning/${person.id}`} className={styles.link}>
+                    {displayName(person)}
+                  </Link>
+                ) : (
+                  displayName(person)
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <TitledTable
+        title="Bénévoles affectés sur le créneau"
+        rows={assigned}
+        columns={columns}
+        getRowId={({ id }) => id}
+        emptyText="Aucun bénévole affecté sur ce créneau"
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from "@coulisses/federation/platform/router";
+import { useSession } from "@coulisses/shared-auth";
+import { useEffect } from "react";
+import type { WorkerMessage } from "../installation/worker-messages";
+import { AFTER_FIRST_SCREEN } from "../offline/use-own-planning-kept";
+
+/** Goes where a pressed notification leads, and has this device go on showing those of whoever chose so on it. */
+export function useNotifications(): void {
+  const navigate = useNavigate();
+  const { userId } = useSession();
+  useEffect(() => {
+    const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.type === "open") void navigate(data.path);
+    };
+    container?.addEventListener("message", hear);
+    return () => container?.removeEventListener("message", hear);
+  }, [navigate]);
+  useEffect(() => {
+    // Without this, nothing is to be restored, and the page does without the code.
+    if (userId === null || !("Notification" in window) || Notification.permission !== "granted") return;
+    const timer = setTimeout(() => {
+      import("@coulisses/shared-sheets/push")
+        .then(({ restorePush }) => restorePush(userId))
+        .catch(() => undefined);
+    }, AFTER_FIRST_SCREEN);
+    return () => clearTimeout(timer);
+  }, [userId]);
+}
