@@ -1,5 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { festivalServer } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -196,17 +196,8 @@ it("Meals that can't be read are asked for again", async () => {
 });
 
 describe("On a phone", () => {
-  const real = window.matchMedia;
-  beforeAll(() => {
-    window.matchMedia = (() => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    })) as unknown as typeof window.matchMedia;
-  });
-  afterAll(() => {
-    window.matchMedia = real;
-  });
+  beforeAll(() => void aWindow(390));
+  afterAll(() => void aWindow(1440));
 
   it("a button opens the form that offers a meal", async () => {
     const { user } = openPage(path);

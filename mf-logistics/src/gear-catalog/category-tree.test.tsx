@@ -1,4 +1,4 @@
-import { festivalServer } from "@coulisses/shared-auth/testing";
+import { aWindow, festivalServer } from "@coulisses/shared-auth/testing";
 import { baseApi } from "@coulisses/shared-auth";
 import { act, screen, waitFor } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
@@ -32,17 +32,7 @@ async function press(
   await user.keyboard("{Enter}");
 }
 
-/** As wide as a small laptop. */
-function narrowWindow() {
-  window.matchMedia = ((query: string) => ({
-    matches: query === "(max-width: 1100px)",
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
-}
-afterEach(() => {
-  delete (window as Partial<Window>).matchMedia;
-});
+beforeEach(() => aWindow(1440));
 
 describe("a category", () => {
   it("is added under another one, whose team it takes", async () => {
@@ -142,7 +132,7 @@ describe("a category", () => {
   });
 
   it("comes in a drawer where there is no room beside the table, and leaves once chosen", async () => {
-    narrowWindow();
+    aWindow(1100);
     const { user, address } = openPage("/logistic/catalog");
     await user.click(await screen.findByRole("button", { name: "Catégories" }));
     const drawer = await dialog("Catégories");

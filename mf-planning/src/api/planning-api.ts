@@ -1,5 +1,6 @@
-import { baseApi, LIST, type Volunteer } from "@coulisses/shared-auth";
+import { baseApi, LIST, type NoArgument, type Volunteer } from "@coulisses/shared-auth";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type { OwnCode } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import type {
   NamedMobilization,
@@ -54,6 +55,10 @@ const planningApi = baseApi.injectEndpoints({
       providesTags: (_answer, _error, id) => [planningOf(id)],
       extraOptions: silent,
     }),
+    readOwnCode: build.query<OwnCode, NoArgument>({
+      query: () => "check-ins/own-code",
+      extraOptions: silent,
+    }),
     addBreak: build.mutation<Breaks, BreakForm & { id: number }>({
       query: ({ id, ...body }) => ({ url: `planning/${id}/break-periods`, method: "POST", body }),
       extraOptions: silent,
@@ -78,6 +83,7 @@ export const {
   useReadPersonOfPlanningQuery,
   useListAvailabilitiesForPlanningQuery,
   useListBreaksOfQuery,
+  useReadOwnCodeQuery,
   useAddBreakMutation,
   useRemoveBreakMutation,
 } = planningApi;

@@ -1,4 +1,4 @@
-import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { copyText, isApiError } from "@coulisses/shared-auth";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, ErrorCard, Loading, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -23,21 +23,13 @@ const questions = {
 /** The link of the screen of the organisers' room: made, copied, replaced, closed. */
 export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const notify = useNotify();
   const { data, error, refetch } = useGetKioskLinkQuery();
   const [make, making] = useMakeKioskLinkMutation();
   const [revoke, revoking] = useRevokeKioskLinkMutation();
   const [asked, setAsked] = useState<keyof typeof questions>();
   const link = data?.link;
 
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify({ type: "success", message: "Lien copié ✅" });
-    } catch {
-      notify({ type: "error", message: "La copie n'a pas marché : sélectionne le texte à la main." });
-    }
-  };
+  const copy = (url: string) => copyText(url, "Lien copié ✅");
   const confirm = async () => {
     await (asked === "revoke" ? revoke() : make());
     setAsked(undefined);

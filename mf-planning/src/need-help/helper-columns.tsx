@@ -3,9 +3,9 @@ import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { Team } from "@coulisses/shared-domain/people/team";
+import { TeamsOf } from "@coulisses/shared-sheets/filters";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
-import { TeamsOf } from "../parts/people-calendar";
 
 const useStyles = makeStyles({ chips: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 

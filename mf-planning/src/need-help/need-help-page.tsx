@@ -2,16 +2,11 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError, useCan, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
-import { EVERYONE } from "@coulisses/shared-domain/people/team";
-import {
-  helpWindowError,
-  INVALID_WINDOW,
-  proposedHelpWindow,
-} from "@coulisses/shared-domain/planning/help-window";
+import { INVALID_WINDOW, proposedHelpWindow } from "@coulisses/shared-domain/planning/help-window";
 import { matches } from "@coulisses/shared-domain/slug";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import type { Period } from "@coulisses/shared-domain/time/period";
+import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
 import {
   EmptyState,
   ErrorCard,
@@ -24,15 +19,12 @@ import {
   useIsMobile,
 } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
-import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
 import { useListHelpersQuery } from "../api/crowd-api";
-import { Chosen } from "../parts/chosen";
 import { PeopleCalendar } from "../parts/people-calendar";
 import { PeoplePages, usePeoplePages } from "../parts/people-pages";
-import { readWindow, withWindow } from "./address-window";
 import { CallButton, helperColumns } from "./helper-columns";
-import { WindowForm } from "./window-form";
 
 const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
 
@@ -40,10 +32,7 @@ const none: never[] = [];
 const NOBODY = "Aucun bénévole disponible sur ce créneau";
 const NOBODY_ON_PHONE = "Aucun bénévole disponible pour t'aider 😭";
 const callButton = (person: Helper) => <CallButton person={person} />;
-const isoOf = ({ start, end }: Period): PeriodForm => ({
-  start: start.toISOString(),
-  end: end.toISOString(),
-});
+const presets = [1, 2, 4];
 
 /** Who could come and help, and how to call them; all that is chosen stands in the address. */
 export default function NeedHelpPage() {
@@ -54,11 +43,10 @@ export default function NeedHelpPage() {
   const codes = filters.teams.split(",").filter(Boolean);
   const { data: teams = none } = useListTeamsQuery();
   const festival = useEventDate();
-  const [proposed, setProposed] = useState(() => proposedHelpWindow(new Date()));
-  const asked = readWindow(address, proposed);
-  const window = helpWindowError(asked) === undefined ? isoOf(asked) : undefined;
+  const windowForm = useAddressWindow({ address, show }, proposedHelpWindow);
+  const { window, proposed } = windowForm;
   const key = window ? `${window.start} ${window.end}` : "none";
-  const read = useListHelpersQuery(window ?? isoOf(proposed), { skip: window === undefined });
+  const read = useListHelpersQuery(window ?? proposed, { skip: window === undefined });
   const free = window === undefined ? none : (read.currentData ?? none);
   const helpers = useMemo(
     () =>
@@ -78,23 +66,10 @@ export default function NeedHelpPage() {
     for (const filter of ["search", "teams", "page"]) next.delete(filter);
     show(next);
   };
-  const resetWindow = () => {
-    const next = new URLSearchParams(address);
-    for (const bound of ["start", "end", "page"]) next.delete(bound);
-    const now = proposedHelpWindow(new Date());
-    setProposed(now);
-    show(next);
-    return isoOf(now);
-  };
 
   return (
     <div className={styles.page}>
-      <WindowForm
-        window={window}
-        proposed={isoOf(proposed)}
-        onApply={(chosen) => show(withWindow(address, chosen))}
-        onReset={resetWindow}
-      />
+      <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à l'heure qui vient" />
       <ListPage
         filters={
           <FilterBar
@@ -108,25 +83,11 @@ export default function NeedHelpPage() {
               />
             }
           >
-            <TeamPicker
-              label="Filtrer par équipe"
-              hideLabel
-              placeholder="Filtrer par équipe"
-              options={teams.filter(({ code }) => code !== EVERYONE && !codes.includes(code))}
-              value={null}
-              onChange={(team) => team && set("teams", [...codes, team.code].join())}
-            />
+            <TeamsFilter codes={codes} teams={teams} onChange={(next) => set("teams", next.join())} />
           </FilterBar>
         }
       >
-        <Chosen
-          label="Équipes filtrées"
-          items={codes.map((code) => ({
-            key: code,
-            name: teams.find((team) => team.code === code)?.name ?? code,
-          }))}
-          onRemove={(removed) => set("teams", codes.filter((code) => code !== removed).join())}
-        />
+        <ChosenTeams codes={codes} teams={teams} onChange={(next) => set("teams", next.join())} />
         {window === undefined && (
           <Notice intent="error" role="alert">
             {INVALID_WINDOW}

@@ -1,8 +1,8 @@
 import type { PlannedVolunteer } from "@coulisses/shared-domain/contract/planning/crowd";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { TeamsOf } from "@coulisses/shared-sheets/filters";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
-import { TeamChip } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";
 
@@ -25,13 +25,6 @@ type Props<Person> = {
 };
 
 const idOf = (person: PlannedVolunteer, { id, start }: Slot) => `${person.id} ${id} ${start}`;
-
-/** The teams of somebody, that of everybody left out. */
-export function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
-  return sortTeams(codes, teams)
-    .flatMap((code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [])
-    .map((team) => <TeamChip key={team.code} team={team} />);
-}
 
 /** A day, a column a person: when they can come, and what they have to do. A press on a slot says what it is. */
 export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Person>) {
@@ -71,6 +64,7 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
         onOpen={({ id }) => setOpenedId(id)}
         {...(festivalDay && { festivalDay })}
         {...(common && {
+          opensAt: common.start,
           legend: [
             { label: "Créneaux affectés", color: "primary" },
             { label: common.title, color: common.color },

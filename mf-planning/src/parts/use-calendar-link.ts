@@ -1,20 +1,14 @@
-import { useNotify } from "@coulisses/shared-auth";
+import { copyText } from "@coulisses/shared-auth";
 import { useAskForCalendarLinkMutation } from "../api/calendar-api";
 
 /** What one can do with the link of one's own calendar; each asks for it first, and the server says why it can't. */
 export function useCalendarLink() {
-  const notify = useNotify();
   const [ask] = useAskForCalendarLinkMutation();
 
   const copy = async () => {
     const link = await linkFrom(ask(null).unwrap());
     if (link === undefined) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      notify({ type: "success", message: "Lien copié ✅" });
-    } catch {
-      notify({ type: "error", message: `La copie n'a pas marché. Ton lien : ${link}` });
-    }
+    await copyText(link, "Lien copié ✅", `La copie n'a pas marché. Ton lien : ${link}`);
   };
 
   /** In the calendar of the device. */

@@ -1,3 +1,4 @@
+import { aWindow, read } from "@coulisses/shared-auth/testing";
 import { prepareLeaflet } from "@coulisses/shared-sheets/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
@@ -18,19 +19,11 @@ beforeEach(() => {
     now: new Date(fridayAt(17)),
     doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
   });
-  Object.assign(window, {
-    matchMedia: (query: string) => ({
-      matches: isPhone && query.includes("max-width: 760px"),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
+  aWindow(1440);
 });
 afterEach(() => {
-  isPhone = false;
   jest.useRealTimers();
 });
-let isPhone = false;
 
 describe("One's own planning", () => {
   it("says what comes next: when, where, with whom, and whom to call", async () => {
@@ -49,7 +42,7 @@ describe("One's own planning", () => {
   });
 
   it("is a list on a phone, whose past is folded", async () => {
-    isPhone = true;
+    aWindow(390);
     festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), slotOf(13, "Ranger", 16, 18), bar);
     const { user } = own();
     const list = await region("Créneaux");
@@ -62,7 +55,7 @@ describe("One's own planning", () => {
   });
 
   it("opens a slot: the place with a way to it, instructions, who comes, and no phone that is not known", async () => {
-    isPhone = true;
+    aWindow(390);
     festival.hasSlots(bar);
     const { user } = own();
     await user.click(
@@ -78,6 +71,7 @@ describe("One's own planning", () => {
     expect(opened.getAllByRole("link", { name: /^Appeler/ })).toHaveLength(1);
     expect(opened.queryByText("Instructions pour les responsables")).not.toBeInTheDocument();
     expect(opened.queryByRole("link", { name: "Ouvrir la fiche tâche" })).not.toBeInTheDocument();
+    expect(opened.queryByRole("button", { name: "Qui vient à ce créneau" })).not.toBeInTheDocument();
   });
 
   it("tells those in charge what is for them, and calls team mates whose phone one may see", async () => {
@@ -97,6 +91,46 @@ describe("One's own planning", () => {
     expect(opened.getAllByText("Aucun lieu assigné")).toHaveLength(1);
     expect(opened.getByRole("link", { name: /^Appeler Hugo Blanc/ })).toBeVisible();
     expect(opened.getByRole("link", { name: "Ouvrir la fiche tâche" })).toHaveAttribute("href", "/ft/12");
+  });
+
+  it("leads those who assign to who comes to a slot", async () => {
+    festival.hasSlots(bar);
+    const { start, end, mobilizationId, assignmentId } = bar;
+    const where = { taskId: 12, mobilizationId, assignmentId };
+    festival.server.use(
+      read(`assignments/tasks/12/mobilizations/${mobilizationId}/assignments/${assignmentId}`, () => ({
+        ...{ ...where, start, end, name: "Tenir le bar", appointment: "Scène" },
+        demands: [{ team: "bar", demand: 2 }],
+        assignees: [{ ...zoe, teams: ["bar"], as: "bar", friends: [], assignmentDuration: 7_200_000 }],
+      })),
+    );
+    const { user } = ofZoe();
+    await user.click(
+      (await region("Prochain créneau")).getByRole("button", { name: "Instructions et plan" }),
+    );
+    await user.click((await dialog()).getByRole("button", { name: "Qui vient à ce créneau" }));
+    expect(await (await dialog()).findByText("1/2 Bar")).toBeVisible();
+    expect(
+      (await dialog()).getByRole("button", { name: "Retirer Zoé (Zozo) Roux du créneau" }),
+    ).toBeVisible();
+  });
+
+  it("opens the slot that the link of a reminder names, and forgets the link with it", async () => {
+    festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), bar);
+    const { user } = openPage(`/planning?task=12&start=${fridayAt(18)}`, volunteer);
+    const opened = await screen.findByRole("dialog", { name: "[12] Tenir le bar" });
+    await user.click(within(opened).getAllByRole("button", { name: "Fermer" })[0] ?? opened);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByText(/Le créneau de ce lien/)).not.toBeInTheDocument();
+  });
+
+  it("says that the slot of a link is no longer there, and shows what is", async () => {
+    festival.hasSlots(bar);
+    const { user } = openPage(`/planning?task=13&start=${fridayAt(18)}`, volunteer);
+    const words = await screen.findByText(/Le créneau de ce lien n'est plus dans le planning/);
+    expect(await screen.findByRole("region", { name: "Prochain créneau" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Compris" }));
+    expect(words).not.toBeInTheDocument();
   });
 
   it("without a slot says what comes next", async () => {

@@ -1,10 +1,14 @@
+import { useSearchParams } from "@coulisses/federation/platform/router";
 import { useCan, useEventDate } from "@coulisses/shared-auth";
+import { namedSlot } from "@coulisses/shared-domain/reminder/slot-link";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { addDays, parisDay } from "@coulisses/shared-domain/time/paris";
 import {
+  Button,
   ErrorCard,
   ListPage,
   Loading,
+  Notice,
   PageAction,
   Surface,
   useIsMobile,
@@ -15,10 +19,12 @@ import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useState } from "react";
+import { SwapInvitations } from "../swaps/invitations";
 import { KeptAge } from "./kept-age";
 import { NextSlot } from "./next-slot";
 import { NoSlotYet } from "./no-slot-yet";
 import { nextSlot, type PlanningItem } from "./planning-items";
+import { PushOffer } from "./push-offer";
 import { SlotList } from "./slot-list";
 // With the page, or a phone that loses the network before the first slot was opened has no instructions.
 import TaskDialog from "./task-dialog";
@@ -56,10 +62,16 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   const { items, availabilities, loading, refusal, refetch } = usePlanning(volunteerId, isOwn);
   const festival = useEventDate();
   const view = chosenView ?? (isMobile ? "list" : "calendar");
-  const opened = items.find(({ id }) => id === openedId);
+  const [address, setAddress] = useSearchParams();
+  const isLinked = address.has("task");
+  const linked = linkedItem(items, address);
+  const opened = items.find(({ id }) => id === openedId) ?? linked;
   const next = nextSlot(items, now);
   const open = ({ id }: Pick<PlanningItem, "id">) => setOpenedId(id);
-  const close = () => setOpenedId(undefined);
+  const close = () => {
+    setOpenedId(undefined);
+    if (isLinked) setAddress({}, { replace: true });
+  };
 
   if (refusal !== undefined) return <ErrorCard message={refusal} onRetry={refetch} />;
   return (
@@ -82,7 +94,14 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
       <KeptAge volunteerId={volunteerId} />
       {assigns && !isMobile && <WorkTimes volunteerId={volunteerId} />}
       {loading && <Loading label="Chargement du planning..." />}
+      {!loading && isLinked && !linked && (
+        <Notice actions={<Button onClick={close}>Compris</Button>}>
+          Le créneau de ce lien n'est plus dans le planning. Voici ce qu'il y a maintenant.
+        </Notice>
+      )}
+      {isOwn && <SwapInvitations />}
       {!loading && next && <NextSlot item={next} now={now} readerId={volunteerId} onOpen={open} />}
+      {!loading && next && isOwn && <PushOffer />}
       {!loading && items.length === 0 && <NoSlotYet isOwn={isOwn} />}
       {!loading && view === "list" && items.length > 0 && (
         <Surface title="Créneaux">
@@ -98,7 +117,7 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
           />
         </Surface>
       )}
-      {opened?.kind === "slot" && <TaskDialog item={opened} onClose={close} />}
+      {opened?.kind === "slot" && <TaskDialog item={opened} isOwn={isOwn} onClose={close} />}
       {opened?.kind === "mobilization" && <MobilizationDialog item={opened} onClose={close} />}
       {opened?.kind === "break" && (
         <RemoveBreakDialog volunteerId={volunteerId} period={opened} onClose={close} />
@@ -108,6 +127,13 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
       )}
     </ListPage>
   );
+}
+
+/** What the link of a reminder opens. */
+function linkedItem(items: readonly PlanningItem[], address: URLSearchParams): PlanningItem | undefined {
+  const slots = items.flatMap((item) => (item.kind === "slot" ? [item.slot] : []));
+  const slot = namedSlot(slots, { task: address.get("task"), start: address.get("start") });
+  return items.find((item) => item.kind === "slot" && item.slot === slot);
 }
 
 /** Two hours from the start of the festival, or from the next hour once it goes on. */

@@ -1,11 +1,13 @@
 import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
 import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { RichText } from "@coulisses/shared-ui/rich-text";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useReadSlotQuery } from "../api/planning-api";
+import { OwnSwap } from "../swaps/own-swap";
 import { PeopleToCall } from "./contacts";
 import { FingerLink } from "./finger-link";
 import type { SlotItem } from "./planning-items";
@@ -16,14 +18,18 @@ const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-type Props = { item: SlotItem; onClose: () => void };
+type Props = { item: SlotItem; isOwn: boolean; onClose: () => void };
 
 /** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
-export default function TaskDialog({ item: { slot, title, place }, onClose }: Props) {
+export default function TaskDialog({ item: { slot, title, place }, isOwn, onClose }: Props) {
   const styles = useStyles();
   const { task, mobilizationId, assignmentId } = slot;
-  const { data, error, refetch } = useReadSlotQuery({ taskId: task.id, mobilizationId, assignmentId });
+  const identifier = { taskId: task.id, mobilizationId, assignmentId };
+  const { data, error, refetch } = useReadSlotQuery(identifier);
   const readsTasks = useCan("read-ft");
+  const assigns = useCan("affect-volunteer");
+  const [showsDetails, setShowsDetails] = useState(false);
+  if (showsDetails) return <SlotDetailsDialog slot={identifier} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -32,6 +38,9 @@ export default function TaskDialog({ item: { slot, title, place }, onClose }: Pr
       actions={
         <>
           {readsTasks && <FingerLink to={`/ft/${task.id}`}>Ouvrir la fiche tâche</FingerLink>}
+          {readsTasks && assigns && (
+            <Button onClick={() => setShowsDetails(true)}>Qui vient à ce créneau</Button>
+          )}
           <Button onClick={onClose}>Fermer</Button>
         </>
       }
@@ -41,6 +50,11 @@ export default function TaskDialog({ item: { slot, title, place }, onClose }: Pr
         <Tag>{place ?? "Aucun lieu assigné"}</Tag>
       </div>
       {data && <Details task={data} />}
+      {data && isOwn && (
+        <Part title="Un empêchement ?">
+          <OwnSwap slot={slot} contacts={data.contacts} />
+        </Part>
+      )}
       {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Chargement du créneau..." />}
     </Dialog>

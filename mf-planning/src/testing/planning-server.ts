@@ -6,9 +6,12 @@ import type {
   WorkTime,
 } from "@coulisses/shared-domain/contract/planning/slots";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import type { ReminderKind } from "@coulisses/shared-domain/planning/reminder-kind";
 import { type BreakForm, breakPeriod } from "@coulisses/shared-domain/planning/break";
 import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
-import { http } from "msw";
+import { fakePush } from "@coulisses/shared-sheets/testing";
+import { http, HttpResponse } from "msw";
+import { swapHandlers } from "./swap-handlers";
 
 /** The 15th of May 2026 is the festival's first day here; this is the Friday of the year after, in Paris. */
 export const fridayAt = (hour: number) =>
@@ -32,14 +35,29 @@ export function planningServer() {
   let mobilizations: NamedMobilization[] = [];
   let breaks: Breaks = [];
   let times: WorkTime[] = [];
+  let pushed: ReminderKind[] = [];
+  const preferences = () => ({
+    ...{ paperPlanning: null, assignment: "NO_PREF", favoritePages: [] },
+    reminders: { mail: [], push: pushed },
+  });
+  const push = fakePush();
   let details: Partial<TaskForCalendar> = {};
+  const { handlers, reset, ...swaps } = swapHandlers();
   const byDate = () => [...breaks].sort((a, b) => a.start.localeCompare(b.start));
 
   const festival = festivalServer([
+    ...handlers,
     read("users/:id/assignments", () => slots),
     read("users/:id/mobilizations", () => mobilizations),
+    read("check-ins/own-code", () => ({ code: "ABCDE23456", qr: ["101", "010", "111"] })),
     read("users/:id/assignments/stats", () => times),
     read("volunteer-availability/:id", () => [{ start: fridayAt(6), end: fridayAt(26) }]),
+    ...push.handlers,
+    read("preferences/me", preferences),
+    http.patch(api("preferences/me/reminders"), async ({ request }) => {
+      pushed = ((await request.json()) as { push: ReminderKind[] }).push;
+      return HttpResponse.json(preferences());
+    }),
     read("planning/:id/break-periods", byDate),
     http.get(api("users/:id"), ({ params }) =>
       answer(() => {
@@ -87,10 +105,16 @@ export function planningServer() {
   ]);
   beforeEach(() => {
     [slots, mobilizations, breaks, times] = [[], [], [], []];
-    details = {};
+    [details, pushed] = [{}, []];
+    reset();
   });
   return {
     ...festival,
+    swaps,
+    /** The browser that takes reminders, or not. */
+    push,
+    /** What the person wants to be told by notification. */
+    pushed: () => pushed,
     hasSlots: (...some: OwnSlot[]) => void (slots = some),
     hasMobilizations: (...some: NamedMobilization[]) => void (mobilizations = some),
     hasBreaks: (...some: Breaks) => void (breaks = some),

@@ -1,4 +1,5 @@
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
+import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -24,6 +25,7 @@ export const {
   useAddFriendToMutation,
   useRemoveFriendFromMutation,
   useReplaceAvailabilitiesMutation,
+  useListStatisticsQuery,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -81,6 +83,17 @@ export const {
       }),
       extraOptions: silent,
       invalidatesTags: (_answer, _error, { id }) => [{ type: "Availability", id }, ...changed(id)],
+    }),
+    /** How long each works who gave availabilities; a task that is no longer ready changes it as well. */
+    listStatistics: build.query<VolunteerStats[], NoArgument>({
+      query: () => "assignments/stats",
+      providesTags: [
+        { type: "Planning", id: LIST },
+        { type: "FestivalTask", id: LIST },
+        { type: "Availability", id: LIST },
+        { type: "Volunteer", id: LIST },
+      ],
+      extraOptions: silent,
     }),
   }),
 });

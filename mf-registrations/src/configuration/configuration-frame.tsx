@@ -23,6 +23,8 @@ const sections: readonly Section[] = [
   setting("inscription", "Inscription"),
   setting("carte", "Carte"),
   setting("livrets", "Livrets"),
+  setting("repos", "Repos"),
+  setting("remplacements", "Remplacements"),
   { label: "Équipes", to: "/configuration/teams", permission: "manage-teams" },
   { label: "Permissions", to: "/configuration/permissions", permission: "manage-permissions" },
   setting("editions", "Éditions"),

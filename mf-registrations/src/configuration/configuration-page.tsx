@@ -5,9 +5,11 @@ import type { ComponentType } from "react";
 import { ConfigurationFrame } from "./configuration-frame";
 import { EditionsSection } from "./editions/editions-section";
 import { LeafletSection } from "./leaflet/leaflet-section";
+import { RestSection } from "./rest/rest-section";
 import { DatesSection } from "./settings/dates-section";
 import { FestivalSection } from "./settings/festival-section";
 import { MapSection } from "./settings/map-section";
+import { SwapSection } from "./settings/swap-section";
 import { WelcomeSection } from "./settings/welcome-section";
 
 /** As in the address. */
@@ -17,6 +19,8 @@ const sections: Readonly<Record<string, ComponentType>> = {
   inscription: WelcomeSection,
   carte: MapSection,
   livrets: LeafletSection,
+  repos: RestSection,
+  remplacements: SwapSection,
   editions: EditionsSection,
 };
 

@@ -1,5 +1,5 @@
 import { invitationExpiryText } from "@coulisses/shared-domain/registration/invitation";
-import { useNotify } from "@coulisses/shared-auth";
+import { copyText, useNotify } from "@coulisses/shared-auth";
 import { Button, makeStyles, media, Surface, TextField } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog, onDemand } from "@coulisses/shared-ui/overlay";
@@ -33,14 +33,7 @@ export function InvitationCard() {
   /** Runs what needs a link, and says so when there is none. */
   const withLink = (act: (address: string) => unknown) => () =>
     link === null ? notify({ type: "info", message: "Génère d'abord le lien." }) : act(link);
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ type: "success", message: "Lien copié ✅" });
-    } catch {
-      notify({ type: "error", message: "La copie n'a pas marché : sélectionne le texte à la main." });
-    }
-  };
+  const copy = (address: string) => copyText(address, "Lien copié ✅");
   const makeAnother = async () => {
     await make();
     setAsks(false);

@@ -1,4 +1,5 @@
 import { answer, answeredVolunteer, api, read } from "@coulisses/shared-auth/testing";
+import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { refused } from "@coulisses/shared-domain/festival-error";
@@ -17,8 +18,10 @@ export function keptVolunteers() {
   /** Who may not be forgotten now, and why. */
   const tied = new Map<number, string>();
   let availabilities: { start: string; end: string }[] = [];
+  const worked = new Map<number, VolunteerStats["stats"]>();
+  const reallyWorked = new Map<number, number>();
   beforeEach(() => {
-    for (const kept of [people, friends, tied]) kept.clear();
+    for (const kept of [people, friends, tied, worked, reallyWorked]) kept.clear();
     availabilities = [];
   });
 
@@ -44,6 +47,12 @@ export function keptVolunteers() {
 
   const handlers = [
     read("users/volunteers", () => [...people.values()]),
+    read("assignments/stats", () =>
+      [...worked].map(([id, stats]) => ({
+        ...{ ...identity(find(id)), charisma: 0, stats },
+        worked: reallyWorked.get(id) ?? 0,
+      })),
+    ),
     http.get(api("users/:id/profile-picture"), () => new HttpResponse(null, { status: 404 })),
     http.get<Id>(api("users/:id"), ({ params }) => answer(() => find(Number(params.id)))),
     http.put<Id>(api("users/:id"), ({ params, request }) =>
@@ -126,6 +135,10 @@ export function keptVolunteers() {
       return person;
     },
     befriends: (person: Volunteer, ...chosen: Volunteer[]) => friends.set(person.id, chosen.map(identity)),
+    /** They gave availabilities, and work so long. */
+    works: ({ id }: Volunteer, stats: VolunteerStats["stats"]) => worked.set(id, stats),
+    /** They were ticked off for so long, in milliseconds. */
+    reallyWorks: ({ id }: Volunteer, duration: number) => reallyWorked.set(id, duration),
     isTied: (person: Volunteer, reason: string) => tied.set(person.id, reason),
     canCome: (...periods: { start: string; end: string }[]) => {
       availabilities = periods;

@@ -1,20 +1,21 @@
 import type { Volunteer } from "@coulisses/shared-auth";
-import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { TeamChips } from "../parts/team-chips";
 
-const name: Column<Volunteer> = {
+/** Who it is. */
+export const name: Column<Volunteer> = {
   key: "name",
   header: "Nom",
   mobileTitle: true,
   sortBy: displayName,
   render: displayName,
 };
-const charisma: Column<Volunteer> = {
+/** The points of somebody. */
+export const charisma: Column<Volunteer> = {
   key: "charisma",
   header: "Charisme",
   width: "110px",
@@ -81,27 +82,3 @@ function Reach({ icon, href, label }: { icon: "person" | "mail"; href: string; l
     />
   );
 }
-
-const teamCount = ({ teams }: Volunteer) => teams.filter((code) => code !== EVERYONE).length;
-const preferenceOf = ({ preference }: Volunteer) =>
-  preference ? assignmentPreferenceLabels[preference.assignment] : undefined;
-
-/** The columns of the statistics: what is known before anybody is assigned. */
-export const statisticsColumns: Column<Volunteer>[] = [
-  { ...name, header: "Bénévole" },
-  charisma,
-  {
-    key: "team-count",
-    header: "Nombre d'équipes",
-    width: "170px",
-    align: "end",
-    sortBy: teamCount,
-    render: teamCount,
-  },
-  {
-    key: "preference",
-    header: "Préférence",
-    sortBy: (person) => preferenceOf(person) ?? null,
-    render: (person) => preferenceOf(person) ?? "–",
-  },
-];

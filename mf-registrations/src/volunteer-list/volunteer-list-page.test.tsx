@@ -1,8 +1,9 @@
 import { baseApi } from "@coulisses/shared-auth";
-import { downloads, festivalServer } from "@coulisses/shared-auth/testing";
+import { api, downloads, festivalServer } from "@coulisses/shared-auth/testing";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { keptVolunteers } from "../testing/kept-volunteers";
 import { openPage } from "../testing/open-page";
 
@@ -136,17 +137,102 @@ describe("the list", () => {
       "'=1+1,Dupont,,0,Bénévole,formule@example.org,04/03/2001,0612345678,,<script>",
     ]);
   });
+});
 
-  it("has statistics for those who place people", async () => {
+describe("the statistics", () => {
+  const HOUR = 3_600_000;
+  const cells = async (name: string) =>
+    within(await row(name))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+  const order = () =>
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((line) => within(line).getAllByRole("cell")[0]?.textContent?.split(" ")[0]);
+  const header = (name: string) => screen.getByRole("button", { name });
+  const openStatistics = (more = "") => openPage(`/volunteers?displayMode=volunteer-stats${more}`);
+
+  beforeEach(() => {
+    const [ada, bob, cleo] = [11, 12, 13].map(kept.person);
+    kept.works(ada!, [
+      { category: "BAR", duration: 2 * HOUR },
+      { category: null, duration: 2.75 * HOUR },
+    ]);
+    kept.works(bob!, []);
+    kept.works(cleo!, [{ category: "BAR", duration: 2 * HOUR }]);
+  });
+
+  it("say how long each works, by category and in all, to those who place people", async () => {
     const { user } = openPage("/volunteers");
     await face("Bob Dupont");
     await user.click(screen.getByRole("button", { name: "Statistiques" }));
-    const ada = within(await row("Ada"));
-    expect(ada.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    expect((await cells("Ada")).slice(0, 9)).toEqual([
       "Ada (Loulou) Dupont",
       "0",
-      "2",
-      "–",
+      "🥶 0h00",
+      "🍻 2h00",
+      "👷 0h00",
+      "😂 0h00",
+      "🥱 0h00",
+      "🤷 2h45",
+      "4h45",
     ]);
+    expect((await cells("Bob"))[8]).toBe("0h00");
+  });
+
+  it("leave out who gave no availability, and whom the filters leave out", async () => {
+    kept.has("Dan", ["benevole", "hard"]);
+    openStatistics("&teams=hard");
+    await row("Ada");
+    expect(order()).toEqual(["Ada", "Cléo"]);
+  });
+
+  it("are sorted by several columns at once", async () => {
+    const { user } = openStatistics();
+    await row("Ada");
+    await user.click(header("Créneaux bar"));
+    await user.click(header("Créneaux bar"));
+    expect(order()).toEqual(["Ada", "Cléo", "Bob"]);
+    await user.keyboard("{Shift>}");
+    await user.click(header("Totaux"));
+    await user.keyboard("{/Shift}");
+    expect(order()).toEqual(["Cléo", "Ada", "Bob"]);
+  });
+
+  it("lead to somebody, and to the tool that finds slots for them", async () => {
+    const { user, address } = openStatistics();
+    await user.click(
+      within(await row("Bob")).getByRole("button", { name: "Affecter Bob Dupont à des créneaux" }),
+    );
+    expect(address()).toBe("/assignment/orga-task?volunteer=12");
+  });
+
+  it("open the person of a row", async () => {
+    const { user, address } = openStatistics();
+    await user.click(await screen.findByText("Bob Dupont"));
+    await waitFor(() => expect(address()).toBe("/volunteers?displayMode=volunteer-stats&volunteer=12"));
+  });
+
+  it("follow what others assign", async () => {
+    const { store } = openStatistics();
+    await row("Bob");
+    kept.works(kept.person(12), [{ category: "FUN", duration: HOUR }]);
+    store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }]));
+    expect(await screen.findByText("😂 1h00")).toBeVisible();
+  });
+
+  it("say beside it how long each was really there, as they were ticked off", async () => {
+    kept.reallyWorks(kept.person(12), 1.5 * HOUR);
+    openStatistics();
+    expect(await screen.findByRole("columnheader", { name: /Heures faites/ })).toBeVisible();
+    expect(await screen.findByText("1h30")).toBeVisible();
+  });
+
+  it("tell that they could not be read, and try again", async () => {
+    festival.server.use(http.get(api("assignments/stats"), () => HttpResponse.error(), { once: true }));
+    const { user } = openStatistics();
+    await user.click(await screen.findByRole("button", { name: "Réessayer" }));
+    expect(await row("Ada")).toBeVisible();
   });
 });

@@ -27,8 +27,9 @@ import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo } from "react";
-import { listColumns, statisticsColumns } from "./columns";
+import { listColumns } from "./columns";
 import { useVolunteerFilters } from "./filters";
+import { StatisticsTable } from "./statistics-table";
 import { Trombinoscope } from "./trombinoscope";
 import { ChosenTeams, VolunteerFilterBar } from "./volunteer-filter-bar";
 
@@ -60,8 +61,8 @@ export default function VolunteerListPage() {
   }, [sorted, wantedKey]);
   const onChooseTeam = (code: string) => filters.addTeam("teams", code);
   const onOpen = seesDetails ? (person: Volunteer) => filters.open(person.id) : undefined;
-  const columns = listColumns({ teams, onChooseTeam, seesDetails });
   const emptyText = noMatch(filters.activeCount) ?? NOBODY;
+  const columns = listColumns({ teams, onChooseTeam, seesDetails });
   const failure = isApiError(error) ? error.message : undefined;
 
   return (
@@ -107,19 +108,27 @@ export default function VolunteerListPage() {
         </Faces>
       ) : (
         <Surface padded={false}>
-          <DataTable
-            key={display}
-            caption="Bénévoles"
-            rows={shown}
-            columns={display === "volunteer-list" ? columns : statisticsColumns}
-            getRowId={({ id }) => id}
-            onOpen={onOpen}
-            loading={isLoading}
-            loadingText="Chargement des bénévoles..."
-            emptyText={emptyText}
-            error={failure}
-            onRetry={() => void refetch()}
-          />
+          {display === "volunteer-stats" ? (
+            <StatisticsTable
+              people={shown}
+              {...{ onOpen, emptyText, failure }}
+              loading={isLoading}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <DataTable
+              caption="Bénévoles"
+              rows={shown}
+              columns={columns}
+              getRowId={({ id }) => id}
+              onOpen={onOpen}
+              loading={isLoading}
+              loadingText="Chargement des bénévoles..."
+              emptyText={emptyText}
+              error={failure}
+              onRetry={() => void refetch()}
+            />
+          )}
         </Surface>
       )}
       {filters.isPrinting && seesStatistics && !isMobile && (

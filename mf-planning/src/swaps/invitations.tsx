@@ -1,0 +1,98 @@
+import { useNotify } from "@coulisses/shared-auth";
+import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, media, Surface, Tag, Text } from "@coulisses/shared-ui/base";
+import { type SwapGesture, useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "16px" },
+  facts: { display: "flex", flexDirection: "column", gap: "4px", overflowWrap: "anywhere" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px", marginTop: "8px" },
+  action: { [media.mobile]: { minHeight: "44px" } },
+});
+
+const successes: Partial<Record<SwapGesture, string>> = {
+  accept: "Merci ! Tu verras ici ce que les responsables en disent.",
+  decline: "C'est noté, on ne te demandera plus pour ce créneau.",
+  withdraw: "C'est noté, on cherche quelqu'un d'autre.",
+};
+
+/** Whom the reader could replace, and whom they offered to; nothing when nobody asks. */
+export function SwapInvitations() {
+  const styles = useStyles();
+  const { data } = useListOwnSwapsQuery();
+  const invitations = data?.invitations ?? [];
+  if (invitations.length === 0) return null;
+  return (
+    <Surface title="On cherche quelqu'un">
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <Invitation invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  );
+}
+
+function Invitation({ invitation }: { invitation: SwapInvitation }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [answer, { isLoading }] = useAnswerSwapMutation();
+  const { id, name, place, requester, isTaker } = invitation;
+  const period = { start: new Date(invitation.start), end: new Date(invitation.end) };
+  async function send(gesture: SwapGesture) {
+    const { error } = await answer({ id, gesture });
+    const message = successes[gesture];
+    if (!error && message) notify({ type: "success", message });
+  }
+  const what = `${name}, ${formatDay(period.start)} ${formatHours(period)}`;
+  return (
+    <section aria-label={what}>
+      <div className={styles.facts}>
+        <Text weight="bold">{name}</Text>
+        <Text>{`${formatDay(period.start)}, ${formatHours(period)}, ${place ?? "aucun lieu assigné"}`}</Text>
+        <Text>{`Pour remplacer ${displayName(requester)}`}</Text>
+        {isTaker && (
+          <span>
+            <Tag intent="info">Tu as proposé de venir : les responsables doivent valider</Tag>
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isTaker ? (
+          <Button
+            className={styles.action}
+            disabled={isLoading}
+            aria-label={`Me désister : ${what}`}
+            onClick={() => void send("withdraw")}
+          >
+            Me désister
+          </Button>
+        ) : (
+          <>
+            <Button
+              appearance="primary"
+              className={styles.action}
+              disabled={isLoading}
+              aria-label={`Je peux y aller : ${what}`}
+              onClick={() => void send("accept")}
+            >
+              Je peux y aller
+            </Button>
+            <Button
+              className={styles.action}
+              disabled={isLoading}
+              aria-label={`Non merci : ${what}`}
+              onClick={() => void send("decline")}
+            >
+              Non merci
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useListConfigurationQuery, useNotify } from "@coulisses/shared-auth";
+import type { OwnSwap } from "@coulisses/shared-domain/contract/assignment/swaps";
+import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { isPending, swapDeadline } from "@coulisses/shared-domain/swap/swap";
+import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/shared-domain/swap/swap-rules";
+import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
+import { Button, makeStyles, media, Text, useNow } from "@coulisses/shared-ui/base";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
+
+const AskDialog = onDemand(() => import("./ask-dialog"));
+
+const useStyles = makeStyles({
+  part: { display: "flex", flexDirection: "column", alignItems: "start", gap: "8px" },
+  action: { [media.mobile]: { minHeight: "44px" } },
+});
+
+/** How far one's request is, in a sentence. */
+function progressOf({ status, taker, answer }: OwnSwap): string {
+  const word = answer === null ? "" : ` « ${answer} »`;
+  const name = taker ? displayName(taker) : "Quelqu'un";
+  switch (status) {
+    case "OPEN":
+      return "On cherche quelqu'un pour te remplacer. Tant que ce n'est pas validé, tu es attendu·e.";
+    case "TAKEN":
+      return `${name} peut te remplacer : les responsables doivent valider. D'ici là, tu es attendu·e.`;
+    case "REFUSED":
+      return `Ta demande de remplacement est refusée : tu es attendu·e.${word}`;
+    default:
+      return "";
+  }
+}
+
+type Props = { slot: OwnSlot; contacts: TaskForCalendar["contacts"] };
+
+/** Asks to be replaced on one's own slot, until it is too late; then says how far that is. */
+export function OwnSwap({ slot, contacts }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useListOwnSwapsQuery();
+  const [answer, { isLoading }] = useAnswerSwapMutation();
+  const { data: configuration } = useListConfigurationQuery();
+  const { task, mobilizationId, assignmentId } = slot;
+  const assignment = { taskId: task.id, mobilizationId, assignmentId };
+  const start = new Date(slot.start);
+  if (start <= now || !data) return null;
+  const request = data.requests.find(
+    (one) =>
+      one.taskId === task.id && one.mobilizationId === mobilizationId && one.assignmentId === assignmentId,
+  );
+  const progress = request && progressOf(request);
+  const rules = configuration?.find(({ key }) => key === SWAP_RULES_KEY)?.value as SwapRules | undefined;
+  const deadline = swapDeadline(start, rules ?? defaultSwapRules);
+  const isLate = now > deadline;
+  async function cancel(id: string) {
+    const { error } = await answer({ id, gesture: "cancel" });
+    if (!error) notify({ type: "success", message: "Demande de remplacement annulée" });
+  }
+  return (
+    <div className={styles.part}>
+      {progress && <Text>{progress}</Text>}
+      {request && isPending(request.status) ? (
+        <Button className={styles.action} loading={isLoading} onClick={() => void cancel(request.id)}>
+          Annuler ma demande
+        </Button>
+      ) : (
+        <>
+          <Text muted>
+            {isLate
+              ? `C'est trop tard pour demander un remplacement ici : appelle ${contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles"}.`
+              : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
+          </Text>
+          {!isLate && (
+            <Button className={styles.action} onClick={() => setAsking(true)}>
+              Demander un remplacement
+            </Button>
+          )}
+        </>
+      )}
+      {isAsking && <AskDialog assignment={assignment} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { read } from "@coulisses/shared-auth/testing";
+import { openPage } from "../testing/open-page";
+import { fridayAt, hugo, planningServer, slotOf, zoe } from "../testing/planning-server";
+
+const festival = planningServer();
+const { swaps } = festival;
+
+const open = () => openPage("/planning", { teams: [], permissions: ["view-planning"] });
+const bar = slotOf(12, "Tenir le bar", 18, 20);
+const gate = slotOf(14, "Garder la porte", 20, 22);
+
+/** The clock of the page. */
+const atHour = (hour: number) =>
+  jest.useFakeTimers({
+    now: new Date(fridayAt(hour)),
+    doNotFake: ["setTimeout", "setInterval", "queueMicrotask"],
+  });
+beforeEach(() => void atHour(-24));
+afterEach(() => void jest.useRealTimers());
+
+describe("On one's planning, whoever is asked to replace somebody", () => {
+  const card = async () => within(await screen.findByRole("region", { name: "On cherche quelqu'un" }));
+
+  it("reads when, where and whom, and accepts; then may withdraw", async () => {
+    swaps.isInvitedTo(hugo, gate);
+    const { user, messages } = open();
+    const asked = await card();
+    expect(asked.getByText("Garder la porte")).toBeVisible();
+    expect(asked.getByText("vendredi 14 mai, 20h - 22h, Scène")).toBeVisible();
+    expect(asked.getByText("Pour remplacer Hugo Blanc")).toBeVisible();
+    await user.click(asked.getByRole("button", { name: /^Je peux y aller : Garder la porte/ }));
+    expect(await asked.findByText(/les responsables doivent valider/)).toBeVisible();
+    expect(messages()).toEqual(["Merci ! Tu verras ici ce que les responsables en disent."]);
+    await user.click(asked.getByRole("button", { name: /^Me désister/ }));
+    await waitFor(() => expect(swaps.gestures).toEqual(["accept", "withdraw"]));
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: "On cherche quelqu'un" })).not.toBeInTheDocument(),
+    );
+  });
+
+  it("declines one of several", async () => {
+    swaps.isInvitedTo(hugo, bar, gate);
+    const { user } = open();
+    await user.click((await card()).getByRole("button", { name: /^Non merci : Tenir le bar/ }));
+    await waitFor(() => expect(screen.queryByText("Tenir le bar")).not.toBeInTheDocument());
+    expect((await card()).getByText("Garder la porte")).toBeVisible();
+    expect(swaps.gestures).toEqual(["decline"]);
+  });
+
+  it("reads that somebody else was quicker, and the request is gone", async () => {
+    swaps.isInvitedTo(hugo, bar);
+    swaps.refuses("Quelqu'un d'autre a accepté juste avant toi. Merci quand même !");
+    const { user, messages } = open();
+    await user.click((await card()).getByRole("button", { name: /^Je peux y aller/ }));
+    await waitFor(() =>
+      expect(messages()).toEqual(["Quelqu'un d'autre a accepté juste avant toi. Merci quand même !"]),
+    );
+    await waitFor(() => expect(screen.queryByText("Tenir le bar")).not.toBeInTheDocument());
+  });
+
+  it.each(["Swap", "Planning"] as const)("hears live of a %s", async (type) => {
+    const { store } = open();
+    await screen.findByText(/planning/i);
+    swaps.isInvitedTo(hugo, bar);
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type, id: "LIST" }])));
+    expect((await card()).getByText("Tenir le bar")).toBeVisible();
+  });
+
+  it("is not asked on the planning of somebody else", async () => {
+    swaps.isInvitedTo(hugo, bar);
+    openPage(`/planning/${zoe.id}`, { teams: [], permissions: ["view-planning", "view-volunteer"] });
+    expect(await screen.findByText("Planning de Zoé (Zozo) Roux")).toBeVisible();
+    expect(screen.queryByText("On cherche quelqu'un")).not.toBeInTheDocument();
+  });
+});
+
+describe("On one's own slot", () => {
+  async function openBar() {
+    festival.hasSlots(bar);
+    const page = open();
+    const next = within(await screen.findByRole("region", { name: "Prochain créneau" }));
+    await page.user.click(next.getByRole("button", { name: "Instructions et plan" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findByText("Un empêchement ?");
+    return { ...page, dialog };
+  }
+
+  it("one asks to be replaced, with a reason, until twelve hours before", async () => {
+    const { user, dialog, messages } = await openBar();
+    expect(
+      await dialog.findByText("Jusqu'au 14 mai 2027 à 06:00, tu peux demander à être remplacé·e."),
+    ).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
+    const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    expect(await form.findByText("Ce champ est requis")).toBeVisible();
+    const reason = form.getByLabelText(/^Raison/);
+    fireEvent.change(reason, { target: { value: "a".repeat(301) } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    expect(await form.findByText("Raison : 300 caractères au plus")).toBeVisible();
+    fireEvent.change(reason, { target: { value: " Je suis malade " } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    await waitFor(() => expect(swaps.gestures).toEqual(['ask Je suis malade [12,"1-2","18-20"]']));
+    expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]);
+  });
+
+  it("a refusal stays over what was typed", async () => {
+    const { user, dialog } = await openBar();
+    swaps.refuses("La fiche de cette tâche te nomme");
+    await user.click(await dialog.findByRole("button", { name: "Demander un remplacement" }));
+    const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
+    fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    expect(await form.findByText("La fiche de cette tâche te nomme")).toBeVisible();
+    expect(form.getByLabelText(/^Raison/)).toHaveValue("Malade");
+  });
+
+  it("one reads too late whom to call instead", async () => {
+    atHour(7);
+    const { dialog } = await openBar();
+    expect(await dialog.findByText(/^C'est trop tard .* : appelle un orga à contacter\.$/)).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+  });
+
+  it("the managers' own delay counts", async () => {
+    const value = { cutOffHours: 2, automatic: false, automaticOwnTeam: true, automaticHours: 24 };
+    festival.server.use(read("configuration", () => [{ key: "swapRules", value, version: 1 }]));
+    atHour(7);
+    const { dialog } = await openBar();
+    expect(await dialog.findByText(/^Jusqu'au 14 mai 2027 à 16:00/)).toBeVisible();
+  });
+
+  it("one sees that somebody is looked for, and cancels", async () => {
+    swaps.asks(bar);
+    const { user, dialog, messages } = await openBar();
+    expect(await dialog.findByText(/^On cherche quelqu'un pour te remplacer/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Annuler ma demande" }));
+    expect(await dialog.findByRole("button", { name: "Demander un remplacement" })).toBeVisible();
+    expect(messages()).toEqual(["Demande de remplacement annulée"]);
+  });
+
+  it.each([
+    [{ status: "TAKEN", taker: hugo }, /^Hugo Blanc peut te remplacer : les responsables doivent valider/],
+    [{ status: "REFUSED", answer: "Viens quand même" }, /refusée : tu es attendu·e\. « Viens quand même »$/],
+  ] as const)("one reads how far the request is: %j", async (more, words) => {
+    swaps.asks(bar, more);
+    const { dialog } = await openBar();
+    expect(await dialog.findByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { restLimits, type RestRules } from "@coulisses/shared-domain/assignment/rest";
+import { makeStyles } from "@coulisses/shared-ui/base";
+import { NumberField } from "@coulisses/shared-ui/form";
+
+const useStyles = makeStyles({
+  fields: { display: "grid", gap: "12px 16px", gridTemplateColumns: "repeat(auto-fit, minmax(190px, 1fr))" },
+});
+
+/** Rules as a form holds them: null where nothing is limited. */
+export type RestValues = Record<keyof RestRules, number | null>;
+
+/** In the order in which they are shown; hours may be halves. */
+const fields = [
+  { rule: "minimumRest", hint: "Au moins, s'ils ne se touchent pas", suffix: "h" },
+  { rule: "hoursInARow", hint: "Au plus, sans pause", suffix: "h" },
+  { rule: "hoursPerDay", hint: "Au plus, de 6 h à 6 h le lendemain", suffix: "h" },
+  { rule: "nightsInARow", hint: "Au plus, avec un créneau entre minuit et 6 h", suffix: "nuits" },
+] as const satisfies readonly { rule: keyof RestRules; hint: string; suffix: string }[];
+
+/** What a form holds of kept rules. */
+export const toRestValues = (rules: RestRules): RestValues => ({
+  minimumRest: rules.minimumRest ?? null,
+  hoursInARow: rules.hoursInARow ?? null,
+  hoursPerDay: rules.hoursPerDay ?? null,
+  nightsInARow: rules.nightsInARow ?? null,
+});
+
+/** What is kept of a form: without what limits nothing. */
+export const toRestRules = (values: RestValues): RestRules =>
+  Object.fromEntries(Object.entries(values).filter(([, most]) => most !== null));
+
+type Props = { values: RestValues; onChange: (more: Partial<RestValues>) => void };
+
+/** The four rules, of everybody or of a team. */
+export function RestFields({ values, onChange }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ rule, hint, suffix }) => (
+        <NumberField
+          key={rule}
+          label={restLimits[rule].label}
+          hint={hint}
+          suffix={suffix}
+          integer={rule === "nightsInARow"}
+          min={rule === "nightsInARow" ? 1 : 0.5}
+          max={restLimits[rule].most}
+          value={values[rule]}
+          onChange={(value) => onChange({ [rule]: value })}
+        />
+      ))}
+    </div>
+  );
+}

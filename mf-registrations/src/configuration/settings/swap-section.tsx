@@ -1,0 +1,77 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import { atLeast, atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
+import {
+  defaultSwapRules,
+  LONGEST_SWAP_DELAY,
+  SWAP_RULES_KEY,
+  type SwapRules,
+} from "@coulisses/shared-domain/swap/swap-rules";
+import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { InlineForm, NumberField, SwitchField } from "@coulisses/shared-ui/form";
+import { useSetting } from "./use-setting";
+
+const useStyles = makeStyles({ field: { maxWidth: "320px" } });
+
+type Values = Omit<SwapRules, "cutOffHours" | "automaticHours"> & {
+  cutOffHours: number | null;
+  automaticHours: number | null;
+};
+
+const delay = firstOf<number | null>(required, atLeast(0), atMost(LONGEST_SWAP_DELAY));
+const schema = rules<Values>({
+  cutOffHours: delay,
+  automaticHours: (hours, { automatic }) => (automatic ? delay(hours) : undefined),
+});
+
+/** Until when volunteers may ask to be replaced, and which swaps need no manager. */
+export function SwapSection() {
+  const styles = useStyles();
+  const form = useSetting<Values>({
+    key: SWAP_RULES_KEY,
+    toValues: (value) => (value as SwapRules | undefined) ?? defaultSwapRules,
+    toValue: ({ cutOffHours, automaticHours, ...values }) => ({
+      ...values,
+      cutOffHours: cutOffHours ?? defaultSwapRules.cutOffHours,
+      automaticHours: automaticHours ?? defaultSwapRules.automaticHours,
+    }),
+    schema,
+  });
+  return (
+    <Surface
+      title="Les remplacements"
+      subtitle="Qui ne peut pas venir demande à être remplacé·e ; les personnes libres sont sollicitées."
+    >
+      <InlineForm form={form} label="Les remplacements" submitLabel="Enregistrer">
+        <div className={styles.field}>
+          <NumberField
+            label="Jusqu'à combien d'heures avant le créneau"
+            hint="Ensuite, on appelle les orgas à contacter"
+            required
+            min={0}
+            suffix="h"
+            {...form.field("cutOffHours")}
+          />
+        </div>
+        <SwitchField label="Valider sans les responsables" {...form.toggle("automatic")} />
+        {form.values.automatic && (
+          <>
+            <SwitchField
+              label="Seulement si la personne est elle-même de l'équipe demandée"
+              {...form.toggle("automaticOwnTeam")}
+            />
+            <div className={styles.field}>
+              <NumberField
+                label="Seulement tant qu'il reste au moins"
+                hint="Disponibilités, pauses et règles de repos sont vérifiées dans tous les cas"
+                required
+                min={0}
+                suffix="h"
+                {...form.field("automaticHours")}
+              />
+            </div>
+          </>
+        )}
+      </InlineForm>
+    </Surface>
+  );
+}
