@@ -2,4 +2,4 @@ import { checkFeature } from "@coulisses/federation/testing";
 import declaration from "../feature.json";
 import feature from "./feature";
 
-checkFeature(feature, declaration, (path) => !path.startsWith("/ft"));
+checkFeature(feature, declaration);

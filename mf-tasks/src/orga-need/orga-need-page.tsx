@@ -1,5 +1,132 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import {
+  isApiError,
+  useEventDate,
+  useListConfigurationQuery,
+  useListTeamsQuery,
+} from "@coulisses/shared-auth";
+import { proposedNeedsWindow } from "@coulisses/shared-domain/assignment/overview-windows";
+import { type Shortage, shortagesOf } from "@coulisses/shared-domain/assignment/shortages";
+import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
+import { ErrorCard, ListPage, Loading, makeStyles, Notice, Surface } from "@coulisses/shared-ui/base";
+import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
+import { FilterBar } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useListOrganiserNeedsQuery } from "../api/overviews-api";
+import { NeedsChart } from "./needs-chart";
 
+const QuarterDialog = onDemand(() => import("./quarter-dialog"));
+
+const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
+
+const none: never[] = [];
+const presets = [24, 96];
+
+/** How many people the festival asks for, has and could have; the window begins with it, unless the address says when. */
 export default function OrgaNeedPage() {
-  return <PageToCome title="Besoin Orgas" />;
+  const { isLoading } = useListConfigurationQuery();
+  const festival = useEventDate();
+  if (isLoading) return <Loading label="Lecture des besoins..." />;
+  return <OrgaNeeds festivalStart={festival && toDate(festival.start)} />;
+}
+
+function OrgaNeeds({ festivalStart }: { festivalStart: Date | undefined }) {
+  const styles = useStyles();
+  const { filters, set, address, show, activeCount } = useAddressFilters(["teams"]);
+  const { data: teams = none } = useListTeamsQuery();
+  const windowForm = useAddressWindow({ address, show }, (now) => proposedNeedsWindow(festivalStart, now));
+  const { window, proposed } = windowForm;
+  const codes = filters.teams.split(",").filter(Boolean);
+  const setTeams = (next: string[]) => set("teams", next.join());
+  const read = useListOrganiserNeedsQuery(
+    { ...(window ?? proposed), teams: codes },
+    { skip: window === undefined },
+  );
+  const needs = window === undefined ? none : (read.currentData ?? none);
+  const [openedAt, setOpenedAt] = useState<string>();
+  const opened = needs.find(({ start }) => start === openedAt);
+  const failure = isApiError(read.error) && needs.length === 0 ? read.error.message : undefined;
+
+  return (
+    <div className={styles.page}>
+      <WindowForm {...windowForm} presets={presets} resetLabel="Revenir aux jours du festival" />
+      <ListPage
+        filters={
+          <FilterBar activeCount={activeCount} onReset={() => set("teams", "")}>
+            <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
+          </FilterBar>
+        }
+      >
+        <ChosenTeams codes={codes} teams={teams} onChange={setTeams} />
+        {window === undefined && (
+          <Notice intent="error" role="alert">
+            {INVALID_WINDOW}
+          </Notice>
+        )}
+        {failure !== undefined && <ErrorCard message={failure} onRetry={() => void read.refetch()} />}
+        {window && failure === undefined && (
+          <Surface title="Bénévoles demandés, affectés et disponibles">
+            {needs.length === 0 ? (
+              <Loading label="Lecture des besoins..." />
+            ) : (
+              <NeedsChart needs={needs} onOpen={setOpenedAt} />
+            )}
+          </Surface>
+        )}
+        {needs.length > 0 && <Shortages shortages={shortagesOf(needs)} onOpen={setOpenedAt} />}
+        {opened && (
+          <QuarterDialog
+            need={opened}
+            teams={codes.map((code) => teams.find((team) => team.code === code)?.name ?? code)}
+            onClose={() => setOpenedAt(undefined)}
+          />
+        )}
+      </ListPage>
+    </div>
+  );
+}
+
+const moment = (at: string) => `${formatDay(at)} à ${formatTime(at)}`;
+
+/** When too few people could come, each line leading to what asks for them at the worst moment. */
+function Shortages({ shortages, onOpen }: { shortages: Shortage[]; onOpen: (start: string) => void }) {
+  const columns = useMemo(
+    (): Column<Shortage>[] => [
+      {
+        key: "start",
+        header: "Début",
+        mobileTitle: true,
+        sortBy: ({ start }) => start,
+        render: ({ start }) => moment(start),
+      },
+      { key: "end", header: "Fin", render: ({ end }) => moment(end) },
+      {
+        key: "missing",
+        header: "Bénévoles qui manquent",
+        align: "end",
+        sortBy: ({ missing }) => missing,
+        render: ({ missing }) => missing,
+      },
+    ],
+    [],
+  );
+  return (
+    <Surface
+      title="Quand il manque du monde"
+      subtitle="Même si toutes les personnes disponibles étaient affectées. Au pire moment de chaque plage."
+    >
+      <SimpleTable
+        caption="Quand il manque du monde"
+        rows={shortages}
+        columns={columns}
+        getRowId={({ start }) => start}
+        emptyText="Il y a assez de monde à chaque quart d'heure"
+        onOpen={({ worst }) => onOpen(worst)}
+      />
+    </Surface>
+  );
 }

@@ -1,5 +1,102 @@
-import { PageToCome } from "@coulisses/shared-ui/base";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
+import { proposedTimelineWindow } from "@coulisses/shared-domain/assignment/overview-windows";
+import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
+import {
+  EmptyState,
+  ErrorCard,
+  ListPage,
+  Loading,
+  makeStyles,
+  Notice,
+  noMatch,
+  Surface,
+} from "@coulisses/shared-ui/base";
+import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { useGetTimelineQuery } from "../api/overviews-api";
+import { filterTimeline, findSlot } from "./board-layout";
+import { TimelineBoard } from "./timeline-board";
 
+const TimelineSlotDialog = onDemand(() => import("./timeline-slot-dialog"));
+
+const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
+
+const none: never[] = [];
+const presets = [2, 8, 24];
+
+/** Who is where, in a window that the address keeps: the two hours that come, unless another is chosen. */
 export default function TimelinePage() {
-  return <PageToCome title="Timeline" />;
+  const styles = useStyles();
+  const { filters, set, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const { data: teams = none } = useListTeamsQuery();
+  const windowForm = useAddressWindow({ address, show }, proposedTimelineWindow);
+  const { window, proposed } = windowForm;
+  const read = useGetTimelineQuery(window ?? proposed, { skip: window === undefined });
+  const found = window === undefined ? none : (read.currentData ?? none);
+  const codes = filters.teams.split(",").filter(Boolean);
+  const activities = filterTimeline(found, { search: filters.search, teams: codes });
+  const [openedKey, setOpenedKey] = useState<string>();
+  const opened = findSlot(found, openedKey);
+  const setTeams = (next: string[]) => set("teams", next.join());
+  const failure = isApiError(read.error) && found.length === 0 ? read.error.message : undefined;
+
+  const resetFilters = () => {
+    const next = new URLSearchParams(address);
+    for (const filter of ["search", "teams"]) next.delete(filter);
+    show(next);
+  };
+
+  return (
+    <div className={styles.page}>
+      <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à maintenant" />
+      <ListPage
+        filters={
+          <FilterBar
+            activeCount={activeCount}
+            onReset={resetFilters}
+            search={
+              <SearchField
+                label="Nom de la tâche"
+                value={filters.search}
+                onChange={(search) => set("search", search)}
+              />
+            }
+          >
+            <TeamsFilter codes={codes} teams={teams} onChange={setTeams} />
+          </FilterBar>
+        }
+      >
+        <ChosenTeams codes={codes} teams={teams} onChange={setTeams} />
+        {window === undefined && (
+          <Notice intent="error" role="alert">
+            {INVALID_WINDOW}
+          </Notice>
+        )}
+        {failure !== undefined && <ErrorCard message={failure} onRetry={() => void read.refetch()} />}
+        {window && failure === undefined && (
+          <Surface title="Qui est où">
+            {read.isFetching && found.length === 0 && <Loading label="Lecture de la timeline..." />}
+            {!read.isFetching && activities.length === 0 && (
+              <EmptyState title={noMatch(activeCount) ?? "Aucune tâche en affectation sur cette plage"} />
+            )}
+            {activities.length > 0 && (
+              <TimelineBoard {...{ activities, teams }} window={createPeriod(window)} onOpen={setOpenedKey} />
+            )}
+          </Surface>
+        )}
+        {opened && (
+          <TimelineSlotDialog
+            task={opened.task}
+            slot={opened.slot}
+            teams={teams}
+            onClose={() => setOpenedKey(undefined)}
+          />
+        )}
+      </ListPage>
+    </div>
+  );
 }

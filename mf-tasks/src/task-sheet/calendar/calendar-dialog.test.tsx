@@ -1,4 +1,11 @@
-import { draft, escapeGame, fridayNight } from "@coulisses/shared-domain/festival-task/testing/tasks";
+import { read } from "@coulisses/shared-auth/testing";
+import {
+  draft,
+  escapeGame,
+  fridayNight,
+  readyDraft,
+  readyToAssign,
+} from "@coulisses/shared-domain/festival-task/testing/tasks";
 import { screen, waitFor, within } from "@testing-library/react";
 import { festivalServer } from "../../testing/festival-server";
 import { openPage } from "../../testing/open-page";
@@ -48,5 +55,31 @@ describe("the calendar of a task", () => {
     await user.click(dialog.getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(festival.writes).toEqual([]);
+  });
+
+  it("opens who comes to a slot once people are assigned, and nothing by what is no slot", async () => {
+    const task = readyToAssign(readyDraft({ festivalActivity: game, mobilizations: [fridayNight] }));
+    const [mobilization] = task.mobilizations;
+    const [slot] = mobilization?.assignments ?? [];
+    const where = { taskId: 1, mobilizationId: mobilization?.id ?? "", assignmentId: slot?.id ?? "" };
+    festival.has(task);
+    festival.server.use(
+      read(
+        `assignments/tasks/1/mobilizations/${where.mobilizationId}/assignments/${where.assignmentId}`,
+        () => ({
+          ...{ ...where, start: slot?.start, end: slot?.end, name: "Monter les décors" },
+          ...{ appointment: null, demands: [{ team: "bar", demand: 2 }], assignees: [] },
+        }),
+      ),
+    );
+    const { user, dialog } = await openCalendar();
+    await user.click(dialog.getByLabelText("Animations"));
+    expect((await dialog.findByText("20h - 22h")).closest("button")).toBeNull();
+    const [block] = await dialog.findAllByRole("button", { name: /^Monter les décors/ });
+    await user.click(block as HTMLElement);
+    const details = within(await screen.findByRole("dialog", { name: "[1] Monter les décors" }));
+    expect(await details.findByText("0/2 Bar")).toBeVisible();
+    await user.click(details.getAllByRole("button", { name: "Fermer" })[0] as HTMLElement);
+    expect(await screen.findByRole("dialog", { name: "Créneaux de la tâche" })).toBeVisible();
   });
 });

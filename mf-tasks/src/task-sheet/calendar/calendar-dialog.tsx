@@ -6,6 +6,7 @@ import { makeStyles } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
+import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
 import { useState } from "react";
 import { useSheet } from "../sheet";
 import { calendarEvents, colors, type Shown } from "./calendar-events";
@@ -18,6 +19,9 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { sheet } = useSheet();
   const festival = useEventDate();
   const [layers, setLayers] = useState<Shown>({ activity: false, gear: false, people: true });
+  const [openedId, setOpenedId] = useState<string>();
+  const events = calendarEvents(sheet, layers);
+  const opened = events.find(({ id }) => id === openedId)?.slot;
   const people = sheet.status === READY_TO_ASSIGN ? "Affectations" : "Mobilisations";
   const labels = { activity: "Animations", gear: "Matos", people };
   const kinds = ["activity", "gear", "people"] as const;
@@ -38,14 +42,16 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <PeriodCalendar
-        events={calendarEvents(sheet, layers)}
+        events={events}
         legend={kinds
           .filter((kind) => layers[kind])
           .map((kind) => ({ label: labels[kind], color: colors[kind] }))}
         day={day}
         onDayChange={setDay}
+        {...(sheet.status === READY_TO_ASSIGN && { onOpen: ({ id }: { id: string }) => setOpenedId(id) })}
         {...(festival && { festivalDay: parisDay(toDate(festival.start)) })}
       />
+      {opened && <SlotDetailsDialog slot={opened} onClose={() => setOpenedId(undefined)} />}
     </Dialog>
   );
 }

@@ -1,9 +1,13 @@
 import { READY_TO_ASSIGN, type FestivalTask } from "@coulisses/shared-domain/festival-task/festival-task";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import type { TimeWindow } from "@coulisses/shared-domain/festival-event/time-window";
 
 export type Shown = { activity: boolean; gear: boolean; people: boolean };
 
 export const colors = { activity: "#f2b134", gear: "secondary", people: "primary" } as const;
+
+/** A period of the calendar; a slot, once people can be assigned, says which one it is. */
+type Drawn = TimeWindow & { slot?: AssignmentIdentifier };
 
 /** What the calendar draws of a task: once people can be assigned, each slot instead of the mobilizations. */
 export function calendarEvents(task: FestivalTask, shown: Shown) {
@@ -15,19 +19,19 @@ export function calendarEvents(task: FestivalTask, shown: Shown) {
   ];
 }
 
-function slotsOf(task: FestivalTask): TimeWindow[] {
+function slotsOf(task: FestivalTask): Drawn[] {
   if (task.status !== READY_TO_ASSIGN) return task.mobilizations;
-  return task.mobilizations.flatMap(({ id, assignments }) =>
-    assignments.map((assignment) => ({ ...assignment, id: `${id}/${assignment.id}` })),
+  return task.mobilizations.flatMap(({ id: mobilizationId, assignments }) =>
+    assignments.map(({ id, start, end }) => ({
+      ...{ id: `${mobilizationId}/${id}`, start, end },
+      slot: { taskId: task.id, mobilizationId, assignmentId: id },
+    })),
   );
 }
 
-function drawn(kind: keyof typeof colors, title: string, windows: readonly TimeWindow[]) {
-  return windows.map(({ id, start, end }) => ({
-    id: `${kind} ${id}`,
-    title,
-    start,
-    end,
-    color: colors[kind],
+function drawn(kind: keyof typeof colors, title: string, windows: readonly Drawn[]) {
+  return windows.map(({ id, start, end, slot }) => ({
+    ...{ id: `${kind} ${id}`, title, start, end, color: colors[kind], slot },
+    inert: slot === undefined,
   }));
 }

@@ -1,0 +1,38 @@
+import {
+  type AssignmentCategory,
+  assignmentCategories,
+  categoryEmojis,
+} from "@coulisses/shared-domain/assignment/category";
+import { formatDuration } from "@coulisses/shared-domain/time/duration";
+import { makeStyles, tip } from "@coulisses/shared-ui/base";
+
+/** Hours of one category of task, in milliseconds; null for tasks without category. */
+export type CategoryDuration = { category: AssignmentCategory | null; duration: number };
+
+const useStyles = makeStyles({
+  list: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },
+});
+
+/** `BAR: 2h00 • total: 5h00`, both in milliseconds. */
+export function workWords(category: AssignmentCategory | null, own: number, total: number): string {
+  return `${category ?? "indéterminé"}: ${formatDuration(own)} • total: ${formatDuration(total)}`;
+}
+
+/** How long somebody works, for each category and in all; a category without a slot says 0h00. */
+export function CategoryDurations({ stats }: { stats: readonly CategoryDuration[] }) {
+  const styles = useStyles();
+  const of = (wanted: AssignmentCategory | null) =>
+    stats.filter(({ category }) => category === wanted).reduce((sum, { duration }) => sum + duration, 0);
+  const total = stats.reduce((sum, { duration }) => sum + duration, 0);
+  return (
+    <ul className={styles.list} aria-label="Heures affectées par catégorie">
+      {assignmentCategories.map((category) => (
+        <li key={category} {...tip(category)}>
+          {categoryEmojis[category]} {category} {formatDuration(of(category))}
+        </li>
+      ))}
+      <li>🤷 indéterminé {formatDuration(of(null))}</li>
+      <li>total {formatDuration(total)}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { Chosen } from "@coulisses/shared-sheets/filters";
+import { SearchField, SelectField, TeamPicker } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import type { ReactNode } from "react";
+import type { usePeopleSearch } from "./people-search";
+import { taskKinds, type useTaskSearch } from "./task-search";
+
+const useStyles = makeStyles({
+  filters: { display: "grid", gap: "6px", minWidth: 0 },
+  pair: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "6px" },
+  last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
+});
+
+type TeamsProps = {
+  label: string;
+  teams: readonly Team[];
+  codes: readonly string[];
+  onChange: (codes: string) => void;
+};
+
+/** Adds a team to those that are filtered by. */
+function TeamsFilter({ label, teams, codes, onChange }: TeamsProps) {
+  return (
+    <TeamPicker
+      label={label}
+      hideLabel
+      placeholder={label}
+      options={teams.filter(({ code }) => !codes.includes(code))}
+      value={null}
+      onChange={(team) => team && onChange([...codes, team.code].join())}
+    />
+  );
+}
+
+/** The teams that are filtered by, each with a way to take it off. */
+const ChosenTeams = ({ label, teams, codes, onChange, words = "" }: TeamsProps & { words?: string }) => (
+  <Chosen
+    label={label}
+    items={codes.map((code) => ({
+      key: code,
+      name: `${words}${teams.find((team) => team.code === code)?.name ?? code}`,
+    }))}
+    onRemove={(removed) => onChange(codes.filter((code) => code !== removed).join())}
+  />
+);
+
+function Reset({ activeCount, reset }: { activeCount: number; reset: () => void }) {
+  if (activeCount === 0) return null;
+  return (
+    <Button size="small" appearance="subtle" icon={<UiIcon name="close" size={14} />} onClick={reset}>
+      Effacer les filtres
+    </Button>
+  );
+}
+
+type PeopleProps = {
+  search: ReturnType<typeof usePeopleSearch>;
+  teams: readonly Team[];
+  children?: ReactNode;
+};
+
+/** Who is looked for: by a text, in all of some teams, in none of others; `children` are filters of one tool alone. */
+export function PeopleFilters({ search: { wanted, set, activeCount, reset }, teams, children }: PeopleProps) {
+  const styles = useStyles();
+  const offered = teams.filter(({ code }) => code !== EVERYONE);
+  const included = {
+    label: "Équipes à inclure",
+    teams: offered,
+    codes: wanted.teams,
+    onChange: (codes: string) => set("teams", codes),
+  };
+  const excluded = {
+    label: "Exclure des équipes",
+    teams: offered,
+    codes: wanted.excludedTeams,
+    onChange: (codes: string) => set("excludedTeams", codes),
+  };
+  return (
+    <div role="search" aria-label="Filtres des bénévoles" className={styles.filters}>
+      <SearchField
+        label="Recherche d'un bénévole"
+        placeholder="Recherche"
+        value={wanted.search}
+        onChange={(text) => set("volunteerName", text)}
+      />
+      <div className={styles.pair}>
+        <TeamsFilter {...included} />
+        <TeamsFilter {...excluded} />
+      </div>
+      <ChosenTeams {...included} />
+      <ChosenTeams {...excluded} words="Sans " />
+      <div className={styles.last}>
+        {children}
+        <Reset {...{ activeCount, reset }} />
+      </div>
+    </div>
+  );
+}
+
+type TaskProps = { search: ReturnType<typeof useTaskSearch>; teams: readonly Team[]; children?: ReactNode };
+
+/** Which tasks are looked for; `children` are filters of one tool alone. */
+export function TaskFilters({ search: { wanted, set, activeCount, reset }, teams, children }: TaskProps) {
+  const styles = useStyles();
+  const required = {
+    label: "Chercher par équipe(s) requise(s)",
+    teams,
+    codes: wanted.requiredTeams,
+    onChange: (codes: string) => set("requiredTeams", codes),
+  };
+  return (
+    <div role="search" aria-label="Filtres des tâches" className={styles.filters}>
+      <SearchField
+        label="Recherche d'une tâche"
+        placeholder="Recherche"
+        value={wanted.text}
+        onChange={(text) => set("task", text)}
+      />
+      <TeamsFilter {...required} />
+      <ChosenTeams {...required} />
+      <div className={styles.pair}>
+        <TeamPicker
+          label="Chercher par équipe responsable"
+          hideLabel
+          placeholder="Chercher par équipe responsable"
+          clearable
+          options={teams}
+          value={teams.find(({ code }) => code === wanted.inChargeTeam) ?? null}
+          onChange={(team) => set("inChargeTeam", team?.code ?? "")}
+        />
+        <SelectField
+          label="Chercher une catégorie"
+          hideLabel
+          placeholder="Chercher une catégorie"
+          options={taskKinds}
+          value={wanted.kind}
+          onChange={(kind) => set("category", kind ?? "")}
+        />
+      </div>
+      <div className={styles.last}>
+        {children}
+        <Reset {...{ activeCount, reset }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
+import {
+  type AssignmentCategory,
+  assignmentCategories,
+  categoryLabel,
+} from "@coulisses/shared-domain/assignment/category";
+import type { TaskForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { matches } from "@coulisses/shared-domain/slug";
+import type { Choice } from "@coulisses/shared-ui/form";
+
+const keys = ["task", "requiredTeams", "inChargeTeam", "category"] as const;
+
+const TOP_PRIORITY = "PRIORITAIRE";
+const NO_PRIORITY = "NON PRIORITAIRE";
+const NO_CATEGORY = "AUCUNE";
+/** What tasks are looked for by, besides their names and teams. */
+type TaskKind = typeof TOP_PRIORITY | typeof NO_PRIORITY | AssignmentCategory | typeof NO_CATEGORY;
+
+/** In the order in which they are offered. */
+export const taskKinds: readonly Choice<TaskKind>[] = [
+  { value: TOP_PRIORITY, label: TOP_PRIORITY },
+  { value: NO_PRIORITY, label: NO_PRIORITY },
+  ...assignmentCategories.map((category) => ({ value: category, label: categoryLabel(category) })),
+  { value: NO_CATEGORY, label: categoryLabel(undefined) },
+];
+
+/** What tasks are looked for by, all of it together. */
+export type TaskSearch = {
+  /** Their number and name. */
+  text: string;
+  /** Codes of teams that must all be asked for. */
+  requiredTeams: readonly string[];
+  /** A code, or empty. */
+  inChargeTeam: string;
+  kind: TaskKind | null;
+};
+
+/** What a task must say to be looked for; `teams` are codes. */
+export type SearchedTask = Pick<
+  TaskForAssignment,
+  "id" | "name" | "topPriority" | "category" | "inChargeTeam" | "teams"
+>;
+
+/** Whether a task is looked for. */
+export function matchesTaskSearch(
+  task: SearchedTask,
+  { text, requiredTeams, inChargeTeam, kind }: TaskSearch,
+) {
+  return (
+    requiredTeams.every((team) => task.teams.includes(team)) &&
+    (inChargeTeam === "" || task.inChargeTeam === inChargeTeam) &&
+    (kind === null || isOfKind(task, kind)) &&
+    matches(`${task.id} ${task.name}`, text)
+  );
+}
+
+function isOfKind({ topPriority, category }: SearchedTask, kind: TaskKind): boolean {
+  if (kind === TOP_PRIORITY) return topPriority;
+  if (kind === NO_PRIORITY) return !topPriority;
+  return (category ?? NO_CATEGORY) === kind;
+}
+
+/** Codes as the address holds them. */
+export const codesIn = (text: string): string[] => text.split(",").filter(Boolean);
+
+/** The filters of tasks, in the address; `text`, `inChargeTeam` and `kind` are taken off by an empty text. */
+export function useTaskSearch() {
+  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const wanted: TaskSearch = {
+    text: filters.task,
+    requiredTeams: codesIn(filters.requiredTeams),
+    inChargeTeam: filters.inChargeTeam,
+    kind: taskKinds.find(({ value }) => value === filters.category)?.value ?? null,
+  };
+  return {
+    wanted,
+    set,
+    activeCount,
+    reset: () => show(keys.reduce((next, key) => withFilter(next, key, null), address)),
+  };
+}

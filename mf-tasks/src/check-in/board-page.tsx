@@ -1,0 +1,135 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { formatHours, formatTime, toDateTimeInputValue } from "@coulisses/shared-domain/time/format";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  Loading,
+  makeStyles,
+  Surface,
+  Tag,
+  type TagProps,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { useListMissingPeopleQuery } from "../api/check-in-api";
+import { checkInPath } from "./kept-marks";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "8px", minWidth: 0 },
+  link: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    color: tokens.colorBrandForegroundLink,
+  },
+  list: { listStyleType: "none", margin: "0 0 8px", padding: 0 },
+  person: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px",
+    padding: "8px 0",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  who: { display: "grid", justifyItems: "start", gap: "4px", flexGrow: 1, flexBasis: "140px", minWidth: 0 },
+  name: { overflowWrap: "anywhere" },
+  call: { minHeight: "44px" },
+  ways: { display: "flex", flexWrap: "wrap", gap: "4px 20px" },
+});
+
+/** Milliseconds: slots begin and end without anybody writing anything. */
+const MINUTE = 60_000;
+
+type Missing = SlotWithMissing["missing"][number];
+const states: Record<Missing["state"], { words: string; intent: NonNullable<TagProps["intent"]> }> = {
+  expected: { words: "Pas encore là", intent: "warning" },
+  absent: { words: "Absent·e", intent: "error" },
+  left: { words: "Parti·e avant la fin", intent: "error" },
+};
+
+/** Who is missing where at this moment, how to call them, and how to call others instead. */
+export default function BoardPage() {
+  const styles = useStyles();
+  const asksForHelp = useCan("ask-for-help");
+  const { data, error, refetch, isFetching } = useListMissingPeopleQuery(undefined, {
+    pollingInterval: MINUTE,
+  });
+  return (
+    <div className={styles.page}>
+      <Link to="/check-in" className={styles.link}>
+        Pointer un créneau
+      </Link>
+      {data === undefined && isApiError(error) && (
+        <ErrorCard message={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data === undefined && !isApiError(error) && <Loading label="Lecture des absences..." />}
+      {data?.length === 0 && (
+        <Surface>
+          <EmptyState title="Personne ne manque en ce moment">
+            Sont suivis ici les créneaux en cours des tâches dont tu es responsable.
+          </EmptyState>
+        </Surface>
+      )}
+      {data?.map((slot) => (
+        <SlotCard key={checkInPath(slot)} slot={slot} asksForHelp={asksForHelp} />
+      ))}
+    </div>
+  );
+}
+
+function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: boolean }) {
+  const styles = useStyles();
+  const period = createPeriod(slot);
+  const { missing, expected } = slot;
+  const facts = [
+    formatHours(period),
+    slot.appointment,
+    `${String(missing.length)} sur ${String(expected)} manquent`,
+  ];
+  const window = new URLSearchParams({
+    start: toDateTimeInputValue(period.start),
+    end: toDateTimeInputValue(period.end),
+  });
+  return (
+    <Surface title={slot.name} subtitle={facts.filter(Boolean).join(" · ")}>
+      <ul className={styles.list} aria-label={`Qui manque : ${slot.name}`}>
+        {missing.map((person) => (
+          <li key={person.id} className={styles.person}>
+            <div className={styles.who}>
+              <Text className={styles.name}>{displayName(person)}</Text>
+              <Tag intent={states[person.state].intent}>{states[person.state].words}</Tag>
+            </div>
+            {person.phone !== undefined && (
+              <Button
+                as="a"
+                className={styles.call}
+                href={`tel:${person.phone}`}
+                icon={<UiIcon name="phone" />}
+                aria-label={`Appeler ${displayName(person)} : ${formatPhone(person.phone)}`}
+              >
+                {formatPhone(person.phone)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Link to={checkInPath(slot)} className={styles.link}>
+          {`Pointer ce créneau de ${formatTime(period.start)}`}
+        </Link>
+        {asksForHelp && (
+          <Link to={`/need-help?${window.toString()}`} className={styles.link}>
+            Appeler à l'aide
+          </Link>
+        )}
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError } from "@coulisses/shared-auth";
+import type { SlotToCheckIn } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { createPeriod, isWithin, type Period } from "@coulisses/shared-domain/time/period";
+import {
+  EmptyState,
+  ErrorCard,
+  Loading,
+  makeStyles,
+  Surface,
+  Tag,
+  Text,
+  tokens,
+  useNow,
+} from "@coulisses/shared-ui/base";
+import { useListPastSlotsToCheckInQuery, useListSlotsToCheckInQuery } from "../api/check-in-api";
+import { checkInPath } from "./kept-marks";
+import { MarksNotice } from "./marks-notice";
+import { useMarks } from "./use-marks";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "8px", minWidth: 0 },
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  slot: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4px 12px",
+    minHeight: "56px",
+    padding: "8px 0",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: "inherit",
+    textDecorationLine: "none",
+  },
+  facts: { display: "grid", minWidth: 0, overflowWrap: "anywhere" },
+  board: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    color: tokens.colorBrandForegroundLink,
+  },
+});
+
+const none: never[] = [];
+
+/** The slots that one may tick: those that go on or begin soon, then those that may still be completed. */
+export default function CheckInPage() {
+  const styles = useStyles();
+  const current = useListSlotsToCheckInQuery();
+  const past = useListPastSlotsToCheckInQuery();
+  const { waiting, refused, dropRefused } = useMarks();
+  const [slots, pastSlots] = [current.data ?? none, past.data ?? none];
+  const failure = isApiError(current.error) && current.data === undefined ? current.error.message : undefined;
+  const isEmpty = slots.length === 0 && pastSlots.length === 0;
+  return (
+    <div className={styles.page}>
+      <Link to="/check-in/board" className={styles.board}>
+        Qui manque en ce moment
+      </Link>
+      <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
+      {failure !== undefined && (
+        <ErrorCard message={failure} onRetry={() => void current.refetch()} retrying={current.isFetching} />
+      )}
+      {failure === undefined && (current.isLoading || past.isLoading) && (
+        <Loading label="Lecture des créneaux..." />
+      )}
+      {current.data && !past.isLoading && isEmpty && (
+        <Surface>
+          <EmptyState title="Aucun créneau à pointer">
+            Tu pointes ici les créneaux des tâches dont tu es responsable, de trois heures avant leur début
+            jusqu'au lendemain.
+          </EmptyState>
+        </Surface>
+      )}
+      {slots.length > 0 && (
+        <Surface title="En cours et bientôt">
+          <SlotLinks slots={slots} />
+        </Surface>
+      )}
+      {pastSlots.length > 0 && (
+        <Surface title="Terminés, à compléter">
+          <SlotLinks slots={pastSlots} />
+        </Surface>
+      )}
+    </div>
+  );
+}
+
+function SlotLinks({ slots }: { slots: readonly SlotToCheckIn[] }) {
+  const styles = useStyles();
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {slots.map((slot) => {
+        const period = createPeriod(slot);
+        return (
+          <li key={checkInPath(slot)}>
+            <Link to={checkInPath(slot)} className={styles.slot}>
+              <span className={styles.facts}>
+                <Text weight="bold">{slot.name}</Text>
+                <Text size="small" muted>
+                  {[formatDay(period.start), formatHours(period), slot.appointment]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Text>
+              </span>
+              <Attendance slot={slot} period={period} now={now} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Attendance({ slot, period, now }: { slot: SlotToCheckIn; period: Period; now: Date }) {
+  const { expected, missing } = slot;
+  if (expected === 0) return <Tag>Personne d'attendu</Tag>;
+  if (missing === 0) return <Tag intent="success">{`Tout le monde est là (${String(expected)})`}</Tag>;
+  const words = `${String(expected - missing)} sur ${String(expected)}`;
+  return <Tag intent={isWithin(now, [period]) ? "error" : "neutral"}>{words}</Tag>;
+}

@@ -1,0 +1,274 @@
+import { baseApi } from "@coulisses/shared-auth";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import type { CheckInMark } from "@coulisses/shared-domain/check-in/presence";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { checkInServer, codes, lea, max, slotAddress, theo } from "../testing/check-in-server";
+import { openPage } from "../testing/open-page";
+import { pick } from "../testing/pick";
+
+const festival = checkInServer();
+const volunteer: Access = { teams: ["benevole"], permissions: ["view-planning", "view-volunteer"] };
+const organiser: Access = { teams: ["hard"], permissions: [...volunteer.permissions, "ask-for-help"] };
+const open = (path = slotAddress, access = volunteer) => openPage(path, access);
+const row = async (name: string) => within(await screen.findByRole("listitem", { name }));
+const press = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+const kinds = () => festival.marks().map(({ kind, userId }) => [kind, userId]);
+const noted = (of: Partial<CheckInMark> = {}): CheckInMark => ({
+  ...{ id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: lea.id, kind: "ARRIVED", replacedBy: null },
+  notedAt: "2026-05-15T16:03:00.000Z",
+  ...of,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-05-15T16:22:00Z"), advanceTimers: true });
+  Object.assign(navigator, { vibrate: jest.fn() });
+});
+afterEach(() => jest.useRealTimers());
+
+describe("The slots to tick", () => {
+  it("are listed with how many are there, and open", async () => {
+    festival.notes(noted());
+    const { user, address } = open("/check-in");
+    const link = await screen.findByRole("link", { name: /Tenir le bar/ });
+    expect(link).toHaveTextContent("vendredi 15 mai · 18h - 20h · Chapiteau");
+    expect(link).toHaveTextContent("1 sur 2");
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe(slotAddress));
+  });
+
+  it("that are over may be completed", async () => {
+    festival.isOver();
+    open("/check-in");
+    const past = within(await screen.findByRole("region", { name: "Terminés, à compléter" }));
+    expect(past.getByRole("link", { name: /Tenir le bar/ })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "En cours et bientôt" })).not.toBeInTheDocument();
+  });
+
+  it("say whose they are to somebody who has none", async () => {
+    festival.isEmpty();
+    open("/check-in");
+    expect(await screen.findByText("Aucun créneau à pointer")).toBeVisible();
+    expect(screen.getByText(/dont tu es responsable/)).toBeVisible();
+  });
+
+  it("can be read again after a failure", async () => {
+    festival.unplug();
+    const { user } = open("/check-in");
+    const retry = await screen.findByRole("button", { name: "Réessayer" });
+    festival.plug();
+    await user.click(retry);
+    expect(await screen.findByRole("link", { name: /Tenir le bar/ })).toBeVisible();
+  });
+});
+
+describe("A slot", () => {
+  it("tells who is expected, and takes an arrival, late as it is", async () => {
+    const page = open();
+    expect((await row("Léa Martin")).getByText("Pas encore là")).toBeVisible();
+    await press(page, "Arrivé·e : Léa Martin");
+    expect(await (await row("Léa Martin")).findByText("Là depuis 18:22, 22 min de retard")).toBeVisible();
+    expect(screen.getByText("1 là, 2 attendu·es")).toBeVisible();
+    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", lea.id]]));
+    await waitFor(() => expect(screen.queryByText("À envoyer")).not.toBeInTheDocument());
+  });
+
+  it("takes who left before the end, who is absent, and takes all of it back", async () => {
+    festival.notes(noted());
+    const page = open();
+    await press(page, "Parti·e : Léa Martin");
+    expect(await (await row("Léa Martin")).findByText("Parti·e avant la fin, à 18:22")).toBeVisible();
+    await press(page, "Absent·e : Théo Martin");
+    expect(await (await row("Théo Martin")).findByText("Absent·e", { selector: "span" })).toBeVisible();
+    jest.setSystemTime(new Date("2026-05-15T16:23:00Z"));
+    await press(page, "Effacer : Théo Martin");
+    expect(await (await row("Théo Martin")).findByText("Pas encore là")).toBeVisible();
+    await waitFor(() =>
+      expect(kinds()).toEqual([
+        ["ARRIVED", lea.id],
+        ["LEFT", lea.id],
+        ["ABSENT", theo.id],
+        ["CLEARED", theo.id],
+      ]),
+    );
+  });
+
+  it("takes somebody who comes instead, who is there from then on, and takes both back", async () => {
+    const page = open();
+    await press(page, "Remplacé·e : Théo Martin");
+    const dialog = within(await screen.findByRole("dialog", { name: "Qui remplace Théo Martin ?" }));
+    expect(dialog.getByText(/ne peut qu'y remplacer quelqu'un/)).toBeVisible();
+    await pick(page.user, dialog.getByLabelText("Remplaçant·e"), "max", /Max Martin/);
+    await page.user.click(dialog.getByRole("button", { name: "Noter le remplacement" }));
+    expect(await (await row("Théo Martin")).findByText("Remplacé·e par Max Martin")).toBeVisible();
+    expect((await row("Max Martin")).getByText("Venu·e en remplacement")).toBeVisible();
+    await waitFor(() =>
+      expect(kinds()).toEqual([
+        ["REPLACED", theo.id],
+        ["ARRIVED", max.id],
+      ]),
+    );
+    jest.setSystemTime(new Date("2026-05-15T16:23:00Z"));
+    await press(page, "Effacer : Théo Martin");
+    await waitFor(() =>
+      expect(screen.queryByRole("listitem", { name: "Max Martin" })).not.toBeInTheDocument(),
+    );
+  });
+
+  it("follows what another phone notes", async () => {
+    const { store } = open();
+    await row("Léa Martin");
+    festival.notes(noted());
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "CheckIn", id: 7 }])));
+    expect(await (await row("Léa Martin")).findByText("Là depuis 18:03")).toBeVisible();
+  });
+
+  it("calls those whose number one may see", async () => {
+    open();
+    const call = (await row("Léa Martin")).getByRole("link", { name: "Appeler Léa Martin" });
+    expect(call).toHaveAttribute("href", "tel:0611223344");
+    expect((await row("Théo Martin")).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("is not for somebody who is not in charge", async () => {
+    festival.isNotTheirs();
+    open();
+    expect(await screen.findByText(/Seules les personnes responsables de cette tâche/)).toBeVisible();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+});
+
+describe("Without network", () => {
+  it("marks wait on the phone, in sight, and leave once it is back", async () => {
+    const page = open();
+    await row("Léa Martin");
+    festival.unplug();
+    await press(page, "Arrivé·e : Léa Martin");
+    await press(page, "Absent·e : Théo Martin");
+    expect(await screen.findByText(/^2 pointages à envoyer/)).toBeVisible();
+    expect((await row("Léa Martin")).getByText("À envoyer")).toBeVisible();
+    expect((await row("Léa Martin")).getByText(/^Là depuis 18:22/)).toBeVisible();
+    festival.plug();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(screen.queryByText(/à envoyer/i)).not.toBeInTheDocument());
+    expect(kinds()).toEqual([
+      ["ARRIVED", lea.id],
+      ["ABSENT", theo.id],
+    ]);
+  });
+
+  it("marks survive the page that noted them", async () => {
+    const kept = [
+      { ...noted(), slot: { taskId: 7, mobilizationId: "1-2", assignmentId: "3-4" }, name: "Léa" },
+    ];
+    localStorage.setItem("coulisses-kept:1:check-ins", JSON.stringify(kept));
+    open("/check-in");
+    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", lea.id]]));
+    await waitFor(() => expect(localStorage.getItem("coulisses-kept:1:check-ins")).toBeNull());
+  });
+
+  it("a mark that is refused later is said until it was read", async () => {
+    const kept = [
+      {
+        ...noted({ userId: max.id }),
+        slot: { taskId: 7, mobilizationId: "1-2", assignmentId: "3-4" },
+        name: "Max",
+      },
+    ];
+    localStorage.setItem("coulisses-kept:1:check-ins", JSON.stringify(kept));
+    const { user } = open();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Max : Cette personne n'est pas sur ce créneau");
+    await user.click(within(alert).getByRole("button", { name: "J'ai lu" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+    expect(festival.marks()).toEqual([]);
+  });
+});
+
+describe("A scan", () => {
+  const type = async (page: ReturnType<typeof open>, code: string) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Scanner des QR" }));
+    await page.user.click(dialog.getByLabelText("Code écrit sous le QR"));
+    await page.user.paste(code);
+    await page.user.click(dialog.getByRole("button", { name: "Pointer" }));
+    return dialog.findByRole("status", { name: "Dernier code" });
+  };
+
+  it("without camera is typed: ok, already, not on this slot, forged, no code, each with its own tremble", async () => {
+    const page = open();
+    await press(page, "Scanner des QR");
+    expect(await screen.findByText(/L'appareil photo n'est pas utilisable ici/)).toBeVisible();
+    const says = async (code: string, words: string) => {
+      const status = await type(page, code);
+      await waitFor(() => expect(status).toHaveTextContent(words));
+    };
+    await says("abcde-23456", "Léa Martin : c'est noté");
+    expect(navigator.vibrate).toHaveBeenLastCalledWith([80]);
+    await says("COULISSES:ABCDE23456", "Léa Martin : déjà pointé·e");
+    await says(codes.max, "Max Martin n'est pas sur ce créneau");
+    expect(navigator.vibrate).toHaveBeenLastCalledWith([200, 80, 200]);
+    await says("ZZZZZ99999", "Ce code n'est celui de personne");
+    await says("bonjour", "Ce n'est pas un code de pointage");
+    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", lea.id]]));
+  });
+
+  it("that the camera may not make says so", async () => {
+    Object.assign(navigator, {
+      mediaDevices: { getUserMedia: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+    });
+    const page = open();
+    await press(page, "Scanner des QR");
+    expect(await screen.findByText(/L'appareil photo n'est pas autorisé/)).toBeVisible();
+    Reflect.deleteProperty(navigator, "mediaDevices");
+  });
+
+  it("by the browser's own reader ticks whoever is in front of the camera, once", async () => {
+    const stop = jest.fn();
+    Object.assign(navigator, {
+      mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },
+    });
+    jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    class BarcodeDetector {
+      static getSupportedFormats = () => Promise.resolve(["qr_code"]);
+      detect = () => Promise.resolve([{ rawValue: `COULISSES:${codes.theo}` }]);
+    }
+    Object.assign(window, { BarcodeDetector });
+    const page = open();
+    await press(page, "Scanner des QR");
+    expect(await screen.findByText("Théo Martin : c'est noté")).toBeVisible();
+    await waitFor(() => expect(kinds()).toEqual([["ARRIVED", theo.id]]));
+    await page.user.click(
+      within(screen.getByRole("dialog")).getAllByRole("button", { name: "Fermer" }).at(-1) ?? document.body,
+    );
+    await waitFor(() => expect(stop).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, "mediaDevices");
+    Reflect.deleteProperty(window, "BarcodeDetector");
+    jest.restoreAllMocks();
+  });
+});
+
+describe("Who is missing", () => {
+  it("is told with how to call them and how to call others instead", async () => {
+    festival.notes(noted({ userId: theo.id, kind: "ABSENT" }));
+    open("/check-in/board", organiser);
+    const list = within(await screen.findByRole("list", { name: "Qui manque : Tenir le bar" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Léa MartinPas encore là06 11 22 33 44",
+      "Théo MartinAbsent·e",
+    ]);
+    expect(list.getByRole("link")).toHaveAttribute("href", "tel:0611223344");
+    const help = screen.getByRole("link", { name: "Appeler à l'aide" });
+    expect(decodeURIComponent(help.getAttribute("href") ?? "")).toBe(
+      "/need-help?start=2026-05-15T18:00&end=2026-05-15T20:00",
+    );
+  });
+
+  it("follows every mark, and says when everybody came; help is for those who may ask", async () => {
+    const { store } = open("/check-in/board");
+    await screen.findByRole("list", { name: "Qui manque : Tenir le bar" });
+    expect(screen.queryByRole("link", { name: "Appeler à l'aide" })).not.toBeInTheDocument();
+    festival.notes(noted(), noted({ id: "7f9619ff-8b86-4d01-b42d-00cf4fc964ff", userId: theo.id }));
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "CheckIn", id: "LIST" }])));
+    expect(await screen.findByText("Personne ne manque en ce moment")).toBeVisible();
+  });
+});

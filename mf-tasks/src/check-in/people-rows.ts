@@ -1,0 +1,97 @@
+import { codeIn } from "@coulisses/shared-domain/check-in/code";
+import { type CheckInMark, type Presence, presencesOf } from "@coulisses/shared-domain/check-in/presence";
+import type { CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { ofMinutes } from "@coulisses/shared-domain/time/duration";
+import { formatTime } from "@coulisses/shared-domain/time/format";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import type { KeptMark } from "./kept-marks";
+
+/** Somebody at a slot, as far as this phone knows. */
+export type PersonRow = Omit<CheckInSheet["people"][number], "code"> & {
+  /** Absent for somebody whom this phone has just added. */
+  code?: string;
+  presence: Presence;
+  /** Something that was noted about them has not left this phone. */
+  isWaiting: boolean;
+};
+
+const EXPECTED: Presence = { state: "expected" };
+
+/**
+ * Those who are expected at the slot, then those who came instead. `waiting`: the marks of this slot that the phone
+ * still keeps; `members`: who else may be named by them.
+ */
+export function peopleRows(
+  sheet: CheckInSheet,
+  waiting: readonly KeptMark[],
+  members: readonly UserIdentity[],
+): PersonRow[] {
+  const presences = presencesOf([...sheet.marks, ...waiting], createPeriod(sheet));
+  const rowOf = (person: Omit<PersonRow, "presence" | "isWaiting">): PersonRow => ({
+    ...person,
+    presence: presences.get(person.id) ?? EXPECTED,
+    isWaiting: waiting.some(({ userId }) => userId === person.id),
+  });
+  const known = new Set(sheet.people.map(({ id }) => id));
+  const added = new Set(waiting.flatMap(({ replacedBy }) => replacedBy ?? []).filter((id) => !known.has(id)));
+  const newcomers = [...added].flatMap((id) => {
+    const person = members.find((member) => member.id === id);
+    return person ? [{ ...identityOf(person), isExpected: false }] : [];
+  });
+  return [...sheet.people, ...newcomers]
+    .map(rowOf)
+    .filter(
+      ({ isExpected, isWaiting, presence }) => isExpected || isWaiting || presence.state !== "expected",
+    );
+}
+
+const identityOf = ({ id, firstname, lastname, nickname = null }: UserIdentity) => ({
+  ...{ id, firstname, lastname, nickname },
+});
+
+/** How somebody stands, in words: their state is never told by a colour alone. */
+export function presenceWords(presence: Presence, slotStart: Date, people: readonly PersonRow[]): string {
+  switch (presence.state) {
+    case "expected":
+      return "Pas encore là";
+    case "absent":
+      return "Absent·e";
+    case "arrived":
+      return arrivalWords(presence, slotStart);
+    case "left":
+      return `${presence.isEarly ? "Parti·e avant la fin, à" : "Parti·e à"} ${formatTime(presence.leftAt)}`;
+    case "replaced": {
+      const replacement = people.find(({ id }) => id === presence.by);
+      return `Remplacé·e par ${replacement ? displayName(replacement) : "quelqu'un"}`;
+    }
+  }
+}
+
+function arrivalWords({ arrivedAt, isLate }: { arrivedAt: Date; isLate: boolean }, slotStart: Date): string {
+  const delay = arrivedAt.getTime() - slotStart.getTime();
+  return `Là depuis ${formatTime(arrivedAt)}${isLate ? `, ${String(Math.floor(delay / ofMinutes(1)))} min de retard` : ""}`;
+}
+
+/** What a code that was scanned or typed comes to at a slot. */
+export type ScanResult =
+  | { kind: "arrives" | "already"; person: PersonRow }
+  /** A code of Coulisses, of nobody on this slot. */
+  | { kind: "elsewhere"; code: string }
+  | { kind: "no-code" };
+
+/** CI-7: who the code is of, among those who are on the slot, and whether they are there already. */
+export function scanResult(scanned: string, people: readonly PersonRow[]): ScanResult {
+  const code = codeIn(scanned);
+  if (code === undefined) return { kind: "no-code" };
+  const person = people.find((one) => one.code === code);
+  if (person === undefined) return { kind: "elsewhere", code };
+  return { kind: person.presence.state === "arrived" ? "already" : "arrives", person };
+}
+
+/** What is noted when somebody replaced is taken back: who came instead did not come either. */
+export function clearedBy({ id, presence }: PersonRow): Pick<CheckInMark, "userId" | "kind">[] {
+  const people = presence.state === "replaced" && presence.by !== null ? [id, presence.by] : [id];
+  return people.map((userId) => ({ userId, kind: "CLEARED" }));
+}

@@ -1,0 +1,106 @@
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { Button, makeStyles, Tag, type TagProps, Text, tokens } from "@coulisses/shared-ui/base";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { type PersonRow, presenceWords } from "./people-rows";
+
+const useStyles = makeStyles({
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px",
+    padding: "10px 0",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  who: { display: "grid", justifyItems: "start", gap: "4px", flexGrow: 1, flexBasis: "200px", minWidth: 0 },
+  name: { overflowWrap: "anywhere" },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  finger: { minHeight: "44px", minWidth: "44px" },
+});
+
+const intents: Record<PersonRow["presence"]["state"], NonNullable<TagProps["intent"]>> = {
+  expected: "neutral",
+  arrived: "success",
+  left: "warning",
+  absent: "error",
+  replaced: "info",
+};
+
+/** What can be noted about somebody. */
+export type PersonAct = "ARRIVED" | "LEFT" | "ABSENT" | "REPLACE" | "CLEAR";
+
+const words: Record<PersonAct, string> = {
+  ARRIVED: "Arrivé·e",
+  LEFT: "Parti·e",
+  ABSENT: "Absent·e",
+  REPLACE: "Remplacé·e",
+  CLEAR: "Effacer",
+};
+
+const acts: Record<PersonRow["presence"]["state"], PersonAct[]> = {
+  expected: ["ARRIVED", "ABSENT", "REPLACE"],
+  arrived: ["LEFT", "CLEAR"],
+  left: ["ARRIVED", "CLEAR"],
+  absent: ["ARRIVED", "REPLACE", "CLEAR"],
+  replaced: ["ARRIVED", "CLEAR"],
+};
+
+type Props = {
+  person: PersonRow;
+  people: readonly PersonRow[];
+  slotStart: Date;
+  onAct: (act: PersonAct) => void;
+};
+
+/** Somebody at the slot, how they stand and what can be noted: all of it large enough for a thumb. */
+export function PersonItem({ person, people, slotStart, onAct }: Props) {
+  const styles = useStyles();
+  const name = displayName(person);
+  const { state } = person.presence;
+  const isLate = "isLate" in person.presence && person.presence.isLate;
+  const offered = acts[state].filter((act) => person.isExpected || act !== "REPLACE");
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div className={styles.who}>
+        <Text weight="bold" className={styles.name}>
+          {name}
+        </Text>
+        <Tag intent={state === "arrived" && isLate ? "warning" : intents[state]}>
+          {presenceWords(person.presence, slotStart, people)}
+        </Tag>
+        {!person.isExpected && (
+          <Text size="small" muted>
+            Venu·e en remplacement
+          </Text>
+        )}
+        {person.isWaiting && (
+          <Text size="small" muted>
+            À envoyer
+          </Text>
+        )}
+      </div>
+      {person.phone !== undefined && state !== "arrived" && (
+        <Button
+          as="a"
+          className={styles.finger}
+          href={`tel:${person.phone}`}
+          icon={<UiIcon name="phone" />}
+          tooltip={`Appeler ${name}`}
+        />
+      )}
+      <div className={styles.actions}>
+        {offered.map((act) => (
+          <Button
+            key={act}
+            className={styles.finger}
+            appearance={act === "ARRIVED" ? "primary" : "secondary"}
+            onClick={() => onAct(act)}
+            aria-label={`${words[act]} : ${name}`}
+          >
+            {words[act]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

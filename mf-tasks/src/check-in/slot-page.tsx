@@ -1,0 +1,142 @@
+import { Link, useParams } from "@coulisses/federation/platform/router";
+import { isApiError, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  Loading,
+  makeStyles,
+  Surface,
+  Text,
+  tokens,
+  useDocumentTitle,
+} from "@coulisses/shared-ui/base";
+import { useEffect, useState } from "react";
+import { useReadCheckInSheetQuery } from "../api/check-in-api";
+import { isSameSlot } from "./kept-marks";
+import { MarksNotice } from "./marks-notice";
+import { clearedBy, peopleRows, type PersonRow } from "./people-rows";
+import { type PersonAct, PersonItem } from "./person-item";
+import { prefetchQrReader } from "./read-qr";
+// With the page: a phone without network fetches nothing when they are first opened.
+import { ReplaceDialog } from "./replace-dialog";
+import Scanner from "./scanner";
+import { useMarks } from "./use-marks";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gap: "8px", minWidth: 0 },
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  scan: { minHeight: "44px" },
+  back: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    color: tokens.colorBrandForegroundLink,
+  },
+});
+
+const none: never[] = [];
+
+/** One slot to tick: who is there, who is not, by thumb or by QR, with or without network. */
+export default function SlotPage() {
+  const styles = useStyles();
+  const { taskId, mobilizationId = "", assignmentId = "" } = useParams();
+  const slot = { taskId: Number(taskId), mobilizationId, assignmentId };
+  const { data: sheet, error, isFetching, refetch } = useReadCheckInSheetQuery(slot);
+  const { data: members = none } = useListVolunteersQuery();
+  const { waiting, refused, note, dropRefused } = useMarks();
+  const [isScanning, setScanning] = useState(false);
+  const [replacedId, setReplacedId] = useState<number>();
+  useDocumentTitle(sheet && `Pointage : ${sheet.name}`);
+  useEffect(prefetchQrReader, []);
+
+  const own = waiting.filter((mark) => isSameSlot(mark.slot, slot));
+  const people = sheet ? peopleRows(sheet, own, members) : none;
+  const expected = people.filter(({ isExpected }) => isExpected);
+  const present = people.filter(({ presence }) => presence.state === "arrived");
+  const replaced = people.find(({ id }) => id === replacedId);
+  const period = sheet && createPeriod(sheet);
+
+  const act = (person: PersonRow, chosen: PersonAct) => {
+    const name = displayName(person);
+    if (chosen === "REPLACE") setReplacedId(person.id);
+    else if (chosen === "CLEAR") note(slot, ...clearedBy(person).map((mark) => ({ ...mark, name })));
+    else note(slot, { userId: person.id, kind: chosen, name });
+  };
+  const replace = (person: PersonRow, replacement: UserIdentity) => {
+    note(
+      slot,
+      { userId: person.id, kind: "REPLACED", replacedBy: replacement.id, name: displayName(person) },
+      { userId: replacement.id, kind: "ARRIVED", name: displayName(replacement) },
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <Link to="/check-in" className={styles.back}>
+        Tous les créneaux
+      </Link>
+      <MarksNotice waiting={waiting} refused={refused} onDrop={dropRefused} />
+      {sheet === undefined && isApiError(error) && (
+        <ErrorCard
+          title="Ce créneau n'a pas pu être ouvert"
+          message={error.message}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {sheet === undefined && !isApiError(error) && <Loading label="Lecture du créneau..." />}
+      {sheet && period && (
+        <Surface
+          title={sheet.name}
+          subtitle={[formatDay(period.start), formatHours(period), sheet.appointment]
+            .filter(Boolean)
+            .join(" · ")}
+          actions={
+            <Button appearance="primary" className={styles.scan} onClick={() => setScanning(true)}>
+              Scanner des QR
+            </Button>
+          }
+        >
+          <Text as="p" role="status">
+            {`${String(present.length)} là, ${String(expected.length)} attendu·es`}
+          </Text>
+          {people.length === 0 && (
+            <EmptyState title="Personne n'est attendu sur ce créneau">
+              Les personnes affectées apparaîtront ici.
+            </EmptyState>
+          )}
+          <ul className={styles.list} aria-label="Personnes du créneau">
+            {people.map((person) => (
+              <PersonItem
+                key={person.id}
+                {...{ person, people }}
+                slotStart={period.start}
+                onAct={(chosen) => act(person, chosen)}
+              />
+            ))}
+          </ul>
+        </Surface>
+      )}
+      {isScanning && (
+        <Scanner
+          people={people}
+          onArrival={(person) => act(person, "ARRIVED")}
+          onClose={() => setScanning(false)}
+        />
+      )}
+      {replaced && (
+        <ReplaceDialog
+          person={replaced}
+          people={people}
+          onReplace={(replacement) => replace(replaced, replacement)}
+          onClose={() => setReplacedId(undefined)}
+        />
+      )}
+    </div>
+  );
+}

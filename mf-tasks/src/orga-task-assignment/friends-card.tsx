@@ -1,0 +1,44 @@
+import { isApiError } from "@coulisses/shared-auth";
+import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { useListFriendsOfAssignedQuery } from "../api/person-api";
+import { ChoiceList } from "../assignment-parts/choice-list";
+
+const useStyles = makeStyles({
+  card: { padding: "12px", maxHeight: "220px", overflowY: "auto", "& > header": { marginBottom: "6px" } },
+});
+
+type Props = {
+  person: VolunteerForAssignment;
+  /** Everybody for whom slots can be looked for. */
+  people: readonly VolunteerForAssignment[];
+  onChoose: (person: { id: number }) => void;
+};
+
+/** Whom somebody would like to work with: a press goes on with them, if they gave availabilities. */
+export function FriendsCard({ person, people, onChoose }: Props) {
+  const styles = useStyles();
+  const { currentData: friends, error, refetch } = useListFriendsOfAssignedQuery(person.id);
+  return (
+    <Surface title={`Amis de ${person.firstname} :`} padded={false} className={styles.card}>
+      {!friends && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {!friends && !error && <Loading label="Chargement des amis..." />}
+      {friends?.length === 0 && <Text muted>Aucun ami 😭</Text>}
+      {friends && friends.length > 0 && (
+        <ChoiceList
+          label={`Amis de ${person.firstname}`}
+          rows={friends}
+          getKey={({ id }) => String(id)}
+          isChoosable={({ id }) => people.some((one) => one.id === id)}
+          onChoose={onChoose}
+          opens={(friend) => ({
+            label: `Affecter ${displayName(friend)} dans un autre onglet`,
+            href: `/assignment/orga-task?volunteer=${friend.id}`,
+          })}
+          render={(friend) => displayName(friend)}
+        />
+      )}
+    </Surface>
+  );
+}

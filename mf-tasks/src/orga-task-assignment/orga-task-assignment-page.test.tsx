@@ -1,0 +1,259 @@
+import { baseApi } from "@coulisses/shared-auth";
+import { notices } from "@coulisses/shared-auth/session";
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { openPage } from "../testing/open-page";
+import { namedIn, openSlot, personServer, volunteer } from "../testing/person-server";
+
+const festival = personServer();
+const organiser: Access = {
+  teams: ["hard", "humain"],
+  permissions: ["affect-volunteer", "read-ft", "view-volunteer", "view-planning"],
+};
+const open = (address = "?volunteer=1") => openPage(`/assignment/orga-task${address}`, organiser);
+const rowsOf = async (name: string) =>
+  (await within(await screen.findByRole("list", { name })).findAllByRole("listitem")).map(
+    ({ textContent }) => textContent,
+  );
+const slots = () => rowsOf("Créneaux disponibles");
+const slotRow = (name: RegExp) => screen.findByRole("button", { name });
+const planning = (name = "Léa Martin") => screen.findByRole("region", { name });
+const undo = () => act(() => notices.first()?.action?.run());
+
+const lea = volunteer(1, "Léa", { teams: ["benevole", "bar"], note: "Ponctuelle" });
+const noel = volunteer(2, "Noël", { hasAtLeastOneFriend: false });
+const bar = openSlot(12, "Tenir le bar", 14);
+const door = openSlot(20, "Tenir l'entrée", 18, {
+  teams: [
+    { team: "benevole", demand: 3, assigned: 0 },
+    { team: "bar", demand: 1, assigned: 0 },
+  ],
+  hasFriendsAssigned: true,
+  topPriority: true,
+  category: "STATIQUE",
+});
+
+beforeEach(() => {
+  festival.hasPeople(lea, noel);
+  festival.hasSlots(bar, door);
+});
+
+describe("§5.9 The people", () => {
+  it("stand by charisma with what they do; a press looks for slots for one, and the address says whom", async () => {
+    const { user, address } = open("");
+    expect(await rowsOf("Bénévoles à affecter")).toEqual([
+      expect.stringMatching(/^Léa Martin \| 99Bar.*affecté: 0h00.*Note : Ponctuelle/),
+      expect.stringMatching(/^Noël Martin \| 98.*N'a aucun ami/),
+    ]);
+    expect(screen.getAllByText("Aucun bénévole sélectionné")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: /^Léa Martin/ }));
+    expect(await slots()).toHaveLength(2);
+    expect(address()).toBe("/assignment/orga-task?volunteer=1");
+    expect(screen.getByRole("button", { name: /^Léa Martin/ })).toHaveAttribute("aria-current", "true");
+    await waitFor(() => expect(document.title).toBe("Léa Martin affect"));
+  });
+
+  it("are narrowed by what is looked for, also by telephone", async () => {
+    open("?volunteerName=060000002");
+    await waitFor(async () => expect(await rowsOf("Bénévoles à affecter")).toHaveLength(1));
+    expect(screen.getByText("Nombre de bénévoles dans la liste : 1")).toBeVisible();
+  });
+
+  it("say when nobody can be read, and are read again", async () => {
+    festival.unplug();
+    const { user } = open("");
+    const retry = await screen.findByRole("button", { name: "Réessayer" });
+    festival.plug();
+    await user.click(retry);
+    expect(await rowsOf("Bénévoles à affecter")).toHaveLength(2);
+  });
+
+  it("lead to their friends: those for whom slots can be looked for, and the others in name alone", async () => {
+    festival.hasFriends(noel, volunteer(9, "Ugo"));
+    const { user, address } = open();
+    const friends = within(await screen.findByRole("list", { name: "Amis de Léa" }));
+    expect(friends.queryByRole("button", { name: "Ugo Martin" })).toBeNull();
+    expect(friends.getByRole("link", { name: "Affecter Noël Martin dans un autre onglet" })).toHaveAttribute(
+      "href",
+      "/assignment/orga-task?volunteer=2",
+    );
+    await user.click(friends.getByRole("button", { name: "Noël Martin" }));
+    expect(address()).toBe("/assignment/orga-task?volunteer=2");
+  });
+
+  it("may have no friend", async () => {
+    open();
+    expect(await screen.findByText("Aucun ami 😭")).toBeVisible();
+  });
+});
+
+describe("§5.9 The slots for somebody", () => {
+  it("say when they are, whom they lack, and who is there already", async () => {
+    open();
+    expect(await slots()).toEqual([
+      expect.stringMatching(/^12 - Tenir le barvendredi 15 mai, 14h - 15hPersonne: 1/),
+      expect.stringMatching(
+        /^20 - Tenir l'entrée.*prioritaire.*Ami\(s\) déjà assigné\(s\) sur le créneau.*Personne: 3Bar: 1/,
+      ),
+    ]);
+    expect(screen.getByText("Nombre de créneaux dans la liste : 2")).toBeVisible();
+  });
+
+  it("are narrowed by task, by category and to those where friends are", async () => {
+    const { user, address } = open("?volunteer=1&category=STATIQUE");
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
+    await waitFor(async () => expect(await slots()).toHaveLength(2));
+    await user.click(screen.getByRole("switch", { name: "Amis assignés" }));
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+    expect(address()).toBe("/assignment/orga-task?volunteer=1&friendsAssigned=1");
+    await user.type(screen.getByRole("searchbox", { name: "Recherche d'une tâche" }), "bar");
+    expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+  });
+
+  it("may be none", async () => {
+    festival.hasSlots();
+    open();
+    expect(await screen.findByText("Aucun créneau disponible pour Léa")).toBeVisible();
+  });
+
+  it("are drawn a hundred at a time", async () => {
+    festival.hasSlots(
+      ...Array.from({ length: 130 }, (_, index) => openSlot(100 + index, `Tâche ${index}`, 14)),
+    );
+    const { user } = open();
+    expect(await slots()).toHaveLength(100);
+    await user.click(screen.getByRole("button", { name: "Afficher la suite (30)" }));
+    expect(await slots()).toHaveLength(130);
+  });
+
+  it("open their task in another tab by the right button", async () => {
+    const opened = jest.spyOn(window, "open").mockReturnValue(null);
+    open();
+    fireEvent.contextMenu(await slotRow(/^12 - Tenir le bar/));
+    expect(opened).toHaveBeenCalledWith("/ft/12", "_blank", "noopener");
+    opened.mockRestore();
+  });
+
+  it("show in the week of the person when they are pointed at", async () => {
+    const { user } = open();
+    const row = await slotRow(/^12 - Tenir le bar/);
+    const week = within(await planning());
+    await waitFor(() => expect(week.getAllByText("Pause")).toHaveLength(2));
+    expect(week.queryByText("[12] Tenir le bar")).toBeNull();
+    await user.hover(row);
+    expect(week.getByText("[12] Tenir le bar")).toBeVisible();
+    await user.unhover(row);
+    expect(week.queryByText("[12] Tenir le bar")).toBeNull();
+  });
+});
+
+describe("Assigning somebody", () => {
+  it("takes a press where one team is left; all follows, and it can be taken back", async () => {
+    const { user, messages } = open();
+    await user.click(await slotRow(/^12 - Tenir le bar/));
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+    expect(festival.writes).toEqual([
+      'POST assignments {"assignment":{"taskId":12,"mobilizationId":"m","assignmentId":"14h"},"volunteers":[{"id":1,"as":"benevole"}]}',
+    ]);
+    expect(
+      await (await within(await planning())).findByRole("button", { name: /^\[12\] Tenir le bar/ }),
+    ).toBeVisible();
+    expect(within(await planning()).getAllByText("[12] Tenir le bar")).toHaveLength(1);
+    expect(await screen.findByText("🍻 BAR 1h00")).toBeVisible();
+    expect(await screen.findByRole("button", { name: /^Léa Martin.*affecté: 1h00/ })).toBeVisible();
+    expect(messages()).toEqual(["Léa Martin est affecté·e à [12] Tenir le bar"]);
+    undo();
+    await waitFor(async () => expect(await slots()).toHaveLength(2));
+    expect(await screen.findByText("🍻 BAR 0h00")).toBeVisible();
+  });
+
+  it("takes a choice where several teams lack people", async () => {
+    const { user } = open();
+    expect(screen.queryByRole("button", { name: /^20 - Tenir l'entrée vendredi/ })).toBeNull();
+    await user.click(await slotRow(/^20 - Tenir l'entrée, affecter en tant que Bar \(1 à trouver\)/));
+    await waitFor(() => expect(festival.writes[0]).toContain('"volunteers":[{"id":1,"as":"bar"}]'));
+  });
+
+  it("needs no mouse: the arrows reach every slot and team, Enter assigns", async () => {
+    const { user } = open();
+    const first = await slotRow(/^12 - Tenir le bar/);
+    act(() => first.focus());
+    await user.keyboard("{ArrowDown}{Tab}");
+    expect(await slotRow(/en tant que Bar/)).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(festival.writes[0]).toContain('"as":"bar"'));
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+    expect(first).toHaveFocus();
+  });
+
+  it("against the rules of rest takes a word, which goes to the journal", async () => {
+    const tired = "Léa Martin travaillerait plus de 6 h d'affilée";
+    festival.hasSlots(openSlot(12, "Tenir le bar", 14, { restProblems: [tired] }));
+    const { user } = open();
+    const row = await slotRow(/^12 - Tenir le bar/);
+    expect(row).toHaveTextContent(tired);
+    await user.click(row);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(tired)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Affecter" }));
+    expect(await dialog.findByText("Ce champ est requis")).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    await user.type(dialog.getByLabelText(/Raison de passer outre/), "Volontaire{Enter}");
+    await waitFor(() => expect(festival.writes[0]).toContain('"restOverride":"Volontaire"'));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("says why when somebody else took the last place, and shows the slots as they are", async () => {
+    const { user, messages } = open();
+    const row = await slotRow(/^12 - Tenir le bar/);
+    festival.hasSlots(door);
+    await user.click(row);
+    await waitFor(() => expect(messages()).toEqual(["Le créneau est complet"]));
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+  });
+
+  it("follows what others assign", async () => {
+    const { store } = open();
+    await slotRow(/^12 - Tenir le bar/);
+    festival.comes(lea, bar);
+    act(
+      () =>
+        void store.dispatch(
+          baseApi.util.invalidateTags([
+            { type: "Planning", id: "LIST" },
+            { type: "Planning", id: 1 },
+          ]),
+        ),
+    );
+    await waitFor(async () => expect(await slots()).toHaveLength(1));
+    expect(await screen.findByText("🍻 BAR 1h00")).toBeVisible();
+  });
+});
+
+describe("The week of somebody", () => {
+  it("opens who comes to a slot, where they are taken off again", async () => {
+    festival.comes(lea, bar);
+    const { user, messages } = open();
+    await user.click(await within(await planning()).findByRole("button", { name: /^\[12\] Tenir le bar/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "[12] Tenir le bar" }));
+    await user.click(await dialog.findByRole("button", { name: "Retirer Léa Martin du créneau" }));
+    await waitFor(() => expect(messages()).toEqual(["Léa Martin ne vient plus à ce créneau"]));
+    expect(await dialog.findByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
+    await user.click(dialog.getAllByRole("button", { name: "Fermer" })[0] as HTMLElement);
+    await waitFor(async () => expect(await slots()).toHaveLength(2));
+    expect(within(await planning()).queryByText("[12] Tenir le bar")).toBeNull();
+  });
+
+  it("leads to the tasks that are not ready and name them, and shows breaks", async () => {
+    const opened = jest.spyOn(window, "open").mockReturnValue(null);
+    festival.names(namedIn(7, "Monter la scène", 9));
+    const { user } = open();
+    const week = within(await planning());
+    await user.click(await week.findByRole("button", { name: /^\[7\] Monter la scène/ }));
+    expect(opened).toHaveBeenCalledWith("/ft/7", "_blank", "noopener");
+    await waitFor(() => expect(week.getAllByText("Pause")).toHaveLength(2));
+    expect(week.queryByRole("button", { name: /^Pause/ })).toBeNull();
+    opened.mockRestore();
+  });
+});

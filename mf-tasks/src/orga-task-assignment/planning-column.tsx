@@ -1,0 +1,107 @@
+import { isApiError, useEventDate, useReadAvailabilitiesQuery } from "@coulisses/shared-auth";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import type {
+  SlotForVolunteer,
+  VolunteerForAssignment,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { toDate } from "@coulisses/shared-domain/time/instant";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
+import { EmptyState, ErrorCard, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { useMemo, useState } from "react";
+import { useListBreaksOfVolunteerQuery, useListPlannedTasksOfQuery } from "../api/assignment-api";
+import { useListWorkTimesOfAssignedQuery } from "../api/person-api";
+import { CategoryDurations } from "../assignment-parts/category-durations";
+import { planningEvents } from "./planning-events";
+
+const useStyles = makeStyles({
+  column: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "8px",
+    minWidth: 0,
+    padding: "14px 12px 8px",
+    overflowY: "auto",
+  },
+});
+
+const none: never[] = [];
+const legend = [
+  { label: "Affecté", color: "READY_TO_ASSIGN" },
+  { label: "Demandé par une FT non terminée", color: "VALIDATED" },
+  { label: "Pause", color: "break" },
+  { label: "Créneau regardé", color: "primary" },
+];
+
+type Props = {
+  person: VolunteerForAssignment | undefined;
+  pointedAt: SlotForVolunteer | undefined;
+};
+
+/** What somebody does already, and when they can come. */
+export function PlanningColumn({ person, pointedAt }: Props) {
+  const styles = useStyles();
+  return (
+    <Surface padded={false} className={styles.column} title={person ? displayName(person) : "Planning"}>
+      {person ? (
+        <Planning person={person} pointedAt={pointedAt} />
+      ) : (
+        <EmptyState title="Aucun bénévole sélectionné" />
+      )}
+    </Surface>
+  );
+}
+
+function Planning({ person: { id }, pointedAt }: Props & { person: VolunteerForAssignment }) {
+  const festival = useEventDate();
+  const festivalDay = festival && parisDay(toDate(festival.start));
+  const stats = useListWorkTimesOfAssignedQuery(id);
+  const planned = useListPlannedTasksOfQuery(id);
+  const breaks = useListBreaksOfVolunteerQuery(id);
+  const availabilities = useReadAvailabilitiesQuery(id);
+  const reads = [stats, planned, breaks, availabilities];
+  const failure = reads.find(({ data, error }) => data === undefined && isApiError(error))?.error;
+
+  const events = useMemo(
+    () => planningEvents({ planned: planned.data ?? none, breaks: breaks.data ?? none, pointedAt }),
+    [planned.data, breaks.data, pointedAt],
+  );
+  const [chosenDay, setDay] = useState<string>();
+  const [lastPointedAt, setLastPointedAt] = useState(pointedAt);
+  if (lastPointedAt !== pointedAt) {
+    setLastPointedAt(pointedAt);
+    if (pointedAt) setDay(parisDay(new Date(pointedAt.start)));
+  }
+  const day = chosenDay ?? festivalDay;
+  // The slot itself: it stays open once the person was taken off it, and stands no longer among the events.
+  const [opened, setOpened] = useState<AssignmentIdentifier>();
+  const open = (eventId: string) => {
+    const event = events.find((one) => one.id === eventId);
+    if (!event || !("taskId" in event)) return;
+    if (event.slot) setOpened(event.slot);
+    else window.open(`/ft/${event.taskId}`, "_blank", "noopener");
+  };
+  return (
+    <>
+      {isApiError(failure) && (
+        <ErrorCard
+          message={failure.message}
+          onRetry={() => reads.forEach((read) => read.data === undefined && void read.refetch())}
+        />
+      )}
+      <CategoryDurations stats={stats.data ?? none} />
+      <PeriodCalendar
+        events={events}
+        availabilities={availabilities.data ?? none}
+        legend={legend}
+        onOpen={(event) => open(event.id)}
+        onDayChange={setDay}
+        {...(day && { day })}
+        {...(festivalDay && { festivalDay })}
+      />
+      {opened && <SlotDetailsDialog slot={opened} personId={id} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useAddressFilters } from "@coulisses/federation/address-filters";
+import { isApiError, useNotify } from "@coulisses/shared-auth";
+import type {
+  SlotForVolunteer,
+  VolunteerForAssignment,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { EmptyState, ErrorCard, Loading, noMatch } from "@coulisses/shared-ui/base";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { memo, useMemo, useState } from "react";
+import { useListSlotsForVolunteerQuery } from "../api/assignment-api";
+import { ChoiceList } from "../assignment-parts/choice-list";
+import { Column } from "../assignment-parts/column";
+import { TaskFilters } from "../assignment-parts/filters";
+import { matchesTaskSearch, useTaskSearch } from "../assignment-parts/task-search";
+import { useAssign } from "../assignment-parts/use-assign";
+import { SlotRow } from "./slot-row";
+
+const RestDialog = onDemand(() => import("./rest-dialog"));
+
+const none: never[] = [];
+
+const keyOf = ({ taskId, mobilizationId, assignmentId }: SlotForVolunteer) =>
+  `${taskId} ${mobilizationId} ${assignmentId}`;
+
+type Props = {
+  person: VolunteerForAssignment | undefined;
+  teams: readonly Team[];
+  /** A slot has the pointer or the focus, or no longer. */
+  onPoint: (slot: SlotForVolunteer | undefined) => void;
+};
+/** A slot, and the team as which somebody is to come. */
+type Place = { slot: SlotForVolunteer; as: string };
+
+/** The slots to come to which somebody can go; a press assigns them. Pointing at one draws nothing of it again. */
+export const SlotsColumn = memo(function SlotsColumn({ person, teams, onPoint }: Props) {
+  const search = useTaskSearch();
+  const { filters, set } = useAddressFilters(["friendsAssigned"]);
+  const friendsOnly = filters.friendsAssigned !== "";
+  const notify = useNotify();
+  const assign = useAssign();
+  const { currentData, error, refetch } = useListSlotsForVolunteerQuery(person?.id ?? 0, {
+    skip: person === undefined,
+  });
+  const slots = currentData ?? none;
+  const found = useMemo(
+    () =>
+      slots.filter(
+        (slot) =>
+          (!friendsOnly || slot.hasFriendsAssigned) &&
+          matchesTaskSearch(
+            { ...slot, id: slot.taskId, teams: slot.teams.map(({ team }) => team) },
+            search.wanted,
+          ),
+      ),
+    [slots, friendsOnly, search.wanted],
+  );
+  const [againstRest, setAgainstRest] = useState<Place>();
+
+  const send = async ({ slot, as }: Place, restOverride?: string) => {
+    const { taskId, mobilizationId, assignmentId, name } = slot;
+    const refusal = await assign(
+      {
+        assignment: { taskId, mobilizationId, assignmentId },
+        volunteers: [{ id: person?.id ?? 0, as }],
+        ...(restOverride !== undefined && { restOverride }),
+      },
+      `${person ? displayName(person) : ""} est affecté·e à [${taskId}] ${name}`,
+    );
+    // The slot goes from the list, and its row can no longer say that nothing points at it.
+    if (!refusal) onPoint(undefined);
+    return refusal;
+  };
+  const assignTo = async (place: Place) => {
+    if (place.slot.restProblems.length > 0) return setAgainstRest(place);
+    const refusal = await send(place);
+    if (refusal) notify({ type: "error", message: refusal.message });
+  };
+  const onlyTeamOf = ({ teams: [first, ...others] }: SlotForVolunteer) =>
+    others.length === 0 ? first?.team : undefined;
+
+  const isFiltered = search.activeCount + (friendsOnly ? 1 : 0);
+  return (
+    <Column
+      title="Créneaux"
+      filters={
+        <TaskFilters search={search} teams={teams}>
+          <SwitchField
+            label="Amis assignés"
+            checked={friendsOnly}
+            onChange={(checked) => set("friendsAssigned", checked ? "1" : "")}
+          />
+        </TaskFilters>
+      }
+      counter={`Nombre de créneaux dans la liste : ${found.length}`}
+    >
+      {!person && <EmptyState title="Aucun bénévole sélectionné" />}
+      {person && !currentData && isApiError(error) && (
+        <ErrorCard message={error.message} onRetry={() => void refetch()} />
+      )}
+      {person && !currentData && !error && <Loading label="Recherche des créneaux..." />}
+      {person && currentData && found.length === 0 && (
+        <EmptyState
+          title={
+            (slots.length > 0 && noMatch(isFiltered)) || `Aucun créneau disponible pour ${person.firstname}`
+          }
+        />
+      )}
+      {found.length > 0 && (
+        <ChoiceList
+          label="Créneaux disponibles"
+          rows={found}
+          getKey={keyOf}
+          isChoosable={(slot) => onlyTeamOf(slot) !== undefined}
+          onChoose={(slot) => {
+            const as = onlyTeamOf(slot);
+            if (as !== undefined) void assignTo({ slot, as });
+          }}
+          onPoint={onPoint}
+          opens={({ taskId }) => ({ label: `Ouvrir la FT #${taskId}`, href: `/ft/${taskId}` })}
+          render={(slot, tabIndex) => (
+            <SlotRow
+              slot={slot}
+              teams={teams}
+              tabIndex={tabIndex}
+              {...(onlyTeamOf(slot) === undefined && {
+                onChoose: (as: string) => void assignTo({ slot, as }),
+              })}
+            />
+          )}
+        />
+      )}
+      {againstRest && person && (
+        <RestDialog
+          person={person}
+          slot={againstRest.slot}
+          send={(reason) => send(againstRest, reason)}
+          onClose={() => setAgainstRest(undefined)}
+        />
+      )}
+    </Column>
+  );
+});

@@ -1,0 +1,84 @@
+import { isApiError } from "@coulisses/shared-auth";
+import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
+import { SelectField } from "@coulisses/shared-ui/form";
+import { useMemo } from "react";
+import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposals-api";
+import { namedLines, searchedLines } from "./line-groups";
+import { LinesTable } from "./lines-table";
+import { MeasuresTable } from "./measures";
+import { nameOf } from "./proposal-name";
+
+const useStyles = makeStyles({ comparison: { display: "grid", gap: "16px", minWidth: 0 } });
+
+const none: never[] = [];
+
+type Props = {
+  proposal: Pick<Proposal, "id">;
+  /** The id of the other one, or empty. */
+  otherId: string;
+  onChoose: (id: string) => void;
+  text: string;
+};
+
+/** This proposal beside another that is ready. */
+export function Comparison({ proposal, otherId, onChoose, text }: Props) {
+  const styles = useStyles();
+  const { data: proposals = none } = useListProposalsQuery();
+  const others = proposals.filter(({ id, status }) => status === "DONE" && id !== proposal.id);
+  const other = others.find(({ id }) => id === otherId);
+  return (
+    <div className={styles.comparison}>
+      {others.length === 0 ? (
+        <Text as="p">Il n'y a pas d'autre proposition prête : calcules-en une avec d'autres souhaits.</Text>
+      ) : (
+        <SelectField
+          label="Comparer avec"
+          placeholder="Choisis une proposition"
+          options={others.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          value={other?.id ?? null}
+          onChange={(id) => onChoose(id ?? "")}
+        />
+      )}
+      {other && <Difference id={proposal.id} other={other} text={text} />}
+    </div>
+  );
+}
+
+function Difference({ id, other, text }: { id: string; other: Proposal; text: string }) {
+  const { data, error, refetch } = useCompareProposalsQuery({ id, otherId: other.id });
+  const columns = useMemo(
+    () =>
+      data
+        ? [
+            { label: "Celle-ci", measures: data.one },
+            { label: "L'autre", measures: data.other },
+          ]
+        : none,
+    [data],
+  );
+  const [onlyHere, onlyThere] = useMemo(
+    () =>
+      data
+        ? [data.onlyOne, data.onlyOther].map((lines) =>
+            searchedLines(namedLines(lines, data), { text, state: null }),
+          )
+        : [none, none],
+    [data, text],
+  );
+  if (isApiError(error)) return <ErrorCard message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Comparaison..." />;
+  return (
+    <>
+      <Surface title="Ce que chacune vaut">
+        <MeasuresTable caption="Mesures des deux propositions" columns={columns} />
+      </Surface>
+      <Surface title="Seulement dans celle-ci" padded={false}>
+        <LinesTable lines={onlyHere ?? none} caption="Lignes de celle-ci" emptyText="Aucune ligne de plus" />
+      </Surface>
+      <Surface title="Seulement dans l'autre" padded={false}>
+        <LinesTable lines={onlyThere ?? none} caption="Lignes de l'autre" emptyText="Aucune ligne de plus" />
+      </Surface>
+    </>
+  );
+}

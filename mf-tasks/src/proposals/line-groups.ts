@@ -1,0 +1,98 @@
+import type { ProposalDetails, ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { matches, slugOf } from "@coulisses/shared-domain/slug";
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+
+/** A line with the names of what it is about. */
+export type NamedLine = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
+  Partial<Pick<ProposalLine, "acceptanceId" | "obstacle">> & {
+    person: string;
+    task: string;
+    topPriority: boolean;
+    /** `vendredi 14 mai, 18:00 - 20:00` */
+    moment: string;
+  };
+
+/** What becomes of a line. */
+export type LineState = "OPEN" | "ACCEPTED" | "IMPOSSIBLE";
+
+/** In the order in which they are offered. */
+export const lineStates: { value: LineState; label: string }[] = [
+  { value: "OPEN", label: "À accepter" },
+  { value: "ACCEPTED", label: "Acceptées" },
+  { value: "IMPOSSIBLE", label: "Plus possibles" },
+];
+
+/** Accepted; no longer possible, for a reason; or still to be accepted. */
+export function stateOf({ acceptanceId, obstacle }: Pick<NamedLine, "acceptanceId" | "obstacle">): LineState {
+  if (acceptanceId) return "ACCEPTED";
+  return obstacle ? "IMPOSSIBLE" : "OPEN";
+}
+
+type Line = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
+  Partial<Pick<ProposalLine, "acceptanceId" | "obstacle">>;
+
+/** Lines with the names of their people and tasks. */
+export function namedLines(
+  lines: readonly Line[],
+  { people, tasks }: Pick<ProposalDetails, "people" | "tasks">,
+): NamedLine[] {
+  const personOf = new Map(people.map((person) => [person.id, displayName(person)]));
+  const taskOf = new Map(tasks.map((task) => [task.id, task]));
+  return lines.map((line) => {
+    const task = taskOf.get(line.taskId);
+    return {
+      ...line,
+      person: personOf.get(line.userId) ?? "Une personne qui n'est plus là",
+      task: `FT #${line.taskId}${task ? ` - ${task.name}` : ""}`,
+      topPriority: task?.topPriority ?? false,
+      moment: momentOf(line),
+    };
+  });
+}
+
+/** `vendredi 14 mai, 18:00 - 20:00` */
+export const momentOf = ({ start, end }: { start: string; end: string }) =>
+  `${formatDay(start)}, ${formatTime(start)} - ${formatTime(end)}`;
+
+/** What lines are looked for by. */
+export type LineSearch = { text: string; state: LineState | null };
+
+/** The lines whose person, task or team says what was typed, in that state. */
+export function searchedLines(lines: readonly NamedLine[], { text, state }: LineSearch): NamedLine[] {
+  const typed = slugOf(text);
+  return lines.filter(
+    (line) =>
+      (state === null || stateOf(line) === state) &&
+      (typed === "" || matches(slugOf(`${line.person} ${line.task} ${line.team}`), typed)),
+  );
+}
+
+/** Lines about one task, or one person. */
+export type LineGroup = {
+  /** Of the task or the person. */
+  id: number;
+  name: string;
+  topPriority: boolean;
+  lines: NamedLine[];
+  gains: number;
+  losses: number;
+  open: number;
+};
+
+/** The lines of each task, or of each person, in the order in which they first come. */
+export function groupedLines(lines: readonly NamedLine[], by: "task" | "person"): LineGroup[] {
+  const groups = new Map<number, LineGroup>();
+  for (const line of lines) {
+    const id = by === "task" ? line.taskId : line.userId;
+    const group = groups.get(id) ?? {
+      ...{ id, name: line[by], lines: [], gains: 0, losses: 0, open: 0 },
+      topPriority: by === "task" && line.topPriority,
+    };
+    groups.set(id, group);
+    group.lines.push(line);
+    group[line.kind === "GAIN" ? "gains" : "losses"] += 1;
+    if (stateOf(line) === "OPEN") group.open += 1;
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,23 @@
+import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import type { ProposalStatus } from "@coulisses/shared-domain/proposal/proposal";
+import { shortName } from "@coulisses/shared-domain/people/display-name";
+import { formatDateTime } from "@coulisses/shared-domain/time/format";
+
+/** Where proposals stand. */
+export const LIST_PATH = "/assignment/proposals";
+
+export const statusLabels: Record<ProposalStatus, string> = {
+  WAITING: "En attente",
+  RUNNING: "En cours de calcul",
+  DONE: "Prête",
+  CANCELLED: "Annulée",
+  FAILED: "En échec",
+};
+
+/** `Proposition du 14/05/2027 18:00 (Léa)` */
+export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | "requestedBy">) =>
+  `Proposition du ${formatDateTime(createdAt)}${requestedBy ? ` (${shortName(requestedBy)})` : ""}`;
+
+/** `3 lignes`, `1 ligne` */
+export const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("fr")} ${noun}${count > 1 ? "s" : ""}`;

@@ -1,0 +1,150 @@
+import type { Access } from "@coulisses/shared-domain/access/access";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { openPage } from "../testing/open-page";
+import { proposal, proposalsServer, threeLines } from "../testing/proposals-server";
+
+const festival = proposalsServer();
+const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
+const open = (path = "/assignment/proposals") => openPage(path, humain);
+const table = (name: string) => screen.findByRole("grid", { name });
+const written = () => festival.writes.at(-1);
+
+describe("The list of proposals", () => {
+  it("says how far each is, what it changes, and leads to it", async () => {
+    festival.has(proposal(2, { status: "RUNNING", progress: 420 }), proposal(1));
+    const { user, address } = open();
+    const list = within(await table("Propositions"));
+    expect(list.getByText("42 %")).toBeInTheDocument();
+    expect(list.getByText("Prête")).toBeInTheDocument();
+    const link = list.getByRole("link", { name: /^Proposition du 15\/05\/2026 01:00 \(Léa Martin\)$/ });
+    expect(link).toHaveAttribute("href", festival.path());
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe(festival.path()));
+  });
+
+  it("says that there is none yet", async () => {
+    festival.has();
+    open();
+    expect(await screen.findByText(/^Aucune proposition : demandes-en une/)).toBeInTheDocument();
+  });
+
+  it("asks for one with the weights of its wishes, and stops it", async () => {
+    festival.has();
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
+    fireEvent.change(await dialog.findByRole("slider", { name: /^Entre amis/ }), { target: { value: "9" } });
+    await user.click(dialog.getByRole("switch", { name: "Peut déplacer qui est déjà affecté" }));
+    expect(dialog.queryByLabelText(/^Graine/)).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Options avancées" }));
+    fireEvent.change(dialog.getByLabelText(/^Graine/), { target: { value: "7" } });
+    await user.click(dialog.getByRole("button", { name: "Calculer" }));
+    expect(await screen.findByText("25 %")).toBeInTheDocument();
+    expect(written()).toBe(
+      'POST proposals {"weights":{"priority":8,"friends":9,"preference":4,"fairness":6,"stability":7},"mayMove":true,"seed":7}',
+    );
+    await user.click(screen.getByRole("button", { name: /^Annuler Proposition/ }));
+    expect(await screen.findByText("Annulée")).toBeInTheDocument();
+  });
+
+  it("forgets one that is no longer wanted", async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: /^Supprimer Proposition/ }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Supprimer" }));
+    expect(await screen.findByText(/^Aucune proposition/)).toBeInTheDocument();
+  });
+});
+
+describe("A proposal", () => {
+  it("is read by task: each line with its reason", async () => {
+    const { user } = open(festival.path());
+    const tasks = within(await table("Changements par tâche"));
+    await user.click(tasks.getByText("FT #9 - Entrée"));
+    expect(await screen.findByText("libère sa place pour Léa Martin")).toBeInTheDocument();
+    expect(screen.getByText("Perd · benevole")).toBeInTheDocument();
+    expect(screen.getByText("vendredi 15 mai, 20:00 - 22:00")).toBeInTheDocument();
+    expect(screen.getByText("3 / 4 (75 %)")).toBeInTheDocument();
+  });
+
+  it("is read by person, and accepted for one of them", async () => {
+    const { user, address } = open(festival.path());
+    await user.click(await screen.findByRole("button", { name: "Par personne" }));
+    await table("Changements par personne");
+    expect(address()).toMatch(/view=person$/);
+    await user.click(screen.getByRole("button", { name: "Accepter Théo Martin" }));
+    await waitFor(() => expect(written()).toMatch(/"scope":"PERSON","userId":22/));
+  });
+
+  it("is accepted line by line, undone from its acceptances", async () => {
+    const { user } = open(`${festival.path()}?view=lines`);
+    const lines = within(await table("Lignes de la proposition"));
+    await user.click(lines.getAllByRole("checkbox", { name: "Léa Martin" })[0]!);
+    await user.click(screen.getByRole("button", { name: "Accepter 1 ligne" }));
+    expect(await screen.findByText("Acceptée")).toBeInTheDocument();
+    expect(written()).toMatch(/"scope":"LINES","ranks":\[0\]/);
+    await user.click(await screen.findByRole("button", { name: /^Annuler l'acceptation du/ }));
+    await waitFor(() => expect(screen.queryByText("Acceptée")).toBeNull());
+    expect(written()).toMatch(/^DELETE proposals\/.*\/acceptances\//);
+    expect(screen.getByText(/: annulée le/)).toBeInTheDocument();
+  });
+
+  it("is accepted in whole after a question, and says which lines it had to leave out", async () => {
+    festival.refuses({ 1: "Théo Martin ne vient déjà plus à ce créneau en tant que benevole" });
+    const { user } = open(festival.path());
+    await user.click(await screen.findByRole("button", { name: "Tout accepter" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Tout accepter" }));
+    expect(dialog.getByText(/^3 lignes/)).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Accepter" }));
+    expect(await screen.findByText("1 ligne de côté")).toBeInTheDocument();
+    expect(screen.getByText(/Théo Martin, FT #9 - Entrée, .* ne vient déjà plus/)).toBeInTheDocument();
+  });
+
+  it("is filtered by what is typed and by the state of its lines; says why one is no longer possible", async () => {
+    festival.changes(
+      threeLines.map((line) =>
+        line.rank === 1 ? { ...line, obstacle: "Cette personne n'est plus là" } : line,
+      ),
+    );
+    open(`${festival.path()}?view=lines&state=IMPOSSIBLE&search=entree`);
+    expect(await screen.findByText("Plus possible : Cette personne n'est plus là")).toBeInTheDocument();
+    expect(screen.queryByText("vient avec Théo Martin")).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("names what is missing for each of its holes, the nearest change first", async () => {
+    const { user } = open(`${festival.path()}?view=holes`);
+    const holes = within(await table("Trous"));
+    await user.click(await holes.findByText("FT #7 - Tenir le bar ❗️"));
+    await screen.findByText("Pourquoi personne ne vient");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "12 personnes ne sont pas de l'équipe",
+      "3 personnes ne sont pas disponibles",
+      "2 personnes n'auraient pas assez de repos",
+      "2 personnes viendraient en passant outre une règle de repos : Léa Martin, Théo Martin",
+      "1 personne viendrait en donnant cette disponibilité : Théo Martin",
+    ]);
+  });
+
+  it("is compared with another", async () => {
+    festival.has(proposal(1), proposal(2));
+    const { user } = open(`${festival.path()}?view=compare`);
+    const other = "Proposition du 15/05/2026 02:00 (Léa Martin)";
+    await screen.findByRole("option", { name: other });
+    await user.selectOptions(screen.getByLabelText("Comparer avec"), other);
+    expect(await screen.findByText("4 / 4 (100 %)")).toBeInTheDocument();
+    expect(screen.getByText("vient avec Théo Martin")).toBeInTheDocument();
+    expect(screen.getByText("Aucune ligne de plus")).toBeInTheDocument();
+  });
+
+  it("that is being computed says how far it is", async () => {
+    festival.has(proposal(1, { status: "RUNNING", progress: 500 }));
+    open(festival.path());
+    expect(await screen.findByText("50 %")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Annuler le calcul" })).toBeInTheDocument();
+  });
+
+  it("that is gone says so", async () => {
+    open(festival.path(5));
+    expect(await screen.findByText("Cette proposition n'existe pas, ou plus")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { isApiError, useCan } from "@coulisses/shared-auth";
+import type { UnderstaffedSlot } from "@coulisses/shared-domain/contract/assignment/swaps";
+import { EVERYONE, type Team } from "@coulisses/shared-domain/people/team";
+import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
+import { withWindow } from "@coulisses/shared-sheets/filters";
+import {
+  EmptyState,
+  ErrorCard,
+  Loading,
+  makeStyles,
+  media,
+  Surface,
+  Text,
+  tokens,
+} from "@coulisses/shared-ui/base";
+import { useListUnderstaffedSlotsQuery } from "../api/swaps-api";
+
+/** Slots become late by themselves. */
+const MINUTE = 60_000;
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: "none", display: "grid", gap: "10px" },
+  row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px" },
+  words: { flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" },
+  call: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "32px",
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: 600,
+    [media.mobile]: { minHeight: "44px" },
+  },
+});
+
+const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
+  missing
+    .map(({ team, count }) => `${count} ${teams.find(({ code }) => code === team)?.name ?? team}`)
+    .join(", ");
+
+/** Where one calls for help, for this slot; everybody is in the team of all volunteers. */
+export function helpAddress({ start, end, missing }: UnderstaffedSlot): string {
+  const teams = missing.map(({ team }) => team).filter((team) => team !== EVERYONE);
+  const address = withWindow(new URLSearchParams(), { start, end });
+  if (teams.length > 0 && teams.length === missing.length) address.set("teams", teams.join());
+  return `/need-help?${address}`;
+}
+
+/** Where somebody is missing too soon for a swap; one gesture looks for help. */
+export function UnderstaffedSlots({ teams }: { teams: readonly Team[] }) {
+  const styles = useStyles();
+  const asksForHelp = useCan("ask-for-help");
+  const { data, error, refetch } = useListUnderstaffedSlotsQuery(undefined, { pollingInterval: MINUTE });
+  return (
+    <Surface title="Il manque quelqu'un bientôt">
+      {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label="Chargement des créneaux..." />}
+      {data?.length === 0 && <EmptyState title="Personne ne manque dans les heures qui viennent" />}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((slot) => {
+            const { taskId, mobilizationId, assignmentId, name, start, end, place } = slot;
+            const when = `${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`;
+            return (
+              <li key={`${taskId} ${mobilizationId} ${assignmentId}`} className={styles.row}>
+                <span className={styles.words}>
+                  <Text as="div" weight="bold">{`[${taskId}] ${name}`}</Text>
+                  <Text as="div">{`${when}, ${place ?? "aucun lieu assigné"}`}</Text>
+                  <Text as="div">{`Il manque : ${missingWords(slot, teams)}`}</Text>
+                </span>
+                {asksForHelp && (
+                  <Link
+                    to={helpAddress(slot)}
+                    className={styles.call}
+                    aria-label={`Appeler à l'aide : ${name}, ${when}`}
+                  >
+                    Appeler à l'aide
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  canChangeLast,
+  canRevoke,
+  changeLast,
+  chooseTeam,
+  type Funnel,
+  funnelTeams,
+  revokeLast,
+} from "@coulisses/shared-domain/assignment/funnel";
+import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
+import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+
+const useStyles = makeStyles({
+  row: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px", width: "100%" },
+  team: {
+    padding: "2px",
+    border: "none",
+    borderRadius: "999px",
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  // Colour is for the one chosen.
+  other: {
+    display: "inline-flex",
+    alignItems: "center",
+    height: "20px",
+    boxSizing: "border-box",
+    padding: "0 7px",
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: "999px",
+    fontSize: tokens.fontSizeBase200,
+    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+});
+
+type Props = {
+  person: AssignableVolunteer;
+  funnel: Funnel;
+  /** The team as which they would come, once it is known. */
+  place: string | undefined;
+  isLast: boolean;
+  teams: readonly Team[];
+  change: (step: (funnel: Funnel) => Funnel) => void;
+};
+
+/** Under the name of a candidate: as what they may come, and for the last one who else could. */
+export function CandidateDetails({ person, funnel, place, isLast, teams, change }: Props) {
+  const styles = useStyles();
+  const name = displayName(person);
+  const codes = funnelTeams(funnel, { ...person, friendIds: person.assignableFriendsIds });
+  return (
+    <>
+      <span role="group" aria-label={`Équipe de ${name}`} className={styles.row}>
+        {codes.map((code) => {
+          const team = teams.find((one) => one.code === code);
+          return (
+            <button
+              key={code}
+              type="button"
+              className={styles.team}
+              aria-pressed={code === place}
+              onClick={() => change((current) => chooseTeam(current, person.id, code))}
+            >
+              {team && code === place ? (
+                <TeamChip team={team} />
+              ) : (
+                <span className={styles.other}>{team?.name ?? code}</span>
+              )}
+            </button>
+          );
+        })}
+      </span>
+      {isLast && canRevoke(funnel) && (
+        <span className={styles.row}>
+          {canChangeLast(funnel) && (
+            <Button
+              size="small"
+              appearance="subtle"
+              tooltip="Ami précédent"
+              icon={<UiIcon name="chevron-left" />}
+              onClick={() => change((current) => changeLast(current, -1))}
+            />
+          )}
+          <Button
+            size="small"
+            appearance="subtle"
+            danger
+            tooltip={`Retirer ${name}`}
+            icon={<UiIcon name="delete" />}
+            onClick={() => change(revokeLast)}
+          />
+          {canChangeLast(funnel) && (
+            <Button
+              size="small"
+              appearance="subtle"
+              tooltip="Ami suivant"
+              icon={<UiIcon name="chevron-right" />}
+              onClick={() => change((current) => changeLast(current, 1))}
+            />
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { isApiError } from "@coulisses/shared-auth";
+import type {
+  AssignableVolunteer,
+  TaskWithSlots,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { Button, EmptyState, ErrorCard, Loading, noMatch } from "@coulisses/shared-ui/base";
+import { SwitchField } from "@coulisses/shared-ui/form";
+import { UiIcon } from "@coulisses/shared-ui/icons";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
+import { useListPeopleForSlotQuery } from "../api/assignment-api";
+import { workWords } from "../assignment-parts/category-durations";
+import { ChoiceList } from "../assignment-parts/choice-list";
+import { PeopleFilters } from "../assignment-parts/filters";
+import { useFoundPeople, usePeopleSearch } from "../assignment-parts/people-search";
+import { PersonCard } from "../assignment-parts/person-card";
+import { Column } from "../assignment-parts/column";
+import { candidateMarks, isWithFriends, nextOrder, type PeopleOrder, sortPeople } from "./people-order";
+import { lacksPeople, type SlotToFill } from "./slot-events";
+import type { useToolAddress } from "./use-tool-address";
+
+const FunnelDialog = onDemand(() => import("./funnel/funnel-dialog"));
+
+const orderWords: Record<PeopleOrder, string> = {
+  charisma: "charisme croissant",
+  least: "heures croissantes",
+  most: "heures décroissantes",
+};
+const orderIcons = { charisma: "filter", least: "chevron-up", most: "chevron-down" } as const;
+const none: never[] = [];
+
+type Props = {
+  tool: ReturnType<typeof useToolAddress>;
+  teams: readonly Team[];
+  task: TaskWithSlots | undefined;
+  slot: SlotToFill | undefined;
+};
+
+/** Who can come to the chosen slot. A press on somebody opens what assigns them, with friends if wanted. */
+export function PeopleColumn({ tool: { friendsOnly, order, set }, teams, task, slot }: Props) {
+  const search = usePeopleSearch();
+  const isOpen = slot !== undefined && lacksPeople(slot);
+  const read = useListPeopleForSlotQuery(
+    slot
+      ? { taskId: slot.taskId, mobilizationId: slot.mobilizationId, assignmentId: slot.assignmentId }
+      : { taskId: 0, mobilizationId: "", assignmentId: "" },
+    { skip: !isOpen },
+  );
+  const people = isOpen ? (read.currentData ?? none) : none;
+  const found = useFoundPeople(people, search.wanted);
+  const listed = useMemo(
+    () => sortPeople(friendsOnly ? found.filter(isWithFriends) : found, order),
+    [found, friendsOnly, order],
+  );
+  const [opened, setOpened] = useState<AssignableVolunteer>();
+  const isFiltered = search.activeCount + (friendsOnly ? 1 : 0);
+  const failure = isApiError(read.error) && read.currentData === undefined ? read.error : undefined;
+  return (
+    <Column
+      title="Bénévoles"
+      filters={
+        <PeopleFilters search={search} teams={teams}>
+          <SwitchField
+            label="Avec des amis"
+            checked={friendsOnly}
+            onChange={(checked) => set("friends", checked ? "1" : "")}
+          />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<UiIcon name={orderIcons[order]} size={18} />}
+            tooltip={`Trier par tâche : ${orderWords[order]}`}
+            onClick={() => set("sort", nextOrder(order) === "charisma" ? "" : nextOrder(order))}
+          >
+            Trier par tâche
+          </Button>
+        </PeopleFilters>
+      }
+      counter={`Nombre de bénévoles dans la liste : ${listed.length}`}
+    >
+      {slot === undefined && <EmptyState title="Aucun créneau sélectionné" />}
+      {slot && !isOpen && <EmptyState title="Ce créneau est complet" />}
+      {isOpen && failure && <ErrorCard message={failure.message} onRetry={() => void read.refetch()} />}
+      {isOpen && !failure && read.currentData === undefined && <Loading label="Recherche des bénévoles..." />}
+      {isOpen && read.currentData && listed.length === 0 && (
+        <EmptyState
+          title={(people.length > 0 && noMatch(isFiltered)) || "Aucun bénévole disponible pour ce créneau"}
+        />
+      )}
+      <ChoiceList
+        label="Bénévoles disponibles"
+        rows={listed}
+        getKey={({ id }) => String(id)}
+        chosen={opened && String(opened.id)}
+        onChoose={setOpened}
+        opens={(person) => ({ label: `Planning de ${displayName(person)}`, href: `/planning/${person.id}` })}
+        render={(person) => (
+          <PersonCard
+            person={person}
+            teams={teams}
+            work={workWords(
+              task?.category ?? null,
+              person.assignmentDuration,
+              person.totalAssignmentDuration,
+            )}
+            marks={candidateMarks(person)}
+          />
+        )}
+      />
+      {opened && task && slot && (
+        <FunnelDialog
+          {...{ task, slot, people, teams }}
+          first={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Column>
+  );
+}

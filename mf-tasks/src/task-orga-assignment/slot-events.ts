@@ -1,0 +1,44 @@
+import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { parisDay } from "@coulisses/shared-domain/time/paris";
+
+/** A slot of a task, with how far each team that it asks for is there. */
+export type SlotToFill = TaskWithSlots["assignments"][number];
+
+/** What tells a slot from the others of its task, in an address and among the events of a calendar. */
+export const slotKey = ({
+  mobilizationId,
+  assignmentId,
+}: Pick<SlotToFill, "mobilizationId" | "assignmentId">) => `${mobilizationId}~${assignmentId}`;
+
+/** Whether somebody is still missing. */
+export const lacksPeople = ({ teams }: SlotToFill) => teams.some(({ demand, assigned }) => assigned < demand);
+
+const NEUTRAL = "#808080";
+
+/** §5.8: an event for each slot and team, `[assigned/demand] name` in the team's colour, paler the emptier. */
+export function slotEvents(slots: readonly SlotToFill[], teams: readonly Team[], chosen: string | undefined) {
+  return slots.flatMap((slot) =>
+    slot.teams.map(({ team: code, demand, assigned }) => {
+      const team = teams.find((one) => one.code === code);
+      return {
+        id: `${slotKey(slot)} ${code}`,
+        ...{ start: slot.start, end: slot.end },
+        title: `[${assigned}/${demand}] ${team?.name ?? code}`,
+        color: team?.color ?? NEUTRAL,
+        filled: demand === 0 ? 1 : assigned / demand,
+        chosen: slotKey(slot) === chosen,
+      };
+    }),
+  );
+}
+
+/** The slot of an event. */
+export const slotOfEvent = (slots: readonly SlotToFill[], { id }: { id: string }) =>
+  slots.find((slot) => id.startsWith(`${slotKey(slot)} `));
+
+/** The day (`yyyy-mm-dd`) on which there is first something to do; that of the first slot when all is done. */
+export function firstDayToFill(slots: readonly SlotToFill[], now: Date): string | undefined {
+  const first = slots.find((slot) => lacksPeople(slot) && new Date(slot.end) > now) ?? slots[0];
+  return first && parisDay(new Date(first.start));
+}

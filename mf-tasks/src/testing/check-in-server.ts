@@ -1,0 +1,123 @@
+import { answer, answeredVolunteer, api, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { type CheckInMark, isMissing, presenceOf } from "@coulisses/shared-domain/check-in/presence";
+import { unknownCode } from "@coulisses/shared-domain/check-in/code";
+import { notInCharge, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
+import type {
+  CheckInForm,
+  CheckInSheet,
+  SlotToCheckIn,
+  SlotWithMissing,
+} from "@coulisses/shared-domain/contract/assignment/check-ins";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
+import { http } from "msw";
+
+/** An instant of Friday the 15th of May 2026, Paris time. */
+const fridayAt = (hour: number) => new Date(Date.UTC(2026, 4, 15) + (hour - 2) * 3_600_000).toISOString();
+
+const person = (id: number, firstname: string) => ({ id, firstname, lastname: "Martin", nickname: null });
+export const lea = person(21, "Léa");
+export const theo = person(22, "Théo");
+export const max = person(23, "Max");
+export const codes = { lea: "ABCDE23456", theo: "FGHJK23456", max: "MNPQR23456" };
+
+/** From 18:00 to 20:00. */
+export const slot = {
+  ...{
+    taskId: 7,
+    mobilizationId: "1-2",
+    assignmentId: "3-4",
+    name: "Tenir le bar",
+    appointment: "Chapiteau",
+  },
+  ...{ start: fridayAt(18), end: fridayAt(20) },
+};
+export const slotAddress = "/check-in/7/1-2/3-4";
+
+/** One slot with Léa and Théo, in memory, with the true rules; Max is a member who is not on it. */
+export function checkInServer() {
+  let marks: CheckInMark[] = [];
+  let mayCheckIn = true;
+  let isOver = false;
+  let lists = true;
+  const expected = [lea, theo];
+
+  const people = (): CheckInSheet["people"] => {
+    const others = marks.some(({ replacedBy, userId }) => [replacedBy, userId].includes(max.id)) ? [max] : [];
+    return [
+      { ...lea, phone: "0611223344", code: codes.lea, isExpected: true },
+      { ...theo, code: codes.theo, isExpected: true },
+      ...others.map((one) => ({ ...one, code: codes.max, isExpected: false })),
+    ];
+  };
+  const missing = () =>
+    expected.flatMap((one) => {
+      const presence = presenceOf(
+        marks.filter(({ userId }) => userId === one.id),
+        createPeriod(slot),
+      );
+      return isMissing(presence) ? [{ one, presence }] : [];
+    });
+  const listed = (): SlotToCheckIn => ({ ...slot, expected: expected.length, missing: missing().length });
+  const url = "check-ins/tasks/:taskId/mobilizations/:mobilizationId/assignments/:assignmentId";
+
+  const festival = festivalServer([
+    read("check-ins/slots", () => (lists && !isOver ? [listed()] : [])),
+    read("check-ins/past-slots", () => (lists && isOver ? [listed()] : [])),
+    read("check-ins/board", (): SlotWithMissing[] => {
+      const absentees = missing().map(({ one, presence: { state } }) => ({
+        ...one,
+        ...(one === lea && { phone: "0611223344" }),
+        state: state === "absent" || state === "left" ? state : ("expected" as const),
+      }));
+      return lists && absentees.length > 0
+        ? [{ ...slot, expected: expected.length, missing: absentees }]
+        : [];
+    }),
+    http.get(api(url), () =>
+      answer((): CheckInSheet => {
+        if (!mayCheckIn) throw notInCharge();
+        return { ...slot, people: people(), marks };
+      }),
+    ),
+    http.get(api("check-ins/codes/:code"), ({ params }) =>
+      answer(() => {
+        if (params["code"] !== codes.max) throw unknownCode();
+        return max;
+      }),
+    ),
+    http.post(api(`${url}/marks`), ({ request }) =>
+      answer(async () => {
+        if (!mayCheckIn) throw notInCharge();
+        const form = (await request.json()) as CheckInForm;
+        const known = new Set(marks.map(({ id }) => id));
+        const { accepted, refused } = sortMarks(
+          form.marks.filter(({ id }) => !known.has(id)),
+          {
+            slot: createPeriod(slot),
+            assignees: expected.map(({ id }) => id),
+            replacements: marks.flatMap(({ replacedBy }) => replacedBy ?? []),
+            members: [lea.id, theo.id, max.id],
+            festivalStart: new Date(slot.start),
+            now: new Date(),
+          },
+        );
+        marks = [...marks, ...accepted];
+        return { refused };
+      }),
+    ),
+    read("users/volunteers", () => [lea, theo, max].map((one) => answeredVolunteer(one, ["benevole"]))),
+  ]);
+  beforeEach(() => {
+    marks = [];
+    [mayCheckIn, isOver, lists] = [true, false, true];
+  });
+  return {
+    ...festival,
+    marks: () => marks,
+    /** Another phone noted this. */
+    notes: (...some: CheckInMark[]) => void (marks = [...marks, ...some]),
+    isNotTheirs: () => void (mayCheckIn = false),
+    isOver: () => void (isOver = true),
+    isEmpty: () => void (lists = false),
+  };
+}

@@ -1,0 +1,100 @@
+import { Link } from "@coulisses/federation/platform/router";
+import { useCan } from "@coulisses/shared-auth";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { TeamsOf } from "@coulisses/shared-sheets/filters";
+import { Button, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
+import { TeamChip } from "@coulisses/shared-ui/icons";
+import { Dialog } from "@coulisses/shared-ui/overlay";
+import { useMemo } from "react";
+import type { TimelineSlot, TimelineTask } from "./board-layout";
+
+const useStyles = makeStyles({
+  facts: { display: "grid", gap: "8px" },
+  chips: { display: "flex", flexWrap: "wrap", gap: "4px" },
+});
+
+type Comer = TimelineSlot["assignees"][number];
+type Props = { task: TimelineTask; slot: TimelineSlot; teams: readonly Team[]; onClose: () => void };
+
+/** Who comes to a slot, as what, and how to call them. */
+export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props) {
+  const styles = useStyles();
+  const readsTasks = useCan("read-ft");
+  const readsPlannings = useCan("view-planning");
+  const columns = useMemo(
+    (): Column<Comer>[] => [
+      {
+        key: "name",
+        header: "Bénévole",
+        mobileTitle: true,
+        sortBy: displayName,
+        render: (person) =>
+          readsPlannings ? (
+            <Link to={`/planning/${person.id}`} target="_blank">
+              {displayName(person)}
+            </Link>
+          ) : (
+            displayName(person)
+          ),
+      },
+      {
+        key: "teams",
+        header: "Équipes",
+        selfEvident: true,
+        render: (person) => (
+          <span className={styles.chips}>
+            <TeamsOf codes={person.teams} teams={teams} />
+          </span>
+        ),
+      },
+      {
+        key: "as",
+        header: "Affecté en tant que",
+        render: ({ as }) => <AssignedAs team={teams.find(({ code }) => code === as)} code={as} />,
+      },
+      {
+        key: "phone",
+        header: "Téléphone",
+        hideHeader: true,
+        actions: true,
+        render: (person) => (
+          <Button
+            as="a"
+            size="small"
+            href={`tel:${person.phone}`}
+            aria-label={`Appeler ${displayName(person)}`}
+          >
+            {formatPhone(person.phone)}
+          </Button>
+        ),
+      },
+    ],
+    [readsPlannings, teams, styles],
+  );
+  return (
+    <Dialog open size="large" title={`[${task.id}] ${task.name}`} onClose={onClose}>
+      <div className={styles.facts}>
+        {task.appointment && <Text as="p">Lieu : {task.appointment}</Text>}
+        <Text as="p">{formatPeriod(slot)}</Text>
+        {readsTasks && <Link to={`/ft/${task.id}`}>Ouvrir la FT</Link>}
+        <SimpleTable
+          caption="Bénévoles affectés sur le créneau"
+          rows={slot.assignees}
+          columns={columns}
+          getRowId={({ id }) => id}
+          emptyText="Aucun bénévole affecté sur ce créneau"
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whom the sheet itself names comes as nobody's member. */
+function AssignedAs({ team, code }: { team: Team | undefined; code: string | undefined }) {
+  if (code === undefined) return <Tag>Requis</Tag>;
+  return team ? <TeamChip team={team} /> : code;
+}
