@@ -17,18 +17,23 @@ export function tomorrow(later: number, hours: number): Window {
 type Wanted = {
   /** Of `humain`; whom to call. */
   manager: Api;
-  volunteerId: number;
+  /** Who else is to be called. */
+  contactIds?: readonly number[];
+  /** Whom it names, if it names anybody. */
+  volunteerId?: number;
+  /** How many people it asks of which teams. */
+  teams?: readonly { team: string; count: number }[];
   name: string;
-  /** When the volunteer is named. */
+  /** When it needs them. */
   window: Window;
   /** HTML. */
   instructions: string;
 };
 
-/** The path of a task that names the volunteer, at a place of the map, once its assignment has started. */
+/** The path of a task that names or asks for somebody, at a place of the map, once its assignment has started. */
 export async function readyTask(
   request: APIRequestContext,
-  { manager, volunteerId, name, window, instructions }: Wanted,
+  { manager, contactIds = [], volunteerId, teams = [], name, window, instructions }: Wanted,
 ): Promise<string> {
   const me = await manager.get<Made>("users/me");
   const place = (await manager.get<Place[]>("locations")).find(({ geoLocation }) => geoLocation !== null);
@@ -37,8 +42,11 @@ export async function readyTask(
   const sheet = `festival-tasks/${id}`;
   await manager.patch(`${sheet}/general`, { team: "bar" });
   await manager.patch(`${sheet}/instructions`, { appointmentId: place?.id, global: instructions });
-  await manager.post(`${sheet}/instructions/contacts`, { contactId: me.id });
-  const staff = { durationSplitInHour: null, volunteers: [volunteerId], teams: [] };
+  for (const contactId of [me.id, ...contactIds]) {
+    await manager.post(`${sheet}/instructions/contacts`, { contactId });
+  }
+  const volunteers = volunteerId === undefined ? [] : [volunteerId];
+  const staff = { durationSplitInHour: null, volunteers, teams };
   await manager.post(`${sheet}/mobilizations`, { ...window, ...staff });
   await startAssignment(request, manager, sheet);
   return sheet;
