@@ -9,7 +9,7 @@ export { Button, type ButtonProps } from "./base/button/button";
 export { Divider } from "./base/text/divider";
 export { FieldFrame, type FieldProps } from "./base/field/field-frame";
 export { ListPage, type ListPageProps, noMatch, PageAction, type PageActionProps } from "./page/list-page";
-export { FullPageError, PageToCome } from "./base/message/full-page";
+export { FullPageError } from "./base/message/full-page";
 export { Icon, type IconProps } from "./base/text/icon";
 export { ErrorCard, type ErrorCardProps, Notice, type NoticeProps } from "./base/message/notice";
 export { PasswordField } from "./base/field/password-field";

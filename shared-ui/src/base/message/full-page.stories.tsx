@@ -3,17 +3,14 @@ import { expect } from "storybook/test";
 import { phone } from "../../stories/frames";
 import { guide } from "../../stories/guide";
 import { Button } from "../button/button";
-import { FullPageError, PageToCome } from "./full-page";
+import { FullPageError } from "./full-page";
 
 const meta = {
   title: "base/Full page",
   component: FullPageError,
   parameters: guide({
-    what: "What stands instead of a whole page: it does not exist, it failed, or it is still to come.",
-    use: [
-      "`FullPageError` with the way out as its `action`",
-      "`PageToCome` for a page that is announced; the menu does not offer it before it exists",
-    ],
+    what: "What stands instead of a whole page: it does not exist, or it failed.",
+    use: ["`FullPageError` with the way out as its `action`"],
     avoid: [
       "when a part of the page failed: `ErrorCard`, and the rest stays",
       "for what one may not see: home, and a notification that says why",
@@ -41,11 +38,3 @@ export const Failure: Story = {
   },
 };
 export const NotFoundOnAPhone: Story = { ...NotFound, globals: phone };
-export const ToCome: Story = { render: () => <PageToCome title="Fiches Tâches" /> };
-export const ToComeWithADate: Story = {
-  render: () => (
-    <PageToCome title="Charisme">
-      Le charisme s'affichera ici dès l'ouverture des inscriptions, le 4 mars.
-    </PageToCome>
-  ),
-};

@@ -1,7 +1,6 @@
 import { makeStyles } from "@griffel/react";
 import type { ReactNode } from "react";
-import { LostOnStage, StageToCome } from "./illustrations";
-import { Surface } from "./surface";
+import { LostOnStage } from "./illustrations";
 import { Heading, Text } from "../text/text";
 
 const useStyles = makeStyles({
@@ -13,14 +12,6 @@ const useStyles = makeStyles({
     gap: "16px",
     minHeight: "60vh",
     padding: "24px",
-    textAlign: "center",
-  },
-  card: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: "12px",
-    padding: "40px 24px 48px",
     textAlign: "center",
   },
   message: { maxWidth: "52ch", whiteSpace: "pre-line", overflowWrap: "anywhere" },
@@ -47,28 +38,5 @@ export function FullPageError({ status, message, action }: FullPageErrorProps) {
       )}
       {action}
     </div>
-  );
-}
-
-export type PageToComeProps = {
-  /** The page's title. */
-  title: string;
-  children?: ReactNode;
-};
-
-/** Says plainly that a page is to come. */
-export function PageToCome({ title, children }: PageToComeProps) {
-  const styles = useStyles();
-  return (
-    <Surface className={styles.card}>
-      <StageToCome />
-      <Text as="p" size="large" weight="bold">
-        Cette page arrive bientôt
-      </Text>
-      <Text as="p" muted className={styles.message}>
-        {children ??
-          `« ${title} » est encore en construction\u00a0: il n'y a rien à faire ici pour le moment.`}
-      </Text>
-    </Surface>
   );
 }

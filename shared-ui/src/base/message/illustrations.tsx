@@ -35,28 +35,3 @@ export function LostOnStage() {
     </svg>
   );
 }
-
-/** A stage being built. */
-export function StageToCome() {
-  const styles = useStyles();
-  return (
-    <svg viewBox="0 0 240 120" width="240" height="120" aria-hidden className={styles.drawing}>
-      <path d="M30 98h180l10 14H20z" fill={tokens.colorNeutralStroke1} />
-      <path d="M40 24h160v6H40zM44 24h6v74h-6zM190 24h6v74h-6z" fill={tokens.colorNeutralForeground3} />
-      <path
-        d="M50 30l24 22m0-22L50 52m0 0 24 22m0-22L50 74m116-44 24 22m0-22-24 22m0 0 24 22m0-22-24 22"
-        stroke={tokens.colorNeutralForeground3}
-        strokeWidth="2"
-        fill="none"
-      />
-      <path d="M88 30h14l-3 14H91zM138 30h14l-3 14h-8z" fill={tokens.colorBrandBackground} />
-      <path
-        d="m92 44-14 50h34L98 44zM142 44l-14 50h34l-14-50z"
-        fill={tokens.colorBrandBackground}
-        opacity=".3"
-      />
-      <path d="M104 72h32v26h-32z" fill={tokens.colorNeutralStroke2} />
-      <path d="M104 72h32v5h-32zM104 84h32v5h-32z" fill={tokens.dangerRest} />
-    </svg>
-  );
-}
