@@ -1,23 +1,40 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { emailOf, origin, password, type Role } from "./festival.ts";
 
+/** In milliseconds; an access token lives for a quarter of an hour. */
+const TOKEN_IS_KEPT = 10 * 60_000;
+
+/** Journeys share these accounts, and an account may log in only ten times in half a minute. */
+const tokens = new Map<Role, { token: string; since: number }>();
+
+/** Everybody in these journeys has the same password. */
+async function logIn(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post(`${origin}/api/login`, { data: { email, password } });
+  expect(answer.ok(), `${email} logs in: ${await answer.text()}`).toBe(true);
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
 /** The API as one person calls it, for what a journey needs but is not about. */
 export class Api {
+  private readonly headers: Record<string, string>;
+
   private constructor(
     private readonly request: APIRequestContext,
-    private readonly headers: Record<string, string>,
-  ) {}
-
-  static of(request: APIRequestContext, role: Role): Promise<Api> {
-    return Api.ofEmail(request, emailOf(role));
+    token: string,
+  ) {
+    this.headers = { authorization: `Bearer ${token}` };
   }
 
-  /** Everybody in these journeys has the same password. */
+  static async of(request: APIRequestContext, role: Role): Promise<Api> {
+    const known = tokens.get(role);
+    if (known && Date.now() - known.since < TOKEN_IS_KEPT) return new Api(request, known.token);
+    const token = await logIn(request, emailOf(role));
+    tokens.set(role, { token, since: Date.now() });
+    return new Api(request, token);
+  }
+
   static async ofEmail(request: APIRequestContext, email: string): Promise<Api> {
-    const answer = await request.post(`${origin}/api/login`, { data: { email, password } });
-    expect(answer.ok(), `${email} logs in`).toBe(true);
-    const { accessToken } = (await answer.json()) as { accessToken: string };
-    return new Api(request, { authorization: `Bearer ${accessToken}` });
+    return new Api(request, await logIn(request, email));
   }
 
   async get<Answer>(path: string): Promise<Answer> {
