@@ -114,7 +114,7 @@ describe("The bar of a phone", () => {
 
 describe("Favourite pages", () => {
   it("are pages of the menu, the home page and three pages of the activities", () => {
-    expect(favoritePages).toHaveLength(34);
+    expect(favoritePages).toHaveLength(38);
     expect(addFavorite([], "/fa/to-publish")).toEqual(["/fa/to-publish"]);
   });
 
