@@ -25,6 +25,7 @@ const sections: readonly Section[] = [
   setting("livrets", "Livrets"),
   setting("repos", "Repos"),
   setting("remplacements", "Remplacements"),
+  setting("pointage", "Pointage"),
   { label: "Équipes", to: "/configuration/teams", permission: "manage-teams" },
   { label: "Permissions", to: "/configuration/permissions", permission: "manage-permissions" },
   setting("editions", "Éditions"),

@@ -6,6 +6,7 @@ import { ConfigurationFrame } from "./configuration-frame";
 import { EditionsSection } from "./editions/editions-section";
 import { LeafletSection } from "./leaflet/leaflet-section";
 import { RestSection } from "./rest/rest-section";
+import { CheckInSection } from "./settings/check-in-section";
 import { DatesSection } from "./settings/dates-section";
 import { FestivalSection } from "./settings/festival-section";
 import { MapSection } from "./settings/map-section";
@@ -21,6 +22,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
   livrets: LeafletSection,
   repos: RestSection,
   remplacements: SwapSection,
+  pointage: CheckInSection,
   editions: EditionsSection,
 };
 

@@ -103,6 +103,9 @@ export function workedTime(presence: Presence, slot: Period, now: Date): number 
 /** The key of the configuration that says what an hour really worked is worth; nothing while nobody has set it. */
 export const CHECK_IN_CHARISMA_KEY = "checkInCharisma";
 
+/** The most that an hour may be worth, in points. */
+export const MOST_CHARISMA_AN_HOUR = 1000;
+
 /** Points for each hour really worked at a slot. */
 export type CheckInCharisma = { perHour: number };
 

@@ -8,7 +8,7 @@ import {
   WRONG_DOMAIN,
 } from "../configuration/festival-form";
 import { type RestConfiguration, restLimits, type RestRules } from "../assignment/rest";
-import type { CheckInCharisma } from "../check-in/presence";
+import { type CheckInCharisma, MOST_CHARISMA_AN_HOUR } from "../check-in/presence";
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
@@ -123,7 +123,7 @@ export const checkInCharismaSchema = describes<CheckInCharisma>()(
     perHour: z
       .int("Charisme par heure faite : un nombre entier est attendu")
       .min(0, "Charisme par heure faite : ne peut pas être négatif")
-      .max(1000, "Charisme par heure faite : 1000 au plus"),
+      .max(MOST_CHARISMA_AN_HOUR, `Charisme par heure faite : ${MOST_CHARISMA_AN_HOUR} au plus`),
   }),
 );
 

@@ -1,0 +1,48 @@
+import { rules } from "@coulisses/federation/platform/forms";
+import {
+  CHECK_IN_CHARISMA_KEY,
+  type CheckInCharisma,
+  MOST_CHARISMA_AN_HOUR,
+} from "@coulisses/shared-domain/check-in/presence";
+import { atLeast, atMost, firstOf, required } from "@coulisses/shared-domain/field-problems";
+import { makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { InlineForm, NumberField } from "@coulisses/shared-ui/form";
+import { useSetting } from "./use-setting";
+
+const useStyles = makeStyles({ field: { maxWidth: "320px" } });
+
+type Values = { perHour: number | null };
+
+const schema = rules<Values>({
+  perHour: firstOf<number | null>(required, atLeast(0), atMost(MOST_CHARISMA_AN_HOUR)),
+});
+
+/** CI-8: what an hour is worth to whoever was there, as the phones of those in charge say. */
+export function CheckInSection() {
+  const styles = useStyles();
+  const form = useSetting<Values>({
+    key: CHECK_IN_CHARISMA_KEY,
+    toValues: (value) => ({ perHour: (value as CheckInCharisma | undefined)?.perHour ?? 0 }),
+    toValue: ({ perHour }) => ({ perHour: perHour ?? 0 }),
+    schema,
+  });
+  return (
+    <Surface
+      title="Le pointage"
+      subtitle="Les responsables d'un créneau pointent qui vient : les heures vraiment faites sont comptées."
+    >
+      <InlineForm form={form} label="Le pointage" submitLabel="Enregistrer">
+        <div className={styles.field}>
+          <NumberField
+            label="Charisme par heure faite"
+            hint="Toute heure commencée compte, y compris celles déjà pointées. Avec 0, personne ne gagne rien."
+            required
+            min={0}
+            suffix="points"
+            {...form.field("perHour")}
+          />
+        </div>
+      </InlineForm>
+    </Surface>
+  );
+}
