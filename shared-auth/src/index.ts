@@ -11,7 +11,7 @@ export { newKey } from "./api/one-tab-for";
 export { gestureName, giveUpGesture } from "./api/send-gesture";
 export type { Gesture } from "./api/unanswered";
 export { useOwnGestures, useWaitingGestures } from "./api/use-gestures";
-export { type KeptText, useKeptOnDevice } from "./api/kept-on-device";
+export { type KeptName, type KeptText, useKeptOnDevice, useUnsent } from "./api/kept-on-device";
 export { readingState } from "./api/reading-state";
 export { isApiError, refusalOf } from "./http/api-error";
 export type { ApiError } from "./http/api-error";

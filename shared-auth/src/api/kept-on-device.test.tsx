@@ -3,7 +3,7 @@ import { logIn, renderWithStore } from "../testing";
 import { forgetKept, useKeptOnDevice } from "./kept-on-device";
 
 function Basket() {
-  const { text, read, write } = useKeptOnDevice("basket");
+  const { text, read, write } = useKeptOnDevice("check-ins");
   return <button onClick={() => write(`${read() ?? ""}+1`)}>{text ?? "vide"}</button>;
 }
 const press = () => act(() => screen.getByRole("button").click());
@@ -19,7 +19,7 @@ describe("What a device keeps of somebody", () => {
     renderWithStore(<Basket />, { userId: 1 });
     expect(screen.getByRole("button")).toHaveTextContent("+1");
     // No event has told of it yet.
-    localStorage.setItem("coulisses-kept:1:basket", "+1+1");
+    localStorage.setItem("coulisses-kept:1:check-ins", "+1+1");
     press();
     expect(screen.getByRole("button")).toHaveTextContent("+1+1+1");
   });
@@ -33,7 +33,7 @@ describe("What a device keeps of somebody", () => {
     act(() => forgetKept(1));
     expect(screen.getByRole("button")).toHaveTextContent("+1");
     expect(Object.keys(localStorage).filter((key) => key.startsWith("coulisses-kept"))).toEqual([
-      "coulisses-kept:12:basket",
+      "coulisses-kept:12:check-ins",
     ]);
   });
 

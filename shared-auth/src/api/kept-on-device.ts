@@ -1,9 +1,19 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { observable } from "../observable";
 import { useSession } from "../session/use-session";
+import { gestureName } from "./send-gesture";
+import { unanswered } from "./unanswered";
 
 const PREFIX = "coulisses-kept:";
 const prefixOf = (userId: number) => `${PREFIX}${String(userId)}:`;
+
+/** What may be kept, by name: what the person reads when it would be lost. */
+const keptNames = {
+  availabilities: "Des disponibilités que tu as choisies et pas encore enregistrées",
+  "check-ins": "Des pointages que le serveur n'a pas encore pris",
+} as const;
+/** What may be kept. */
+export type KeptName = keyof typeof keptNames;
 
 /** Grows with each change of this tab or another one: whoever reads looks again. */
 const changes = observable(0);
@@ -43,6 +53,41 @@ export function forgetKept(person: number): void {
   tellReaders();
 }
 
+/** Calls back when something that is kept changes, in this tab or another one. */
+function subscribeToKept(look: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && tellReaders();
+  window.addEventListener("storage", hear);
+  const stop = changes.subscribe(look);
+  return () => {
+    window.removeEventListener("storage", hear);
+    stop();
+  };
+}
+
+/** What the device keeps of the person logged in, in French: a text, so that it is another one only when it says more. */
+function useKeptWords(): string {
+  const { userId } = useSession();
+  const words = () =>
+    (Object.keys(keptNames) as KeptName[])
+      .filter((name) => readKept(`${prefixOf(userId ?? 0)}${name}`) !== undefined)
+      .map((name) => keptNames[name])
+      .join("\n");
+  return useSyncExternalStore(subscribeToKept, words);
+}
+
+/**
+ * What logging out would lose, in French: what the device keeps, and the gestures without an answer. Those that may
+ * arrive late are of something that is kept, which names them better.
+ */
+export function useUnsent(): readonly string[] {
+  const { userId } = useSession();
+  const kept = useKeptWords();
+  const gestures = useSyncExternalStore(unanswered.subscribe, unanswered.all)
+    .filter((gesture) => gesture.userId === userId && gesture.canWait !== true)
+    .map(gestureName);
+  return [...(kept === "" ? [] : kept.split("\n")), ...gestures];
+}
+
 /** What the person logged in has begun and not sent, under one name. */
 export type KeptText = {
   /** As it was when the screen was drawn. */
@@ -57,14 +102,9 @@ export type KeptText = {
  * A text that the device keeps for the person logged in. It survives a reload and a session that ends by itself, is
  * the same in every tab, and goes when the person logs out.
  */
-export function useKeptOnDevice(name: string): KeptText {
+export function useKeptOnDevice(name: KeptName): KeptText {
   const { userId } = useSession();
   const key = `${prefixOf(userId ?? 0)}${name}`;
-  const text = useSyncExternalStore(changes.subscribe, () => readKept(key));
-  useEffect(() => {
-    const look = (event: StorageEvent) => (event.key === null || event.key === key) && tellReaders();
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, [key]);
+  const text = useSyncExternalStore(subscribeToKept, () => readKept(key));
   return { text, read: () => readKept(key), write: (next) => writeKept(key, next) };
 }

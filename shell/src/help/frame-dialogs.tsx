@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { LatePart, tellMissing } from "../root/late-part";
+import { LogoutDialog } from "../account/logout-dialog";
 import { closeDialog, openedDialog } from "./open-dialog";
 
 const dialogs = {
@@ -7,6 +8,8 @@ const dialogs = {
   bug: () => import("./bug-dialog"),
   eula: () => import("../eula/eula-dialog"),
   account: () => import("../account/account-dialog"),
+  // With the page: it is asked where there is no network.
+  logout: () => Promise.resolve({ default: LogoutDialog }),
 };
 
 /** The dialogs that the frame opens; each comes when it is asked for. */

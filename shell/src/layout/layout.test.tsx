@@ -148,6 +148,37 @@ describe("What is mine, behind my name,", () => {
     expect(session.current().status).toBe("anonymous");
   });
 
+  it("asks before it logs me out while something has not left this device, and says what", async () => {
+    const key = "coulisses-kept:1:check-ins";
+    localStorage.setItem(key, "[]");
+    const { user, mine } = await openPanel();
+    await act(() => user.click(button("Déconnexion")));
+    const question = within(await screen.findByRole("dialog", { name: "Tout n'est pas parti" }));
+    expect(question.getByText("Des pointages que le serveur n'a pas encore pris")).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Rester" }));
+    expect(session.current().status).toBe("authenticated");
+    expect(localStorage.getItem(key)).toBe("[]");
+    await user.click(mine);
+    await act(() => user.click(button("Déconnexion")));
+    await user.click(await screen.findByRole("button", { name: "Tout perdre et me déconnecter" }));
+    expect(session.current().status).toBe("anonymous");
+  });
+
+  it("follows what leaves this device while it asks", async () => {
+    const key = "coulisses-kept:1:availabilities";
+    localStorage.setItem(key, "[[1,2]]");
+    const { user } = await openPanel();
+    await act(() => user.click(button("Déconnexion")));
+    expect(await screen.findByText(/^Des disponibilités que tu as choisies/)).toBeVisible();
+    act(() => {
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent("storage", { key }));
+    });
+    expect(screen.getByText("Tout est arrivé au serveur.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Me déconnecter" }));
+    expect(session.current().status).toBe("anonymous");
+  });
+
   it("holds the help on a phone, where there is no menu beside the page", async () => {
     const { user } = await openPanel(390);
     await act(() => user.click(button("Signaler un bug")));

@@ -1,5 +1,5 @@
 import { leavePage } from "@coulisses/federation/platform/router";
-import { session } from "@coulisses/shared-auth";
+import { session, useUnsent } from "@coulisses/shared-auth";
 import { Divider, makeStyles, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { openDialog } from "../../help/open-dialog";
 import { chooseTheme, useThemeChoice } from "../../theme/theme-choice";
@@ -31,9 +31,14 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
   const isMobile = useIsMobile();
   const { color, dark } = useThemeChoice();
   const { canInstall } = useInstallation();
+  const unsent = useUnsent();
   const then = (act: () => void) => () => {
     onClose();
     act();
+  };
+  const logOut = () => {
+    if (unsent.length > 0) openDialog("logout");
+    else void session.logout();
   };
   return (
     <div id={id} className={styles.panel}>
@@ -93,7 +98,7 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
           Installer l'application
         </PanelItem>
       )}
-      <PanelItem icon="logout" onClick={then(() => leavePage(() => void session.logout()))}>
+      <PanelItem icon="logout" onClick={then(() => leavePage(logOut))}>
         Déconnexion
       </PanelItem>
     </div>
