@@ -114,6 +114,22 @@ describe("the calls of a kind of sheet", () => {
     expect(loan()).toMatchObject({ gears: ["table", "banc", "tente"], version: 4 });
   });
 
+  it("take no edit of one's own for somebody else's, however fast it follows", async () => {
+    const { write, loan } = await open();
+    const edits = [rename("La région"), rename("Le département"), rename("L'État")];
+    const outcomes = await Promise.all(edits.map((edit) => write(edit)));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["saved", "saved", "saved"]);
+    expect(loan()).toMatchObject({ lender: "L'État" });
+  });
+
+  it("but see somebody else's change between two of one's own", async () => {
+    const { write } = await open();
+    festival.change(1, (loan) => ({ ...loan, lender: "Le département" }));
+    const outcomes = await Promise.all([write(add("banc")), write(rename("La région"))]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["saved", "conflict"]);
+    expect(festival.sheet(1)?.lender).toBe("Le département");
+  });
+
   it("leave somebody else's change in place: the person decides", async () => {
     const { write } = await open();
     festival.change(1, (loan) => ({ ...loan, lender: "Le département" }));

@@ -26,7 +26,7 @@ function named(name: string, version: number) {
 function server(present = base) {
   const sent: number[] = [];
   const wire: Wire<FestivalActivity> = {
-    send: (_, version) => {
+    send: (_, { version }) => {
       sent.push(version);
       return Promise.resolve(
         version === present.version ? { sheet: { ...present, version: version + 1 } } : stale,

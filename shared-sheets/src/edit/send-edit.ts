@@ -41,7 +41,8 @@ export type Answer<Sheet> = { sheet: Sheet } | { failure: Failure & { status: un
 
 /** The two requests that writing an edit needs. */
 export type Wire<Sheet> = {
-  send: (edit: SheetEdit<Sheet>, version: number) => Promise<Answer<Sheet>>;
+  /** Over that state of the sheet and no other. */
+  send: (edit: SheetEdit<Sheet>, over: Sheet) => Promise<Answer<Sheet>>;
   /** The sheet as the server has it now. */
   reload: () => Promise<Answer<Sheet>>;
 };
@@ -51,7 +52,7 @@ const STALE = 412;
 const MAX_TRIES = 5;
 const TOO_BUSY = "La fiche est très modifiée en ce moment. Réessaie dans un instant.";
 
-function same(one: unknown, other: unknown): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -74,7 +75,7 @@ export async function sendEdit<Sheet extends VersionedSheet>(
   let latest = present;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (overwrites(edit, seen, latest)) return { kind: "conflict", theirs: latest };
-    const answer = await wire.send(edit, latest.version);
+    const answer = await wire.send(edit, latest);
     if ("sheet" in answer) return { kind: "saved", sheet: answer.sheet };
     if (answer.failure.status !== STALE) return refused(answer.failure);
     const reloaded = await wire.reload();
