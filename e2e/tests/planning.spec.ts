@@ -75,7 +75,7 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
     await expect(slot.getByText("Viens avec des gants")).toBeVisible();
     await expect(slot.getByRole("region", { name: "Carte des lieux" })).toBeVisible();
     await expect(slot.getByRole("link", { name: /y aller avec une autre carte$/ })).toBeVisible();
-    await slot.getByRole("button", { name: "Fermer" }).last().click();
+    await slot.getByRole("button", { name: "Fermer" }).click();
     await expect(phone.getByRole("region", { name: "Créneaux" })).toContainText(name);
   });
   await desk.context().close();

@@ -99,7 +99,7 @@ test("a volunteer asks for reminders on a phone, presses one, reads the slot, an
     });
     const slot = phone.getByRole("dialog", { name: new RegExp(name) });
     await expect(slot.getByText("La clé est au PC")).toBeVisible();
-    await slot.getByRole("button", { name: "Fermer" }).last().click();
+    await slot.getByRole("button", { name: "Fermer" }).click();
   });
 
   await test.step("the profile of the phone turns them off", async () => {

@@ -48,7 +48,7 @@ test("an organiser gives a volunteer slots, takes one back, and reads how long t
     await expect(dialog.getByText("1/1")).toBeVisible();
     await dialog.getByRole("button", { name: `Retirer Gaspard ${lastname} du créneau` }).click();
     await expect(dialog.getByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
-    await dialog.getByRole("button", { name: "Fermer" }).last().click();
+    await dialog.getByRole("button", { name: "Fermer" }).click();
     await expect(slots.getByRole("button", { name: new RegExp(tidy) })).toBeVisible();
     await expect(week.getByRole("button", { name: new RegExp(serve) })).toBeVisible();
   });

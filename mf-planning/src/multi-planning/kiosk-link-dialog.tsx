@@ -37,12 +37,7 @@ export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Dialog
-        open
-        title="Écran « Qui est où »"
-        onClose={onClose}
-        actions={<Button onClick={onClose}>Fermer</Button>}
-      >
+      <Dialog open title="Écran « Qui est où »" onClose={onClose}>
         <div className={styles.column}>
           <Text as="p">
             Une page sans connexion, à ouvrir sur l'écran de la salle des organisateurs : qui est où

@@ -2,7 +2,7 @@ import { baseApi } from "@coulisses/shared-auth";
 import type { Access } from "@coulisses/shared-domain/access/access";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { crowdServer, helper, slot, theo } from "../testing/crowd-server";
+import { assigned, crowdServer, detailsOfBar, helper, theo } from "../testing/crowd-server";
 import { openPage } from "../testing/open-page";
 
 const festival = crowdServer();
@@ -56,13 +56,45 @@ describe("Several plannings side by side", () => {
     const own = within(await column("Léa Martin"));
     expect(own.getByText(/Disponible : 16h/)).toBeInTheDocument();
     await user.click(own.getByRole("button", { name: /Tenir le bar/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: /\[7\] Tenir le bar/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "[7] Tenir le bar" }));
     expect(dialog.getByText(/15 mai/)).toBeVisible();
     expect(dialog.getByRole("link", { name: "Planning de Léa Martin" })).toHaveAttribute(
       "href",
       "/planning/21",
     );
-    expect(dialog.getByRole("link", { name: "Ouvrir la FT" })).toHaveAttribute("href", "/ft/7");
+    expect(dialog.getByRole("link", { name: "Ouvrir la fiche tâche" })).toHaveAttribute("href", "/ft/7");
+    expect(await dialog.findByText("Viens avec des gants")).toBeVisible();
+    expect(dialog.getByText("Chapiteau")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("say of a slot no more than when it is to those who may read no planning", async () => {
+    const { user } = open("/multi-planning?volunteerIds=21", {
+      ...organiser,
+      permissions: ["view-multi-planning"],
+    });
+    await user.click(within(await column("Léa Martin")).getByRole("button", { name: /Tenir le bar/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("Léa Martin")).toBeVisible();
+    expect(dialog.queryByRole("link")).not.toBeInTheDocument();
+    expect(dialog.queryByText("Chargement du créneau...")).not.toBeInTheDocument();
+  });
+
+  it("lead those who assign to who comes to a slot, which stays open once somebody was taken off it", async () => {
+    const permissions = [...organiser.permissions, "affect-volunteer"];
+    const { user, messages } = open("/multi-planning?volunteerIds=21", { ...organiser, permissions });
+    await user.click(within(await column("Léa Martin")).getByRole("button", { name: /Tenir le bar/ }));
+    await user.click(await screen.findByRole("button", { name: "Qui vient à ce créneau" }));
+    const remove = await screen.findByRole("button", { name: "Retirer Léa Martin du créneau" });
+    expect(screen.getByText("1/2 Bar")).toBeVisible();
+    await user.click(remove);
+    expect(await screen.findByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
+    expect(messages()).toEqual(["Léa Martin ne vient plus à ce créneau"]);
+    expect(festival.writes).toEqual([`DELETE ${detailsOfBar}/assignees/21`]);
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /Tenir le bar/, hidden: true })).not.toBeInTheDocument(),
+    );
   });
 
   it("keep the day in the address, but for the festival's own", async () => {
@@ -94,7 +126,7 @@ describe("Several plannings side by side", () => {
   it("follow what changes meanwhile", async () => {
     const { store } = open("/multi-planning?volunteerIds=22");
     await column("Théo Martin");
-    festival.has({ ...theo, assignments: [{ id: 9, name: "Ranger", ...slot(18, 20) }] });
+    festival.has({ ...theo, assignments: [assigned(9, "Ranger", 18, 20)] });
     act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: "Planning", id: "LIST" }])));
     expect(await screen.findByRole("button", { name: /Ranger/ })).toBeVisible();
   });

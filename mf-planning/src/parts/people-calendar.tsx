@@ -6,7 +6,7 @@ import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useMemo, useState } from "react";
 
-const SlotDialog = onDemand(() => import("./slot-dialog"));
+const SlotDialog = onDemand(() => import("../slot/slot-dialog"));
 
 type Slot = PlannedVolunteer["assignments"][number];
 type Common = { id: string; title: string; start: string; end: string; color: string };
@@ -29,7 +29,8 @@ const idOf = (person: PlannedVolunteer, { id, start }: Slot) => `${person.id} ${
 /** A day, a column a person: when they can come, and what they have to do. A press on a slot says what it is. */
 export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Person>) {
   const { people, teams, day, onDayChange, festivalDay, common, details } = props;
-  const [openedId, setOpenedId] = useState<string>();
+  // The slot itself: it stays open once the person was taken off it.
+  const [opened, setOpened] = useState<{ person: Person; slot: Slot }>();
   const columns = useMemo(
     () =>
       people.map((person) => ({
@@ -52,16 +53,19 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
       })),
     [people, teams, details, common],
   );
-  const [opened] = people.flatMap((person) =>
-    person.assignments.filter((slot) => idOf(person, slot) === openedId).map((slot) => ({ person, slot })),
-  );
+  const open = (eventId: string) => {
+    for (const person of people) {
+      const slot = person.assignments.find((one) => idOf(person, one) === eventId);
+      if (slot) setOpened({ person, slot });
+    }
+  };
   return (
     <>
       <PeriodCalendar
         people={columns}
         day={day}
         onDayChange={onDayChange}
-        onOpen={({ id }) => setOpenedId(id)}
+        onOpen={({ id }) => open(id)}
         {...(festivalDay && { festivalDay })}
         {...(common && {
           opensAt: common.start,
@@ -71,7 +75,13 @@ export function PeopleCalendar<Person extends PlannedVolunteer>(props: Props<Per
           ],
         })}
       />
-      {opened && <SlotDialog {...opened} onClose={() => setOpenedId(undefined)} />}
+      {opened && (
+        <SlotDialog
+          person={opened.person}
+          slot={{ ...opened.slot, task: opened.slot }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

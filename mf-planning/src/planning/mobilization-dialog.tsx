@@ -1,8 +1,8 @@
 import { useCan } from "@coulisses/shared-auth";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { Button, StatusChip, Text } from "@coulisses/shared-ui/base";
+import { StatusChip, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { FingerLink } from "./finger-link";
+import { FingerLink } from "../slot/finger-link";
 import type { PlanningItem } from "./planning-items";
 
 type Props = { item: Extract<PlanningItem, { kind: "mobilization" }>; onClose: () => void };
@@ -16,12 +16,7 @@ export default function MobilizationDialog({ item: { mobilization, title, place 
       size="small"
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          {readsTasks && <FingerLink to={`/ft/${mobilization.id}`}>Ouvrir la fiche tâche</FingerLink>}
-          <Button onClick={onClose}>Fermer</Button>
-        </>
-      }
+      actions={readsTasks && <FingerLink to={`/ft/${mobilization.id}`}>Ouvrir la fiche tâche</FingerLink>}
     >
       <div>
         <StatusChip status={mobilization.status} />

@@ -3,7 +3,7 @@ import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, media, Skeleton, Surface, Text, tokens } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useReadSlotQuery } from "../api/planning-api";
-import { CallButton } from "./contacts";
+import { CallButton } from "../slot/contacts";
 import { type SlotItem, whenWords } from "./planning-items";
 
 const useStyles = makeStyles({

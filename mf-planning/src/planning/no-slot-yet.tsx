@@ -1,6 +1,6 @@
 import { EmptyState, Surface } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { FingerLink } from "./finger-link";
+import { FingerLink } from "../slot/finger-link";
 
 /** Nothing is planned: says what comes next. */
 export function NoSlotYet({ isOwn }: { isOwn: boolean }) {

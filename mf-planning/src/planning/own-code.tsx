@@ -1,7 +1,7 @@
 import { isApiError } from "@coulisses/shared-auth";
 import { readableCode } from "@coulisses/shared-domain/check-in/code";
 import type { OwnCode as Code } from "@coulisses/shared-domain/contract/assignment/check-ins";
-import { Button, ErrorCard, Loading, makeStyles, PageAction, Text } from "@coulisses/shared-ui/base";
+import { ErrorCard, Loading, makeStyles, PageAction, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
@@ -27,13 +27,7 @@ export function OwnCode() {
     <>
       <PageAction label="Mon QR" icon={<UiIcon name="person" />} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog
-          open
-          size="small"
-          title="Mon QR de pointage"
-          onClose={close}
-          actions={<Button onClick={close}>Fermer</Button>}
-        >
+        <Dialog open size="small" title="Mon QR de pointage" onClose={close}>
           {data && (
             <div className={styles.code}>
               <Qr rows={data.qr} className={styles.qr} />

@@ -19,6 +19,8 @@ import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { type ReactNode, useState } from "react";
+// With the page, or a phone that loses the network before the first slot was opened has no instructions.
+import SlotDialog from "../slot/slot-dialog";
 import { SwapInvitations } from "../swaps/invitations";
 import { KeptAge } from "./kept-age";
 import { NextSlot } from "./next-slot";
@@ -26,8 +28,6 @@ import { NoSlotYet } from "./no-slot-yet";
 import { nextSlot, type PlanningItem } from "./planning-items";
 import { PushOffer } from "./push-offer";
 import { SlotList } from "./slot-list";
-// With the page, or a phone that loses the network before the first slot was opened has no instructions.
-import TaskDialog from "./task-dialog";
 import { usePlanning } from "./use-planning";
 import { WorkTimes } from "./work-times";
 
@@ -117,7 +117,9 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
           />
         </Surface>
       )}
-      {opened?.kind === "slot" && <TaskDialog item={opened} isOwn={isOwn} onClose={close} />}
+      {opened?.kind === "slot" && (
+        <SlotDialog slot={opened.slot} place={opened.place ?? null} isOwn={isOwn} onClose={close} />
+      )}
       {opened?.kind === "mobilization" && <MobilizationDialog item={opened} onClose={close} />}
       {opened?.kind === "break" && (
         <RemoveBreakDialog volunteerId={volunteerId} period={opened} onClose={close} />

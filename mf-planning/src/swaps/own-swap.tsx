@@ -33,7 +33,8 @@ function progressOf({ status, taker, answer }: OwnSwap): string {
   }
 }
 
-type Props = { slot: OwnSlot; contacts: TaskForCalendar["contacts"] };
+type Slot = Pick<OwnSlot, "start" | "mobilizationId" | "assignmentId"> & { task: { id: number } };
+type Props = { slot: Slot; contacts: TaskForCalendar["contacts"] };
 
 /** Asks to be replaced on one's own slot, until it is too late; then says how far that is. */
 export function OwnSwap({ slot, contacts }: Props) {

@@ -16,9 +16,15 @@ export function helper(id: number, firstname: string, more: Partial<Helper> = {}
   };
 }
 
+export const assigned = (id: number, name: string, from: number, to: number) => ({
+  ...{ id, name, ...slot(from, to) },
+  ...{ mobilizationId: "10-20", assignmentId: `${from}-${to}` },
+});
+
+export const detailsOfBar = "assignments/tasks/7/mobilizations/10-20/assignments/20-22";
 export const lea = helper(21, "Léa", {
   teams: ["benevole", "bar"],
-  assignments: [{ id: 7, name: "Tenir le bar", ...slot(20, 22) }],
+  assignments: [assigned(7, "Tenir le bar", 20, 22)],
 });
 export const theo = helper(22, "Théo", { teams: ["benevole", "secu"] });
 
@@ -47,6 +53,35 @@ export function crowdServer() {
       note(request);
       return HttpResponse.json(people);
     }),
+    read(`${detailsOfBar}/for-calendar`, () => ({
+      ...{ id: 7, name: "Tenir le bar", status: "READY_TO_ASSIGN", contacts: [], assignees: [] },
+      ...{ globalInstruction: "<p>Viens avec des gants</p>", inChargeInstruction: null },
+      appointment: { id: 1, name: "Chapiteau", geoLocation: null },
+      timeWindow: { id: "20-22", ...slot(20, 22) },
+    })),
+    read(detailsOfBar, () => ({
+      ...{ taskId: 7, mobilizationId: "10-20", assignmentId: "20-22", ...slot(20, 22) },
+      ...{ name: "Tenir le bar", appointment: "Chapiteau", demands: [{ team: "bar", demand: 2 }] },
+      assignees: people
+        .filter(({ assignments }) => assignments.some(({ id }) => id === 7))
+        .map(({ id, firstname, lastname, nickname, teams }) => ({
+          ...{
+            id,
+            firstname,
+            lastname,
+            nickname,
+            teams,
+            as: "bar",
+            friends: [],
+            assignmentDuration: 7_200_000,
+          },
+        })),
+    })),
+    http.delete<{ id: string }>(api(`${detailsOfBar}/assignees/:id`), ({ params }) =>
+      answer(() => {
+        people = people.map((one) => (one.id === Number(params.id) ? { ...one, assignments: [] } : one));
+      }),
+    ),
     read("kiosk-link", () => ({ link })),
     http.post(api("kiosk-link"), () =>
       answer(() => {

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
+import { makeStyles, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { QRCodeSVG } from "qrcode.react";
 
@@ -14,13 +14,7 @@ type Props = { link: string; onClose: () => void };
 export default function QrDialog({ link, onClose }: Props) {
   const styles = useStyles();
   return (
-    <Dialog
-      open
-      size="small"
-      title="QR code de l'invitation"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Fermer</Button>}
-    >
+    <Dialog open size="small" title="QR code de l'invitation" onClose={onClose}>
       <div className={styles.code}>
         <QRCodeSVG
           className={styles.picture}

@@ -23,7 +23,7 @@ describe("A person's dialog", () => {
     await user.click(await screen.findByRole("button", { name: "Ada Dupont" }));
     const opened = await dialog("Ada Dupont");
     expect(address()).toBe(`/volunteers?search=ada&volunteer=${String(ada.id)}`);
-    await user.click(opened.getByText("Fermer", { selector: "button" }));
+    await user.click(opened.getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(address()).toBe("/volunteers?search=ada");
   });

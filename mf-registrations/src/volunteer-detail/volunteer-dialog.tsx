@@ -1,7 +1,7 @@
 import { isApiError, useCan, type Volunteer } from "@coulisses/shared-auth";
 import { ADMIN } from "@coulisses/shared-domain/access/access";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { Button, ErrorCard, Loading } from "@coulisses/shared-ui/base";
+import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useReadVolunteerQuery } from "../api/volunteers-api";
 import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
@@ -43,12 +43,7 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
       title={displayName(volunteer)}
       subtitle={subtitle}
       onClose={onClose}
-      actions={
-        <>
-          {actions?.((act) => act())}
-          <Button onClick={onClose}>Fermer</Button>
-        </>
-      }
+      actions={actions?.((act) => act())}
     >
       <VolunteerFrame volunteer={volunteer} edits={false} availabilities={availabilities}>
         <VolunteerFacts volunteer={volunteer} />

@@ -76,7 +76,7 @@ export default function Scanner({ people, onArrival, onClose }: Props) {
   };
 
   return (
-    <Dialog open title="Scanner des QR" onClose={onClose} actions={<Button onClick={onClose}>Fermer</Button>}>
+    <Dialog open title="Scanner des QR" onClose={onClose}>
       {problem === undefined ? (
         <video
           ref={video}

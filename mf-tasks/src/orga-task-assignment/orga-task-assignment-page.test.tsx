@@ -240,7 +240,7 @@ describe("The week of somebody", () => {
     await user.click(await dialog.findByRole("button", { name: "Retirer Léa Martin du créneau" }));
     await waitFor(() => expect(messages()).toEqual(["Léa Martin ne vient plus à ce créneau"]));
     expect(await dialog.findByText("Aucun bénévole affecté sur ce créneau")).toBeVisible();
-    await user.click(dialog.getAllByRole("button", { name: "Fermer" })[0] as HTMLElement);
+    await user.click(dialog.getByRole("button", { name: "Fermer" }));
     await waitFor(async () => expect(await slots()).toHaveLength(2));
     expect(within(await planning()).queryByText("[12] Tenir le bar")).toBeNull();
   });

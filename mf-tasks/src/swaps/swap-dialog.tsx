@@ -34,7 +34,7 @@ export default function SwapDialog({ swap, onClose }: Props) {
   return isPending(swap.status) ? (
     <Decision swap={swap} onClose={onClose} />
   ) : (
-    <Dialog open title={titleOf(swap)} onClose={onClose} actions={<Button onClick={onClose}>Fermer</Button>}>
+    <Dialog open title={titleOf(swap)} onClose={onClose}>
       <Facts swap={swap} />
     </Dialog>
   );

@@ -130,7 +130,7 @@ describe("§5.10 A slot", () => {
     const { user } = open(atTwo);
     await user.click(await screen.findByRole("button", { name: "Détails du créneau" }));
     expect(await within(await dialog()).findByText(/Noël Martin/)).toBeVisible();
-    await user.click(within(await dialog()).getAllByRole("button", { name: "Fermer" })[0] as HTMLElement);
+    await user.click(within(await dialog()).getByRole("button", { name: "Fermer" }));
     fireEvent.contextMenu(await slot(/^\[1\/2\] Personne/));
     expect(await within(await dialog()).findByText(/Noël Martin/)).toBeVisible();
   });

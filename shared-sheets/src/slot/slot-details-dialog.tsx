@@ -6,16 +6,7 @@ import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assig
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import {
-  Button,
-  ErrorCard,
-  Heading,
-  Loading,
-  makeStyles,
-  Tag,
-  Text,
-  tokens,
-} from "@coulisses/shared-ui/base";
+import { ErrorCard, Heading, Loading, makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
 import { TitledTable } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useMemo } from "react";
@@ -58,12 +49,9 @@ export default function SlotDetailsDialog({ slot, personId, onClose }: SlotDetai
       title={data ? `[${data.taskId}] ${data.name}` : `FT #${slot.taskId}`}
       onClose={onClose}
       actions={
-        <>
-          <Link to={`/ft/${slot.taskId}`} className={styles.link}>
-            Ouvrir la FT
-          </Link>
-          <Button onClick={onClose}>Fermer</Button>
-        </>
+        <Link to={`/ft/${slot.taskId}`} className={styles.link}>
+          Ouvrir la FT
+        </Link>
       }
     >
       {isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}

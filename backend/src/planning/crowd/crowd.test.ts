@@ -43,6 +43,9 @@ describe("The plannings of several people", () => {
       teams: ["benevole", "hard"],
       assignments: [{ id: 1, name: "Tenir le bar", ...slot(18, 20) }],
     });
+    const { id: taskId, mobilizationId, assignmentId } = second!.assignments[0]!;
+    const where = `tasks/${taskId}/mobilizations/${mobilizationId}/assignments/${assignmentId}`;
+    expect((await festival.as.organiser.get(`/assignments/${where}/for-calendar`)).status).toBe(200);
   });
 
   it("may be asked for as one list, each person once", async () => {

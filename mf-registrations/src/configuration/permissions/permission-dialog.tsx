@@ -33,12 +33,7 @@ export default function PermissionDialog({ permission, onClose }: Props) {
   const others = teams.filter(({ code }) => !permission.teams.includes(code));
 
   return (
-    <Dialog
-      open
-      title={permission.name}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Fermer</Button>}
-    >
+    <Dialog open title={permission.name} onClose={onClose}>
       <div className={styles.content}>
         <DescriptionForm key={permission.id} permission={permission} />
         <section>

@@ -79,7 +79,7 @@ describe("the calendar of a task", () => {
     await user.click(block as HTMLElement);
     const details = within(await screen.findByRole("dialog", { name: "[1] Monter les décors" }));
     expect(await details.findByText("0/2 Bar")).toBeVisible();
-    await user.click(details.getAllByRole("button", { name: "Fermer" })[0] as HTMLElement);
+    await user.click(details.getByRole("button", { name: "Fermer" }));
     expect(await screen.findByRole("dialog", { name: "Créneaux de la tâche" })).toBeVisible();
   });
 });

@@ -22,7 +22,12 @@ export const plannedVolunteerSchema = identitySchema.extend({
   teams: z.array(z.string()).describe("Codes d'équipes"),
   availabilities: z.array(z.object(period)).describe("Par date"),
   assignments: z
-    .array(z.object({ id: z.int(), name: z.string(), ...period }))
+    .array(
+      z.object({
+        ...{ id: z.int(), name: z.string(), ...period },
+        ...{ mobilizationId: z.string(), assignmentId: z.string() },
+      }),
+    )
     .describe("Ses créneaux affectés, par date ; `id` et `name` sont ceux de la FT"),
 });
 /** What somebody can and has to do; `id` and `name` of an assignment are those of its task. */

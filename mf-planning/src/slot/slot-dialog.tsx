@@ -1,5 +1,7 @@
 import { isApiError, useCan } from "@coulisses/shared-auth";
-import type { TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
 import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
@@ -10,7 +12,6 @@ import { useReadSlotQuery } from "../api/planning-api";
 import { OwnSwap } from "../swaps/own-swap";
 import { PeopleToCall } from "./contacts";
 import { FingerLink } from "./finger-link";
-import type { SlotItem } from "./planning-items";
 import { TaskPlace } from "./task-place";
 
 const useStyles = makeStyles({
@@ -18,37 +19,54 @@ const useStyles = makeStyles({
   part: { display: "flex", flexDirection: "column", gap: "8px" },
 });
 
-type Props = { item: SlotItem; isOwn: boolean; onClose: () => void };
+/** What is known of a slot before the rest of it is read. */
+type Slot = Pick<OwnSlot, "start" | "end" | "mobilizationId" | "assignmentId"> & {
+  task: { id: number; name: string };
+};
+type Props = {
+  slot: Slot;
+  /** Null where the task has none; left out where it is not known before. */
+  place?: string | null;
+  /** Whose slot it is, where several people's stand side by side. */
+  person?: UserIdentity;
+  /** Whether it is the reader's own, who may be hindered. */
+  isOwn?: boolean;
+  onClose: () => void;
+};
 
 /** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
-export default function TaskDialog({ item: { slot, title, place }, isOwn, onClose }: Props) {
+export default function SlotDialog({ slot, place, person, isOwn = false, onClose }: Props) {
   const styles = useStyles();
   const { task, mobilizationId, assignmentId } = slot;
   const identifier = { taskId: task.id, mobilizationId, assignmentId };
-  const { data, error, refetch } = useReadSlotQuery(identifier);
+  const readsPlannings = useCan("view-planning");
   const readsTasks = useCan("read-ft");
   const assigns = useCan("affect-volunteer");
+  const { data, error, refetch } = useReadSlotQuery(identifier, { skip: !readsPlannings });
   const [showsDetails, setShowsDetails] = useState(false);
-  if (showsDetails) return <SlotDetailsDialog slot={identifier} onClose={onClose} />;
+  if (showsDetails) return <SlotDetailsDialog slot={identifier} personId={person?.id} onClose={onClose} />;
   return (
     <Dialog
       open
-      title={title}
+      title={`[${task.id}] ${task.name}`}
       onClose={onClose}
       actions={
-        <>
-          {readsTasks && <FingerLink to={`/ft/${task.id}`}>Ouvrir la fiche tâche</FingerLink>}
-          {readsTasks && assigns && (
-            <Button onClick={() => setShowsDetails(true)}>Qui vient à ce créneau</Button>
-          )}
-          <Button onClick={onClose}>Fermer</Button>
-        </>
+        readsTasks && (
+          <>
+            <FingerLink to={`/ft/${task.id}`}>Ouvrir la fiche tâche</FingerLink>
+            {assigns && <Button onClick={() => setShowsDetails(true)}>Qui vient à ce créneau</Button>}
+          </>
+        )
       }
     >
       <div className={styles.marks}>
         <Tag intent="info">{formatPeriod(slot)}</Tag>
-        <Tag>{place ?? "Aucun lieu assigné"}</Tag>
+        {place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}
       </div>
+      {person && !readsPlannings && <Text>{displayName(person)}</Text>}
+      {person && readsPlannings && (
+        <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>
+      )}
       {data && <Details task={data} />}
       {data && isOwn && (
         <Part title="Un empêchement ?">
@@ -56,7 +74,7 @@ export default function TaskDialog({ item: { slot, title, place }, isOwn, onClos
         </Part>
       )}
       {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading label="Chargement du créneau..." />}
+      {!data && !error && readsPlannings && <Loading label="Chargement du créneau..." />}
     </Dialog>
   );
 }
