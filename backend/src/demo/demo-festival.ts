@@ -1,4 +1,6 @@
 import { REST_RULES_KEY, type RestConfiguration } from "@coulisses/shared-domain/assignment/rest";
+import { CHECK_IN_CHARISMA_KEY } from "@coulisses/shared-domain/check-in/presence";
+import { nextFestivalTaskId } from "@coulisses/shared-domain/festival-event/next-id";
 import type { CatalogueLocation } from "@coulisses/shared-domain/location/location-catalogue";
 import type { CatalogueSignageItem } from "@coulisses/shared-domain/signage/signage-catalogue";
 import type {
@@ -24,6 +26,9 @@ import { type DemoPreferences, buildPreferences } from "./people/preferences";
 import { buildPreviousEdition } from "./previous-edition";
 import { seeded } from "./random";
 import { buildSignageCatalogue } from "./catalogues/signage-catalogue";
+import { type DemoMark, buildMarks } from "./field/marks";
+import { type DemoSwaps, buildSwaps } from "./field/swaps";
+import { buildGuard } from "./tasks/guard";
 import { type DemoTask, buildTasks, withTasks } from "./tasks/tasks";
 
 export type DemoScale = { people?: number; activities?: number; tasks?: number };
@@ -45,6 +50,8 @@ export type DemoFestival = {
   previousEdition: EditionCounts;
   money: DemoMoney;
   charisma: DemoCharisma;
+  swaps: DemoSwaps;
+  marks: DemoMark[];
 };
 
 const SEED = 24;
@@ -68,10 +75,26 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
   const places = buildPlaces();
   const signages = buildSignageCatalogue();
   const cast = { random: seeded(SEED + 1), now, calendar, people, gears, places, signages };
-  const availabilities = buildAvailabilities(seeded(SEED + 3), calendar, people);
+  const ofFestival = buildAvailabilities(seeded(SEED + 3), calendar, people);
   const activities = buildActivities(cast, scale.activities ?? 120);
-  const around = { activities, availabilities };
-  const tasks = buildTasks({ ...cast, random: seeded(SEED + 5) }, around, scale.tasks ?? 250);
+  const around = { activities, availabilities: ofFestival };
+  const ordinary = buildTasks({ ...cast, random: seeded(SEED + 5) }, around, scale.tasks ?? 250);
+  const id = nextFestivalTaskId(ordinary.map(({ sheet }) => sheet.id));
+  const guard = buildGuard({ ...cast, random: seeded(SEED + 12) }, { id, ...around });
+  const tasks = [...ordinary, guard.task];
+  const availabilities = [...ofFestival, ...guard.availabilities];
+  const breaks = buildBreaks(
+    seeded(SEED + 11),
+    calendar,
+    ordinary.map(({ sheet }) => sheet),
+  );
+  const plans = {
+    tasks: ordinary.map(({ sheet }) => sheet),
+    people,
+    availabilities,
+    breaks,
+    rest: restRules,
+  };
   const sheets = activities.map(({ sheet }) => sheet);
   const requests = [
     ...sheets.flatMap(({ inquiry }) => allRequests(inquiry)),
@@ -84,15 +107,12 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
       { key: "orgaWeekDate", value: { start: calendar.organiserWeek.toISOString() } },
       { key: "festival", value: festival },
       { key: REST_RULES_KEY, value: restRules },
+      { key: CHECK_IN_CHARISMA_KEY, value: { perHour: 5 } },
     ],
     people,
     friendships: [...buildFriendships(seeded(SEED + 2), members), ...groupFriendships(candidates)],
     availabilities,
-    breaks: buildBreaks(
-      seeded(SEED + 11),
-      calendar,
-      tasks.map(({ sheet }) => sheet),
-    ),
+    breaks,
     preferences: buildPreferences(seeded(SEED + 4), people),
     categories,
     gears,
@@ -104,6 +124,8 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
     previousEdition: buildPreviousEdition(seeded(SEED + 7), now, sheets),
     money: buildMoney(seeded(SEED + 9), now, members),
     charisma: buildCharisma(seeded(SEED + 10), { now, calendar, people: members }),
+    swaps: buildSwaps(seeded(SEED + 13), { now, ...plans }),
+    marks: buildMarks(seeded(SEED + 14), guard.task.sheet),
   };
 }
 

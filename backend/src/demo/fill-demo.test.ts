@@ -6,11 +6,13 @@ import type { Connection } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
 import { membershipApplications, users } from "../database/schema/people";
+import { listPastSlots, listSlots, readBoard } from "../check-ins/slots";
 import { sheetQuery } from "../festival-activities/queries/sheet";
 import { composeSheet, type SheetRow } from "../festival-tasks/queries/compose-sheet";
 import { sheetQuery as taskQuery } from "../festival-tasks/queries/sheet";
 import { pictureOf } from "../http/uploaded-picture";
 import { type FreshDatabase, freshDatabase } from "../testing/fresh-database";
+import { countTaken, listOwnSwaps, listSwaps } from "../swaps/read-swaps";
 import { listVolunteers } from "../users/user-queries";
 import { DEMO_PASSWORD, demoEmail } from "./accounts";
 import { buildDemoFestival } from "./demo-festival";
@@ -60,6 +62,33 @@ describe("A new database filled with the demo festival", () => {
     expect(charisma.filter((points) => points > 0).length).toBeGreaterThan(charisma.length / 2);
     const { participations } = festival.charisma;
     expect(await listParticipations(connection.db)).toHaveLength(participations.length);
+  });
+
+  it("says who is missing where at this moment, and what is to be completed", async () => {
+    const reader = { id: 1, access: { teams: ["admin"], permissions: [] } };
+    const [slot, ...others] = await readBoard(connection.db, reader, now);
+    expect(others).toEqual([]);
+    expect(slot).toMatchObject({ name: expect.stringMatching(/^Garde du matériel livré/), expected: 5 });
+    expect(slot?.missing.map(({ state }) => state).sort()).toEqual(["absent", "expected"]);
+    expect(await listPastSlots(connection.db, reader, now)).toHaveLength(2);
+    const [soonest] = await listSlots(connection.db, reader, now);
+    expect(soonest).toMatchObject({ expected: 5, missing: 2 });
+  });
+
+  it("has requests to be replaced in every state, for managers and for the accounts of volunteers", async () => {
+    const swaps = await listSwaps(connection.db, now);
+    expect(swaps.map(({ status }) => status).sort()).toEqual([
+      ...["APPROVED", "CANCELLED", "OPEN", "OPEN", "OPEN", "REFUSED", "TAKEN", "TAKEN"],
+    ]);
+    expect(await countTaken(connection.db, now)).toBe(2);
+    const idOf = (role: string) => festival.people.find(({ email }) => email === demoEmail(role))?.id ?? 0;
+    const [soft, confiance] = [
+      await listOwnSwaps(connection.db, idOf("soft"), now),
+      await listOwnSwaps(connection.db, idOf("confiance"), now),
+    ];
+    expect(soft.requests).toMatchObject([{ status: "OPEN" }]);
+    expect(soft.invitations.length).toBeGreaterThan(0);
+    expect(confiance.invitations).toMatchObject([{ status: "TAKEN", isTaker: true }]);
   });
 
   it("keeps who was rejected", async () => {

@@ -10,6 +10,8 @@ import { fillCatalogues } from "./fill-catalogues";
 import { fillLogistics } from "./fill-logistics";
 import { fillMoney } from "./money/fill-money";
 import { fillPeople } from "./fill-people";
+import { fillMarks } from "./field/marks";
+import { fillSwaps } from "./field/swaps";
 import { fillBreaks } from "./people/breaks";
 import { fillTasks } from "./fill-tasks";
 
@@ -33,4 +35,6 @@ export async function fillDemo(tx: Transaction, now: Date, scale: DemoScale = {}
   await fillLogistics(tx, festival);
   await fillMoney(tx, festival.money);
   await fillCharisma(tx, festival.charisma);
+  await fillSwaps(tx, festival.swaps);
+  await fillMarks(tx, festival.marks);
 }

@@ -39,3 +39,12 @@ export function seeded(seed: number): Random {
     },
   };
 }
+
+const HEX = 16;
+
+/** An id such as `randomUUID` makes, drawn. */
+export function uuidFrom({ between }: Random): string {
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => between(0, HEX - 1).toString(HEX)).join("");
+  return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
+}

@@ -48,13 +48,21 @@ export function leadTaskTo(
   fillTask(story, { careful: stage === "ready" });
   comment(story);
   if (stage === "draft") return;
+  if (stage === "ready") return leadToAssignment(story, reviewers);
   ask(story, reviewers);
   verdicts[stage](story, reviewers);
 }
 
+/** Takes a filled draft through its reviews until people can be assigned to it. */
+export function leadToAssignment(story: TaskStory, reviewers: readonly ReviewerCandidate[]): void {
+  ask(story, reviewers);
+  settle(story, asked(story));
+  start(story);
+}
+
 type Verdicts = (story: TaskStory, reviewers: readonly ReviewerCandidate[]) => void;
 
-const verdicts: Record<Exclude<TaskStage, "sketch" | "draft">, Verdicts> = {
+const verdicts: Record<Exclude<TaskStage, "sketch" | "draft" | "ready">, Verdicts> = {
   asked: () => undefined,
   "half-reviewed": (story) => settle(story, asked(story).slice(0, 1)),
   refused: refuse,
@@ -63,10 +71,6 @@ const verdicts: Record<Exclude<TaskStage, "sketch" | "draft">, Verdicts> = {
     ask(story, reviewers);
   },
   validated: (story) => settle(story, asked(story)),
-  ready: (story) => {
-    settle(story, asked(story));
-    start(story);
-  },
 };
 
 function ask({ editor, administrator }: TaskStory, reviewers: readonly ReviewerCandidate[]): void {

@@ -72,11 +72,12 @@ function develop(cast: Cast, agenda: Agenda, others: readonly DemoTask[], plan: 
     }),
   );
   const story = { cast, agenda, editor, idea, administrator, team: teamOf(fa) };
-  leadTaskTo(story, stage, reviewers(cast, others));
+  leadTaskTo(story, stage, reviewersOf(cast, others));
   return editor.close();
 }
 
-function reviewers(cast: Cast, tasks: readonly DemoTask[]): ReviewerCandidate[] {
+/** Who may review tasks for the volunteer managers, and how many each has in review among these. */
+export function reviewersOf(cast: Cast, tasks: readonly DemoTask[]): ReviewerCandidate[] {
   const followed = (id: number) =>
     tasks.filter(({ sheet }) => sheet.status === IN_REVIEW && sheet.reviewer.id === id);
   return adherentsIn(cast)
@@ -84,7 +85,8 @@ function reviewers(cast: Cast, tasks: readonly DemoTask[]): ReviewerCandidate[] 
     .map((one) => ({ ...identityOf(one), inReview: followed(one.id).length }));
 }
 
-function organiser(cast: Cast): DemoPerson {
+/** The account of the demo who administers one task of each kind. */
+export function organiser(cast: Cast): DemoPerson {
   const found = adherentsIn(cast).find(({ email }) => email === demoEmail("hard"));
   if (!found) throw new Error("The demo has no organiser account");
   return found;

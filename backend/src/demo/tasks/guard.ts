@@ -1,0 +1,155 @@
+import { createFestivalTask } from "@coulisses/shared-domain/festival-task/create-and-remove";
+import { type FestivalTask, READY_TO_ASSIGN } from "@coulisses/shared-domain/festival-task/festival-task";
+import { linkedActivityOf } from "@coulisses/shared-domain/festival-task/linked-activity";
+import { addMobilization } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
+import { addContact } from "@coulisses/shared-domain/festival-task/sections/contacts";
+import { updateGeneral } from "@coulisses/shared-domain/festival-task/sections/general";
+import { initInCharge } from "@coulisses/shared-domain/festival-task/sections/in-charge";
+import { updateInstructions } from "@coulisses/shared-domain/festival-task/sections/instructions";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { ofHours } from "@coulisses/shared-domain/time/duration";
+import { parisHour } from "@coulisses/shared-domain/time/paris";
+import { createPeriod, mergeAll, overlaps, type Period } from "@coulisses/shared-domain/time/period";
+import { demoEmail } from "../accounts";
+import type { Cast } from "../cast";
+import type { Availability } from "../people/availabilities";
+import type { DemoPerson } from "../people/people";
+import { type DemoActivity, openSheetEditor } from "../sheet-editor";
+import { openAgenda } from "./agenda";
+import { identityOf } from "./fill-task";
+import type { TaskIdea } from "./task-ideas";
+import { leadToAssignment } from "./task-stages";
+import { type DemoTask, organiser, reviewersOf } from "./tasks";
+
+/** Hours of a slot: the third one goes on when the demo begins. */
+const SPLIT = 4;
+const SLOTS = 14;
+/** How many come to each slot; the later ones lack somebody. */
+const WANTED = 5;
+const FULL_SLOTS = 4;
+
+const idea: TaskIdea = {
+  title: "Garde du matériel livré",
+  category: "STATIQUE",
+  moments: [[0, 0, SPLIT]],
+  splits: [SPLIT],
+  teams: [EVERYONE],
+  instructions: ["Rester près des conteneurs, noter chaque livraison, ne laisser entrer que les orgas."],
+};
+
+/** Those who come to it: the account of a volunteer in charge first, then a volunteer's, then others. */
+const accounts = ["confiance", "soft"].map(demoEmail);
+
+type Around = { id: number; activities: readonly DemoActivity[]; availabilities: readonly Availability[] };
+type Guard = { task: DemoTask; availabilities: Availability[] };
+
+/**
+ * A task of these days, long before the festival: what is over, goes on and comes next can be checked in as soon as
+ * the demo begins. Those who come said that they can, besides what they said of the festival.
+ */
+export function buildGuard(cast: Cast, { id, activities, availabilities }: Around): Guard {
+  const hour = Math.floor(cast.now.getTime() / ofHours(1)) * ofHours(1);
+  const begin = hour - ofHours(2 * SPLIT + 1);
+  const window = { start: new Date(begin), end: new Date(begin + ofHours(SLOTS * SPLIT)) };
+  const guards = guardsDuring(cast, window, availabilities);
+  const { sheet, snapshots } = readyGuard(cast, { id, activities, availabilities }, { window, guards });
+  const staffed = withGuards(sheet, guards);
+  return { task: { sheet: staffed, snapshots }, availabilities: availabilitiesOf(staffed) };
+}
+
+/** Members who said nothing about these days, the accounts among them first. */
+function guardsDuring(
+  { random, people }: Cast,
+  window: Period,
+  availabilities: readonly Availability[],
+): DemoPerson[] {
+  const around = {
+    start: new Date(window.start.getTime() - ofHours(2)),
+    end: new Date(window.end.getTime() + ofHours(2)),
+  };
+  const busy = new Set(availabilities.filter((one) => overlaps(one, around)).map(({ userId }) => userId));
+  const free = people.filter(({ id, teams }) => teams.includes(EVERYONE) && !busy.has(id));
+  const known = free.filter(({ email }) => accounts.includes(email));
+  const others = free.filter(({ teams }) => teams.includes("soft")).filter((one) => !known.includes(one));
+  return [...known, ...random.some(others, WANTED * (SLOTS / 2))];
+}
+
+function readyGuard(
+  cast: Cast,
+  { id, activities, availabilities }: Around,
+  { window, guards }: { window: Period; guards: readonly DemoPerson[] },
+): DemoTask {
+  const administrator = organiser(cast);
+  const fa = activities.find(({ sheet }) => sheet.inCharge.team !== null)?.sheet;
+  if (!fa) throw new Error("The demo has no activity to guard anything for");
+  const team = fa.inCharge.team ?? "hard";
+  const begun = new Date(cast.now.getTime() - ofHours(40 * 24));
+  const editor = openSheetEditor<FestivalTask>(cast.random, begun, (at) =>
+    createFestivalTask({
+      ...{ id, at, name: `${idea.title} : ${fa.general.name}`, by: identityOf(administrator) },
+      festivalActivity: linkedActivityOf(fa),
+    }),
+  );
+  const act = editor.actOf(administrator);
+  const [place] = cast.places;
+  const global = idea.instructions.map((line) => `<p>${line}</p>`).join("");
+  const volunteers = guards.slice(0, 1).map(identityOf);
+  const instruction = "<p>Pointer les arrivées à chaque relève.</p>";
+  editor.apply((ft) => updateGeneral(ft, { team }));
+  editor.apply((ft) =>
+    updateInstructions(
+      ft,
+      { ...(place && { appointment: { id: place.id, name: place.name } }), global },
+      act,
+    ),
+  );
+  editor.apply((ft) => addContact(ft, { ...identityOf(administrator), phone: administrator.phone }));
+  editor.apply((ft) => initInCharge(ft, { volunteers, instruction }, act));
+  const teams = [{ team: EVERYONE, count: WANTED }];
+  editor.apply((ft) =>
+    addMobilization(ft, { ...window, durationSplitInHour: SPLIT, volunteers: [], teams }, act),
+  );
+  const agenda = openAgenda(availabilities);
+  leadToAssignment({ cast, agenda, editor, idea, administrator, team }, reviewersOf(cast, []));
+  return editor.close();
+}
+
+/** Everybody comes to a slot and to the one at the other half of the time, more than a day later. */
+function withGuards(ft: FestivalTask, guards: readonly DemoPerson[]): FestivalTask {
+  if (ft.status !== READY_TO_ASSIGN) throw new Error("The guard of the demo is not ready");
+  const half = SLOTS / 2;
+  const assigneesOf = (rank: number) => {
+    // The accounts, which come first, belong to the slot that goes on.
+    const from = ((rank + half - 2) % half) * WANTED;
+    const count = rank < FULL_SLOTS ? WANTED : WANTED - 1 - (rank % 3);
+    return guards
+      .slice(from, from + count)
+      .map((person) => ({ ...identityOf(person), as: EVERYONE }))
+      .sort((one, other) => one.id - other.id);
+  };
+  return {
+    ...ft,
+    mobilizations: ft.mobilizations.map((mobilization) => ({
+      ...mobilization,
+      assignments: mobilization.assignments.map((slot, rank) => ({ ...slot, assignees: assigneesOf(rank) })),
+    })),
+  };
+}
+
+/** What they said: two hours at a time, as the page of availabilities takes them. */
+function availabilitiesOf(ft: FestivalTask): Availability[] {
+  const byPerson = new Map<number, Period[]>();
+  for (const { assignees, ...slot } of ft.status === READY_TO_ASSIGN
+    ? ft.mobilizations.flatMap(({ assignments }) => assignments)
+    : []) {
+    const { start, end } = createPeriod(slot);
+    const wide = {
+      start: new Date(start.getTime() - ofHours(parisHour(start) % 2)),
+      end: new Date(end.getTime() + ofHours(parisHour(end) % 2)),
+    };
+    for (const { id } of assignees) byPerson.set(id, [...(byPerson.get(id) ?? []), wide]);
+  }
+  return [...byPerson].flatMap(([userId, periods]) =>
+    mergeAll(periods).map((period) => ({ userId, ...period })),
+  );
+}
