@@ -91,7 +91,7 @@ describe("Assigning to a slot", () => {
     const refusal = await festival.as.humain.post("/assignments", asBar);
     expect([refusal.status, refusal.message]).toEqual([
       409,
-      expect.stringMatching(/^volunteer .* ne peut pas être affecté·e en tant que bar$/),
+      expect.stringMatching(/^volunteer .* ne peut pas être affecté·e en tant que Bar$/),
     ]);
   });
 

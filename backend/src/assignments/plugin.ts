@@ -5,20 +5,24 @@ import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { routeOf } from "../http/route-of";
+import { bodyText } from "../planning/crowd/body-text";
 import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-queries";
 import { assignVolunteers, removeAssignee } from "./assign";
+import { sendJson } from "../read-cache/send-json";
+import { candidatePlanningsQuery } from "./candidate-plannings";
 import { readOrganiserNeeds, readTimeline } from "./overviews";
-import { listPeopleForSlot, listStatistics, listVolunteersToAssign } from "./people-for-slot";
+import { listPeopleForSlot } from "./people-for-slot";
 import { readDetailedSlot, readSlot } from "./slot";
 import { listSlotsFor } from "./slots-for-person";
 import { listTasksToFill, readTaskToFill } from "./tasks-to-fill";
+import { statisticsQuery, volunteersToAssignQuery } from "./volunteers";
 
 const tag = "Affectations";
 const config = { access: "affect-volunteer" } as const;
 
 /** Who comes to which slot: people for a slot, slots for somebody. */
 export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, write } = app.services;
+  const { connection, db, write } = app.services;
 
   app.route({
     ...routeOf(assignmentCalls.assign, tag),
@@ -66,19 +70,20 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(assignmentToolCalls.listAssignableVolunteers, tag),
     config,
-    handler: ({ params }) => listPeopleForSlot(db, params),
+    handler: ({ params }) => listPeopleForSlot(connection, params),
   });
 
   app.route({
     ...routeOf(assignmentToolCalls.listVolunteers, tag),
     config,
-    handler: () => listVolunteersToAssign(db),
+    handler: async (request, reply) =>
+      sendJson(request, reply, await bodyText(connection, volunteersToAssignQuery, [])),
   });
 
   app.route({
     ...routeOf(assignmentToolCalls.listSlotsFor, tag),
     config,
-    handler: ({ params }) => listSlotsFor(db, params.id, new Date()),
+    handler: ({ params }) => listSlotsFor(connection, params.id, new Date()),
   });
 
   app.route({
@@ -112,9 +117,19 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
+    ...routeOf(assignmentToolCalls.listPlannings, tag),
+    config,
+    handler: async (request, reply) => {
+      const ids = `{${request.query.volunteerIds.join()}}`;
+      return sendJson(request, reply, await bodyText(connection, candidatePlanningsQuery, [ids]));
+    },
+  });
+
+  app.route({
     ...routeOf(assignmentToolCalls.listStatistics, tag),
     config,
-    handler: () => listStatistics(db),
+    handler: async (request, reply) =>
+      sendJson(request, reply, await bodyText(connection, statisticsQuery, [])),
   });
 
   app.route({

@@ -19,12 +19,23 @@ const present = sql`one.task_id = slot.task_id and one.mobilization_id = slot.mo
   and one.assignment_id = slot.id`;
 const teamIfAny = sql`case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end`;
 
+/** The slot `slot` of the task `task` as JSON, and those who come as the query of (body, id) says. */
+const slotBody = (assignees: SQL, more = sql``) => sql`
+  json_build_object(${slotJson("slot")}, 'name', task.name,
+    'demands', (select coalesce(json_agg(json_build_object('team', demand.team_code, 'demand', demand.count)
+        order by demand.rank), '[]') from festival_task_mobilization_teams demand
+      where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id),
+    'assignees', (select coalesce(json_agg(found.body order by found.id), '[]') from (${assignees}) found)
+    ${more})`;
+
+/** The slot `slot` of the task `task`, what it asks for and who comes: a `StaffedAssignment`. */
+export const staffedSlot = slotBody(sql`
+  select jsonb_build_object('id', one.user_id) || ${teamIfAny} as body, one.user_id as id
+  from assignees one where ${present}`);
+
 /** A slot, what it asks for and who comes. Throws `not-found`. */
-export async function readSlot(db: Queryable, slot: AssignmentIdentifier): Promise<StaffedAssignment> {
-  const assignees = sql`select jsonb_build_object('id', one.user_id) || ${teamIfAny} as body, one.user_id as id
-    from assignees one where ${present}`;
-  return slotWith<StaffedAssignment>(db, slot, assignees);
-}
+export const readSlot = (db: Queryable, slot: AssignmentIdentifier): Promise<StaffedAssignment> =>
+  findSlot<StaffedAssignment>(db, slot, staffedSlot);
 
 /** The same with what those who may read it need to know of those who come. */
 export async function readDetailedSlot(
@@ -46,22 +57,12 @@ export async function readDetailedSlot(
       ${mayNote ? sql`|| jsonb_build_object('note', someone.note)` : sql``} as body, someone.id
     from assignees one join users someone on someone.id = one.user_id where ${present}`;
   const appointment = sql`, 'appointment', (select place.name from locations place where place.id = task.appointment_id)`;
-  return slotWith<DetailedAssignment>(db, slot, assignees, appointment);
+  return findSlot<DetailedAssignment>(db, slot, slotBody(assignees, appointment));
 }
 
-async function slotWith<Slot>(
-  db: Queryable,
-  slot: AssignmentIdentifier,
-  assignees: SQL,
-  more = sql``,
-): Promise<Slot> {
+async function findSlot<Slot>(db: Queryable, slot: AssignmentIdentifier, body: SQL): Promise<Slot> {
   const result = await db.execute(sql`
-    select json_build_object(${slotJson("slot")}, 'name', task.name,
-      'demands', (select coalesce(json_agg(json_build_object('team', demand.team_code, 'demand', demand.count)
-          order by demand.rank), '[]') from festival_task_mobilization_teams demand
-        where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id),
-      'assignees', (select coalesce(json_agg(found.body order by found.id), '[]') from (${assignees}) found)
-      ${more}) as body
+    select ${body} as body
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
     where ${isThatSlot(slot)}`);
   const [row] = rowsOf<{ body: Slot }>(result);

@@ -1,48 +1,11 @@
-import { substitutes } from "@coulisses/shared-domain/assignment/substitution";
 import { sql } from "drizzle-orm";
+import * as fragments from "./fragments";
 
-const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map((other) => [other, team]));
-
-/** TM-1, TM-2: who counts as a member of which team, as a query of (user_id, team_code). */
-export const countedMembers = sql.raw(`(
-  select user_id, team_code from user_teams
-  union
-  select membership.user_id, implied.team
-  from user_teams membership
-  join (values ${pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ")}) implied(member, team)
-    on implied.member = membership.team_code)`);
-
-/** Both directions, as a query of (user_id, friend_id): who chose whom does not matter for coming together. */
-export const friendships = sql.raw(`(
-  select requestor_id as user_id, friend_id from friends
-  union select friend_id, requestor_id from friends)`);
-
-/** How many come to the slot `slot` for the team of the demand `demand`. */
-export const assignedTo = (slot: string, demand: string) =>
-  sql.raw(`(select count(*)::int from assignees present
-    where present.task_id = ${slot}.task_id and present.mobilization_id = ${slot}.mobilization_id
-      and present.assignment_id = ${slot}.id and present.team_code = ${demand}.team_code)`);
-
-/** How long the rows of `period` last together, in milliseconds. */
-export const totalMs = (period: string) =>
-  sql.raw(
-    `coalesce(sum(extract(epoch from ${period}.end_at - ${period}.start_at) * 1000), 0)::bigint::float8`,
-  );
-
-/** The fields that say which slot, and when; `slot` is a row of `assignments`. */
-export const slotJson = (slot: string) =>
-  sql.raw(`'taskId', ${slot}.task_id, 'mobilizationId', ${slot}.mobilization_id, 'assignmentId', ${slot}.id,
-    'start', iso_instant(${slot}.start_at), 'end', iso_instant(${slot}.end_at)`);
-
-/** What a list shows of the task `task`. */
-export const taskJson = sql.raw(`'name', task.name, 'topPriority', coalesce(task.top_priority, false),
-  'category', task.category, 'inChargeTeam', task.team_code`);
-
-/** Whether somebody is available all through a slot, with neither another slot nor a break then; both are rows. */
-export const isFreeFor = (someone: string, slot: string) =>
-  sql.raw(`exists (select from availabilities free where free.user_id = ${someone}.id
-      and free.start_at <= ${slot}.start_at and free.end_at >= ${slot}.end_at)
-    and not exists (select from assignees one where one.user_id = ${someone}.id
-      and one.start_at < ${slot}.end_at and one.end_at > ${slot}.start_at)
-    and not exists (select from break_periods pause where pause.volunteer_id = ${someone}.id
-      and pause.start_at < ${slot}.end_at and pause.end_at > ${slot}.start_at)`);
+// The same fragments for queries that are not prepared.
+export const countedMembers = sql.raw(fragments.countedMembers);
+export const friendships = sql.raw(fragments.friendships);
+export const taskJson = sql.raw(fragments.taskJson);
+export const assignedTo = (slot: string, demand: string) => sql.raw(fragments.assignedTo(slot, demand));
+export const totalMs = (period: string) => sql.raw(fragments.totalMs(period));
+export const slotJson = (slot: string) => sql.raw(fragments.slotJson(slot));
+export const isFreeFor = (someone: string, slot: string) => sql.raw(fragments.isFreeFor(someone, slot));

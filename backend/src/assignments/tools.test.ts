@@ -1,4 +1,5 @@
 import type {
+  CandidatePlanning,
   SlotForVolunteer,
   TaskForAssignment,
   TaskWithSlots,
@@ -6,7 +7,7 @@ import type {
   VolunteerStats,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
-import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
+import { inReview, makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import type { Festival } from "../testing/festival";
 import { assign, aTask, below, identifierOf, openFestival, peopleFor } from "./testing/assigning";
 
@@ -157,6 +158,56 @@ describe("Who works how much", () => {
     expect((await festival.as.humain.get(`${url}/planning`)).json()).toMatchObject([
       { ...slot(18, 20), task: { id: first.taskId, status: "READY_TO_ASSIGN" } },
     ]);
+  });
+});
+
+describe("5.7 The plannings of candidates", () => {
+  it("come side by side: slots, tasks that name them before they are ready, breaks, availabilities", async () => {
+    const { volunteer, organiser, humain } = festival.ids;
+    for (const id of [volunteer, organiser]) await makeAvailable(festival, id, slot(18, 22));
+    const first = identifierOf(await aTask());
+    await assign(first, volunteer);
+    const named = await inReview(festival, { volunteers: [organiser], window: slot(8, 10) });
+    await festival.as.humain.post(`/planning/${String(organiser)}/break-periods`, {
+      start: slot(20, 21).start,
+      durationInHours: 1,
+    });
+    const url = `/assignments/plannings?volunteerIds=${[volunteer, organiser, 9_999, humain].join()}`;
+    const found = (await festival.as.humain.get(url)).json<CandidatePlanning[]>();
+    const planned = { name: "Monter le bar", status: "READY_TO_ASSIGN" };
+    const { mobilizationId, assignmentId } = first;
+    expect(new Map(found.map(({ id, ...planning }) => [id, planning]))).toEqual(
+      new Map([
+        [
+          volunteer,
+          {
+            planned: [
+              { ...slot(18, 20), task: { id: first.taskId, ...planned }, mobilizationId, assignmentId },
+            ],
+            breaks: [],
+            availabilities: [slot(18, 22)],
+          },
+        ],
+        [
+          organiser,
+          {
+            planned: [{ ...slot(8, 10), task: { id: named.id, name: "Monter le bar", status: "IN_REVIEW" } }],
+            breaks: [slot(20, 21)],
+            availabilities: [slot(18, 22)],
+          },
+        ],
+        [humain, { planned: [], breaks: [], availabilities: [] }],
+      ]),
+    );
+  });
+
+  it("are for those who assign, a hundred at most", async () => {
+    const url = "/assignments/plannings?volunteerIds=";
+    expect((await festival.as.organiser.get(`${url}1`)).status).toBe(403);
+    expect((await festival.as.humain.get(`${url}un`)).status).toBe(400);
+    const many = Array.from({ length: 101 }, (_, rank) => rank + 1);
+    expect((await festival.as.humain.get(url + many.join())).status).toBe(400);
+    expect((await festival.as.humain.get(url)).json()).toEqual([]);
   });
 });
 

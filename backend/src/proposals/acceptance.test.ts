@@ -214,8 +214,8 @@ describe("Undoing an acceptance", () => {
     const { done, leftOut } = (await undo(proposal, acceptanceId)).json<AcceptanceOutcome>();
     expect(done).toBe(0);
     expect(leftOut.map(({ obstacle }) => obstacle)).toEqual([
-      expect.stringMatching(/^Il n'y a plus de place en tant que benevole pour volunteer/),
-      expect.stringMatching(/^organiser .* ne vient déjà plus à ce créneau en tant que benevole$/),
+      expect.stringMatching(/^Il n'y a plus de place en tant que Personne pour volunteer/),
+      expect.stringMatching(/^organiser .* ne vient déjà plus à ce créneau en tant que Personne$/),
     ]);
     expect(await comers(first)).toEqual([matos, festival.ids.elec].sort((a, b) => a - b));
   });

@@ -11,6 +11,7 @@ import { readRestRules } from "../assignments/rest-rules";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
+import { teams } from "../database/schema/access";
 import { bounds } from "../festival-events/sql-fragments";
 
 type Place = AssignmentIdentifier & { userId: number };
@@ -52,17 +53,22 @@ export async function lockPlaces(tx: Transaction, places: readonly Place[]): Pro
     select id from users where id in ${peopleOf(places)} and deleted_at is null order by id for no key update`);
 }
 
-/** What these places meet now: three queries, whatever their number. */
+/** What these places meet now: four queries, whatever their number. */
 export async function readStanding(db: Queryable, places: readonly Place[]): Promise<Standing> {
   if (places.length === 0) return { slots: new Map(), people: new Map() };
   const configuration = await readRestRules(db);
   const slots = await readSlots(db, places);
   const people = await readPeople(db, places);
+  const named = await db.select({ code: teams.code, name: teams.name }).from(teams);
+  const teamNames = new Map(named.map(({ code, name }) => [code, name]));
   return {
     slots: new Map(
       slots.map((slot) => [
         slotKey(slot),
-        { ...createPeriod(slot), task: slot.task, demands: slot.demands, assignees: slot.assignees },
+        {
+          ...createPeriod(slot),
+          ...{ task: slot.task, demands: slot.demands, assignees: slot.assignees, teamNames },
+        },
       ]),
     ),
     people: new Map(

@@ -1,7 +1,7 @@
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import { type Swap, swapNotFound } from "@coulisses/shared-domain/swap/swap";
 import { and, eq, sql } from "drizzle-orm";
-import { lockSlot } from "../assignments/assign";
+import { lockSlot } from "../assignments/check-places";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";

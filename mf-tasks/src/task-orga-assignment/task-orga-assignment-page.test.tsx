@@ -182,6 +182,7 @@ describe("Assigning", () => {
     await dialog();
     await user.keyboard("+");
     expect(await teams("Noël")).toEqual(["Personne"]);
+    await waitFor(() => expect(festival.comparisons).toEqual([[1], [1, 2]]));
     expect(await teams("Léa")).toEqual(["Conducteur"]);
     await user.keyboard("{ArrowDown}");
     expect(await teams("Ugo")).toEqual(["Personne"]);
@@ -210,7 +211,7 @@ describe("Assigning", () => {
     const { user } = open(atTwo);
     await user.click(await person("Léa"));
     await user.click(await screen.findByRole("button", { name: "Affecter" }));
-    expect(await screen.findByText("Les candidats ne sont pas tous affecte a une equipe")).toBeVisible();
+    expect(await screen.findByText("Les candidats ne sont pas tous affectés à une équipe")).toBeVisible();
     expect(festival.writes).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Conducteur" }));
     await user.click(screen.getByRole("button", { name: "Affecter" }));

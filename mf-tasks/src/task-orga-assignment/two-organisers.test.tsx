@@ -30,7 +30,7 @@ describe("Two organisers at once", () => {
     festival.elsewhereAssigned(12, "14h", { id: 3, as: "benevole" });
     await user.click(screen.getByRole("button", { name: "Affecter" }));
     expect(
-      await screen.findByText("Il n'y a plus de place en tant que benevole pour Léa Martin"),
+      await screen.findByText("Il n'y a plus de place en tant que Personne pour Léa Martin"),
     ).toBeVisible();
     expect(await screen.findByText("Ce créneau vient d'être complété")).toBeVisible();
     expect(await screen.findByText("[1/1] Personne")).toBeInTheDocument();

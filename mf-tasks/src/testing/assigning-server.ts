@@ -3,6 +3,7 @@ import { missingTeams, staffedDemands, type TeamDemand } from "@coulisses/shared
 import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
 import type {
   AssignableVolunteer,
+  CandidatePlanning,
   TaskForAssignment,
   TaskWithSlots,
 } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
@@ -47,6 +48,8 @@ export function taskToFill(id: number, name: string, hours: readonly number[], d
   };
 }
 
+const teamNames = new Map([["benevole", "Personne"]]);
+
 /** A festival in assignment, in memory, with the true rule of who may come. */
 export function assigningServer() {
   let tasks: Task[] = [];
@@ -56,6 +59,9 @@ export function assigningServer() {
     end: string;
     task: { id: number; name: string; status: "READY_TO_ASSIGN" };
   }[] = [];
+
+  /** The ids of each call about the plannings of candidates. */
+  const comparisons: number[][] = [];
 
   const slotOf = (task: unknown, id: unknown) => {
     const slot = tasks.find((one) => one.id === Number(task))?.slots.find((one) => one.id === id);
@@ -147,7 +153,7 @@ export function assigningServer() {
           };
           return { volunteer, as };
         });
-        slot.assignees = assign({ ...slot, ...createPeriod(slot) }, places);
+        slot.assignees = assign({ ...slot, ...createPeriod(slot), teamNames }, places);
         const name = tasks.find(({ id }) => id === taskId)?.name ?? "";
         return { ...identified(taskId, slot), name, demands: slot.demands, assignees: slot.assignees };
       }),
@@ -160,9 +166,15 @@ export function assigningServer() {
         slot.assignees = others;
       }),
     ),
-    read("assignments/volunteers/:id/planning", () => planned),
-    read("planning/:id/break-periods", () => [{ start: fridayAt(12), end: fridayAt(13) }]),
-    read("volunteer-availability/:id", () => [{ start: fridayAt(8), end: fridayAt(20) }]),
+    read("assignments/plannings", (search) => {
+      const ids = (search.get("volunteerIds") ?? "").split(",").map(Number);
+      comparisons.push(ids);
+      return ids.map((id): CandidatePlanning => ({
+        ...{ id, planned },
+        breaks: [{ start: fridayAt(12), end: fridayAt(13) }],
+        availabilities: [{ start: fridayAt(8), end: fridayAt(20) }],
+      }));
+    }),
     read("users/volunteers", () =>
       people.map(({ id, firstname, lastname, teams }) => ({
         ...answeredVolunteer({ id, firstname, lastname }, teams),
@@ -172,9 +184,11 @@ export function assigningServer() {
   ]);
   beforeEach(() => {
     [tasks, people, planned] = [[], [], []];
+    comparisons.length = 0;
   });
   return {
     ...festival,
+    comparisons,
     hasTasks: (...some: Task[]) => void (tasks = some),
     hasPeople: (...some: AssignableVolunteer[]) => void (people = some),
     hasPlanned: (...some: typeof planned) => void (planned = some),

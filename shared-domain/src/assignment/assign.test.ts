@@ -16,6 +16,10 @@ const slot = (details: Partial<AssignableSlot> = {}): AssignableSlot => ({
     { team: "confiance", demand: 1 },
   ],
   assignees: [],
+  teamNames: new Map([
+    ["benevole", "Bénévole"],
+    ["confiance", "Confiance"],
+  ]),
   ...details,
 });
 const volunteer = (details: Partial<Assignable> = {}): Assignable => ({
@@ -61,7 +65,7 @@ describe("5.3 Somebody comes to a slot", () => {
     expect(assign(slot(), places).map(({ id }) => id)).toEqual([1, 2]);
     const third = { volunteer: volunteer({ id: 3, firstname: "Zoé" }), as: "benevole" };
     expect(() => assign(slot(), [...places, third])).toThrow(
-      refusal("Il n'y a plus de place en tant que benevole pour Zoé Roux"),
+      refusal("Il n'y a plus de place en tant que Bénévole pour Zoé Roux"),
     );
   });
 
@@ -82,7 +86,7 @@ describe("5.3 Somebody comes to a slot", () => {
       ],
     });
     expect(() => assign(full, [{ volunteer: organiser, as: "confiance" }])).toThrow(
-      refusal("Il n'y a plus de place en tant que confiance pour Léa Roux"),
+      refusal("Il n'y a plus de place en tant que Confiance pour Léa Roux"),
     );
   });
 
@@ -105,7 +109,7 @@ describe("5.3 Nobody comes to a slot", () => {
   const elsewhere = { ...hours(19, 21), task: { id: 7, name: "Bar" } };
 
   it.each<[string, Partial<Assignable>, string]>([
-    ["of no such team", { teams: ["soft"] }, "Léa Roux ne peut pas être affecté·e en tant que benevole"],
+    ["of no such team", { teams: ["soft"] }, "Léa Roux ne peut pas être affecté·e en tant que Bénévole"],
     ["who is not available", { availabilities: [] }, "Léa Roux n'est pas disponible sur ce créneau"],
     [
       "whose two availabilities only make up the slot together",
@@ -127,7 +131,7 @@ describe("5.3 Nobody comes to a slot", () => {
   it("that is full", () => {
     const full = slot({ assignees: [5, 6].map((id) => ({ id, as: "benevole" })) });
     expect(assigned({}, "benevole", full)).toThrow(
-      refusal("Il n'y a plus de place en tant que benevole pour Léa Roux"),
+      refusal("Il n'y a plus de place en tant que Bénévole pour Léa Roux"),
     );
   });
 

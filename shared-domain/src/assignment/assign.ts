@@ -23,7 +23,12 @@ export type Assignable = UserIdentity & {
 export type Comer = Pick<Assignee, "id" | "as">;
 
 /** A slot as it stands. */
-export type AssignableSlot = Period & { demands: readonly TeamDemand[]; assignees: readonly Comer[] };
+export type AssignableSlot = Period & {
+  demands: readonly TeamDemand[];
+  assignees: readonly Comer[];
+  /** What the teams are called, by code, for whoever reads a refusal. */
+  teamNames: ReadonlyMap<string, string>;
+};
 
 /** Who is to come, as a member of which team (a code). */
 export type Place = { volunteer: Assignable; as: string };
@@ -74,11 +79,12 @@ export function whyNot(
 ): string | undefined {
   const name = displayName(volunteer);
   const wanted = slot.demands.find(({ team }) => team === as);
+  const team = slot.teamNames.get(as) ?? as;
   if (wanted === undefined || !teamsToComeAs(volunteer.teams).includes(as)) {
-    return `${name} ne peut pas être affecté·e en tant que ${as}`;
+    return `${name} ne peut pas être affecté·e en tant que ${team}`;
   }
   if (assignees.filter((one) => one.as === as).length >= wanted.demand) {
-    return `Il n'y a plus de place en tant que ${as} pour ${name}`;
+    return `Il n'y a plus de place en tant que ${team} pour ${name}`;
   }
   // Whoever comes already only changes team.
   return isThere ? undefined : whyAbsent(slot, volunteer);

@@ -45,7 +45,7 @@ describe("5.7 Friends who come together", () => {
     const funnel = on({ benevole: 1, conducteur: 1 }, [person(LEA, both)]);
     expect(canAssign(funnel)).toBe(false);
     expect(() => funnelAssignment(funnel)).toThrow(
-      refusal("Les candidats ne sont pas tous affecte a une equipe"),
+      refusal("Les candidats ne sont pas tous affectés à une équipe"),
     );
     expect(() => funnelAssignment({ ...funnel, candidates: [] })).toThrow(
       refusal("Impossible d'affecter pour le moment"),

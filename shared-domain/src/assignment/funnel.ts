@@ -49,7 +49,7 @@ export const canAssign = (funnel: Funnel): boolean =>
 export function funnelAssignment(funnel: Funnel): { id: number; as: string }[] {
   if (funnel.candidates.length === 0) throw refused("Impossible d'affecter pour le moment");
   return [...funnelPlaces(funnel)].map(([id, as]) => {
-    if (as === undefined) throw refused("Les candidats ne sont pas tous affecte a une equipe");
+    if (as === undefined) throw refused("Les candidats ne sont pas tous affectés à une équipe");
     return { id, as };
   });
 }

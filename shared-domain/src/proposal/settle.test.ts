@@ -24,7 +24,7 @@ function standing({
         key,
         {
           ...periodOf(span),
-          ...{ demands, task: taskOf(taskId) },
+          ...{ demands, task: taskOf(taskId), teamNames: new Map([["benevole", "Bénévole"]]) },
           assignees: present.filter(([, task]) => task === taskId).map(([id]) => ({ id, as: "benevole" })),
         },
       ]),
@@ -64,7 +64,7 @@ describe("Lines that are accepted", () => {
     expect(
       settle(standing({ present: [[1, 4]] }), [gain(2, 4), gain(1, 1)]).leftOut.map(({ reason }) => reason),
     ).toEqual([
-      "Il n'y a plus de place en tant que benevole pour Bob Test",
+      "Il n'y a plus de place en tant que Bénévole pour Bob Test",
       "Ada Test est déjà affecté·e sur la FT #4 - Tâche 4",
     ]);
   });
@@ -87,7 +87,7 @@ describe("Lines that are accepted", () => {
         loss(1, 7),
       ]).leftOut.map(({ reason }) => reason),
     ).toEqual([
-      "Bob Test ne vient déjà plus à ce créneau en tant que benevole",
+      "Bob Test ne vient déjà plus à ce créneau en tant que Bénévole",
       PERSON_GONE,
       SLOT_GONE,
       PERSON_GONE,

@@ -53,7 +53,7 @@ export function settle<Of extends Line>({ slots, people }: Standing, lines: read
     if (present?.as === line.as) return undefined;
     const person = people.get(line.personId);
     if (person === undefined) return PERSON_GONE;
-    return `${displayName(person)} ne vient déjà plus à ce créneau en tant que ${line.as}`;
+    return `${displayName(person)} ne vient déjà plus à ce créneau en tant que ${slot.teamNames.get(line.as) ?? line.as}`;
   };
 
   const whyNotGained = (line: Line): string | undefined => {

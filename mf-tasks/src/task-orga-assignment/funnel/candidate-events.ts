@@ -1,6 +1,8 @@
-import type { TaskWithSlots } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import type {
+  CandidatePlanning,
+  TaskWithSlots,
+} from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { SlotToFill } from "../slot-events";
-import type { CandidatePlanning } from "./candidate-plannings";
 
 /** What stands in the column of a candidate: the slot in question, what they do besides, and their breaks. */
 export function candidateEvents(

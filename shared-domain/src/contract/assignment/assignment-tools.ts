@@ -3,7 +3,9 @@ import { assignmentCategories } from "../../assignment/category";
 import { taskStatuses } from "../festival-tasks";
 import { assignmentPreferences } from "../../people/assignment-preference";
 import type { Calls } from "../call";
-import { answeredInstant, idParams, identitySchema } from "../fields";
+import { answeredInstant, idParams, identitySchema, pathId, queryList } from "../fields";
+import { breaksSchema } from "../planning/breaks";
+import { availabilitiesSchema } from "../volunteer-availability";
 import { demandSchema, slotFields, slotParams, slotUrl } from "./assignments";
 
 const category = z.enum(assignmentCategories).nullable();
@@ -85,6 +87,19 @@ const plannedSchema = z.object({
   assignmentId: z.string().exactOptional().describe("Absent : nommé par une FT qui n'est pas prête"),
 });
 
+/** What hinders somebody and when they are free, for whoever compares candidates. */
+export const candidatePlanningSchema = z.object({
+  id: z.int(),
+  planned: z.array(plannedSchema),
+  breaks: breaksSchema,
+  availabilities: availabilitiesSchema,
+});
+/** What hinders somebody and when they are free, for whoever compares candidates. */
+export type CandidatePlanning = z.infer<typeof candidatePlanningSchema>;
+
+/** As many as can be assigned at once. */
+const MOST_CANDIDATES = 100;
+
 const fromTask = "/assignments/task-to-volunteer";
 const fromVolunteer = "/assignments/volunteer-to-task/volunteers";
 
@@ -142,6 +157,14 @@ export const assignmentToolCalls = {
     summary: "Les créneaux d'une personne, et les mobilisations qui la nomment",
     params: idParams,
     answers: { 200: z.array(plannedSchema) },
+  },
+  listPlannings: {
+    method: "GET",
+    path: "/assignments/plannings",
+    summary:
+      "Les créneaux, pauses et disponibilités de quelques personnes ; les inconnues sont laissées de côté",
+    query: z.object({ volunteerIds: queryList("Bénévoles", pathId, MOST_CANDIDATES) }),
+    answers: { 200: z.array(candidatePlanningSchema) },
   },
   listStatistics: {
     method: "GET",

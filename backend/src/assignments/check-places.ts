@@ -1,0 +1,154 @@
+import { type Assignable, assign, slotNotFound } from "@coulisses/shared-domain/assignment/assign";
+import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
+import {
+  REST_RULES_KEY,
+  type RestConfiguration,
+  restProblems,
+  restRulesFor,
+} from "@coulisses/shared-domain/assignment/rest";
+import type {
+  AssignmentForm,
+  StaffedAssignment,
+} from "@coulisses/shared-domain/contract/assignment/assignments";
+import { refused } from "@coulisses/shared-domain/festival-error";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
+import { and, asc, inArray, isNull, sql } from "drizzle-orm";
+import { type Origin, recordAudits } from "../audit/record-audit";
+import type { Transaction } from "../database/database";
+import { rowsOf } from "../database/driver";
+import { identityFields } from "../database/identity";
+import { users } from "../database/schema/people";
+import { bounds } from "../festival-events/sql-fragments";
+import { isThatSlot, staffedSlot } from "./slot";
+
+/** Where the gesture comes from, and who makes it. */
+export type Assigner = Origin & { actorId: number };
+
+/** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as not there any more. */
+export async function checkPlaces(
+  tx: Transaction,
+  { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
+  origin: Assigner,
+) {
+  await lockSlot(tx, assignment);
+  const ids = await lockPeople(
+    tx,
+    volunteers.map(({ id }) => id),
+  );
+  const { slot, people, teamNames, rest } = await readMet(tx, assignment, ids);
+  const candidates = new Map(people.map((person) => [person.id, person]));
+  const places = volunteers.map(({ id, as }) => {
+    const volunteer = candidates.get(id);
+    if (volunteer === undefined) throw userNotFound();
+    return { volunteer, as };
+  });
+  const period = createPeriod(slot);
+  const present = slot.assignees.filter(({ id }) => id !== leaverId);
+  const comers = assign({ ...period, demands: slot.demands, assignees: present, teamNames }, places);
+  const newcomers = people.filter(({ id }) => !present.some((one) => one.id === id));
+  await checkRest(tx, { period, newcomers, assignment, restOverride, rest }, origin);
+  return { slot, period, places, comers };
+}
+
+type Newcomers = {
+  period: Period;
+  newcomers: readonly Assignable[];
+  assignment: AssignmentIdentifier;
+  restOverride: string | undefined;
+  rest: RestConfiguration | undefined;
+};
+
+/** Whoever assigns against a rule of rest says why, and the journal keeps it. Throws `refused` with every reason. */
+async function checkRest(
+  tx: Transaction,
+  { period, newcomers, assignment, restOverride, rest }: Newcomers,
+  origin: Assigner,
+): Promise<void> {
+  const broken = newcomers.flatMap((person) => {
+    const rules = restRulesFor(rest, person.teams);
+    const problems = restProblems(period, { others: person.slots, rules, person });
+    return problems.length === 0 ? [] : [{ person, problems }];
+  });
+  if (broken.length > 0 && restOverride === undefined) {
+    throw refused(broken.flatMap(({ problems }) => problems).join("\n"));
+  }
+  await recordAudits(
+    tx,
+    origin,
+    broken.map(({ person, problems }) => ({
+      kind: "rest-overridden" as const,
+      subjectId: person.id,
+      target: `ft:${String(assignment.taskId)}`,
+      details: { reason: restOverride, problems },
+    })),
+  );
+}
+
+/** Whoever changes who comes to this slot waits. Throws `not-found`. */
+export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Promise<void> {
+  const locked = await tx.execute(
+    sql`select slot.id from assignments slot where ${isThatSlot(slot)} for update`,
+  );
+  if (rowsOf(locked).length === 0) throw slotNotFound();
+}
+
+/** In the order of people, so that two gestures about the same ones meet in the same order. */
+async function lockPeople(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  if (found.length < new Set(ids).size) throw userNotFound();
+  return found.map(({ id }) => id);
+}
+
+type Stored = { start: string; end: string };
+type Row = {
+  slot: StaffedAssignment;
+  people: (Omit<Assignable, "availabilities" | "breaks" | "slots"> & {
+    availabilities: Stored[];
+    breaks: Stored[];
+    slots: (Stored & { task: { id: number; name: string } })[];
+  })[];
+  teamNames: [string, string][];
+  rest: RestConfiguration | null;
+};
+
+/** The slot, what stands in these people's way at its time, all their other slots, and the rules. One query. */
+async function readMet(tx: Transaction, assignment: AssignmentIdentifier, ids: readonly number[]) {
+  const periods = (table: string, owner: string, of: string) => `
+    (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
+     where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`;
+  const person = `json_build_object(${identityFields("someone")},
+    'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id),
+    'availabilities', ${periods("availabilities", "user_id", "free")},
+    'breaks', ${periods("break_periods", "volunteer_id", "pause")},
+    'slots', (select coalesce(json_agg(json_build_object(${bounds("other")},
+        'task', json_build_object('id', task.id, 'name', task.name))), '[]')
+      from assignees other join festival_tasks task on task.id = other.task_id
+      where other.user_id = someone.id and (other.task_id, other.mobilization_id, other.assignment_id)
+          <> (slot.task_id, slot.mobilization_id, slot.id)))`;
+  const result = await tx.execute(sql`
+    select ${staffedSlot} as slot,
+      (select json_agg(${sql.raw(person)}) from users someone where ${inArray(sql`someone.id`, [...ids])}) as people,
+      (select json_agg(json_build_array(code, name)) from teams) as "teamNames",
+      (select value from configurations where key = ${REST_RULES_KEY}) as rest
+    from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+    where ${isThatSlot(assignment)}`);
+  const [row] = rowsOf<Row>(result);
+  if (row === undefined) throw slotNotFound();
+  return {
+    slot: row.slot,
+    teamNames: new Map(row.teamNames),
+    rest: row.rest ?? undefined,
+    people: row.people.map((one): Assignable => ({
+      ...one,
+      availabilities: one.availabilities.map(createPeriod),
+      breaks: one.breaks.map(createPeriod),
+      slots: one.slots.map(({ task, ...period }) => ({ ...createPeriod(period), task })),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { substitutes } from "@coulisses/shared-domain/assignment/substitution";
+import { identityFields } from "../database/identity";
+
+const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map((other) => [other, team]));
+
+/** TM-1, TM-2: who counts as a member of which team, as a query of (user_id, team_code). */
+export const countedMembers = `(
+  select user_id, team_code from user_teams
+  union
+  select membership.user_id, implied.team
+  from user_teams membership
+  join (values ${pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ")}) implied(member, team)
+    on implied.member = membership.team_code)`;
+
+/** Both directions, as a query of (user_id, friend_id): who chose whom does not matter for coming together. */
+export const friendships = `(
+  select requestor_id as user_id, friend_id from friends
+  union select friend_id, requestor_id from friends)`;
+
+/** How many come to the slot `slot` for the team of the demand `demand`. */
+export const assignedTo = (slot: string, demand: string) =>
+  `(select count(*)::int from assignees present
+    where present.task_id = ${slot}.task_id and present.mobilization_id = ${slot}.mobilization_id
+      and present.assignment_id = ${slot}.id and present.team_code = ${demand}.team_code)`;
+
+/** How long the rows of `period` last together, in milliseconds. */
+export const totalMs = (period: string) =>
+  `coalesce(sum(extract(epoch from ${period}.end_at - ${period}.start_at) * 1000), 0)::bigint::float8`;
+
+/** The fields that say which slot, and when; `slot` is a row of `assignments`. */
+export const slotJson = (slot: string) =>
+  `'taskId', ${slot}.task_id, 'mobilizationId', ${slot}.mobilization_id, 'assignmentId', ${slot}.id,
+    'start', iso_instant(${slot}.start_at), 'end', iso_instant(${slot}.end_at)`;
+
+/** What a list shows of the task `task`. */
+export const taskJson = `'name', task.name, 'topPriority', coalesce(task.top_priority, false),
+  'category', task.category, 'inChargeTeam', task.team_code`;
+
+/** Whether somebody is available all through a slot, with neither another slot nor a break then; both are rows. */
+export const isFreeFor = (someone: string, slot: string) =>
+  `exists (select from availabilities free where free.user_id = ${someone}.id
+      and free.start_at <= ${slot}.start_at and free.end_at >= ${slot}.end_at)
+    and not exists (select from assignees one where one.user_id = ${someone}.id
+      and one.start_at < ${slot}.end_at and one.end_at > ${slot}.start_at)
+    and not exists (select from break_periods pause where pause.volunteer_id = ${someone}.id
+      and pause.start_at < ${slot}.end_at and pause.end_at > ${slot}.start_at)`;
+
+/** What the lists of those who assign show of `someone`; the joins are those of `aboutEverybody`. */
+export const personJson = `${identityFields("someone")},
+  'charisma', coalesce(earned.points, 0), 'comment', someone.comment, 'note', someone.note,
+  'teams', coalesce(gathered.codes, '[]'), 'assignmentPreference', coalesce(preference.assignment, 'NO_PREF')`;
+
+/** Gathered once for all: asked person by person, it takes longer than all the rest. */
+export const aboutEverybody = `
+  left join earned_charisma earned on earned.user_id = someone.id
+  left join preferences preference on preference.user_id = someone.id
+  left join (select membership.user_id, json_agg(team.code order by team.name) as codes
+    from user_teams membership join teams team on team.code = membership.team_code
+    group by membership.user_id) gathered on gathered.user_id = someone.id`;
