@@ -1,4 +1,5 @@
 import { proposalLines } from "@coulisses/shared-domain/proposal/lines";
+import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
 import { slotOfKey } from "@coulisses/shared-domain/proposal/proposal";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -91,8 +92,12 @@ async function isRunning(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function keepProblem(db: Database, { id, weights, seed, mayMove }: typeof proposals.$inferSelect) {
-  const problem = await readProblem(db, { weights, seed, mayMove, now: new Date() });
+async function keepProblem(
+  db: Database,
+  { id, weights, seed, mayMove, limits }: typeof proposals.$inferSelect,
+) {
+  const now = new Date();
+  const problem = await readProblem(db, { weights, seed, mayMove, limits: limits ?? noLimits, now });
   await db.update(proposals).set({ problem }).where(whileRunning(id));
   return problem;
 }

@@ -6,7 +6,9 @@ import type {
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import type { ProposalProblem } from "@coulisses/shared-domain/proposal/problem";
 import { defaultWeights } from "@coulisses/shared-domain/proposal/proposal";
+import { eq } from "drizzle-orm";
 import { assign, aTask, below, identifierOf } from "../assignments/testing/assigning";
+import { festivalTasks } from "../database/schema/festival-tasks";
 import { makeAvailable, slot } from "../festival-tasks/testing/sheets";
 import { until } from "../jobs/testing/job-instances";
 import type { Festival } from "../testing/festival";
@@ -104,6 +106,29 @@ describe("A proposal", () => {
       today: [{ personId: organiser, as: "benevole", fixed: false }],
     });
     expect(problems[1]?.today).toMatchObject([{ personId: organiser, as: "benevole", fixed: true }]);
+  });
+
+  it("of an evening's bar leaves all other slots as they are, and reckons with the time that they take", async () => {
+    const { volunteer, organiser } = festival.ids;
+    const [bar, other] = [await aTask(), await aTask()];
+    await makeAvailable(festival, volunteer, slot(18, 22));
+    await makeAvailable(festival, organiser, slot(18, 22));
+    await assign(identifierOf(other, 1), organiser);
+    await festival.services.db
+      .update(festivalTasks)
+      .set({ teamCode: "matos" })
+      .where(eq(festivalTasks.id, other.id));
+    const late = { period: slot(20, 23), teams: ["bar"] };
+    const proposal = await propose({ mayMove: true, limits: late });
+
+    expect(proposal.limits).toEqual(late);
+    expect(proposal.lines).toMatchObject([
+      { ...identifierOf(bar, 1), userId: volunteer, kind: "GAIN", ...slot(20, 22) },
+    ]);
+    expect(proposal.today).toMatchObject({ filled: 0, demand: 2 });
+    const whole = await propose({ limits: { period: slot(20, 23), teams: [] } });
+    expect(whole.today).toMatchObject({ filled: 1, demand: 4 });
+    expect(new Set(whole.lines.map(({ start }) => start))).toEqual(new Set([slot(20, 22).start]));
   });
 
   it("that is cancelled stops, and tells how far it was until then", async () => {
@@ -239,10 +264,18 @@ it("Proposals are for those who assign, and weigh each wish from 0 to 10", async
     { weights: null },
     { mayMove: "oui" },
     { seed: 1.5 },
+    { limits: null },
+    { limits: { period: null } },
+    { limits: { period: { start: "hier", end: "demain" }, teams: [] } },
+    { limits: { period: { start: slot(20, 21).start, end: slot(18, 19).end }, teams: [] } },
+    { limits: { period: { start: "2001-01-01T00:00:00Z", end: "2099-01-01T00:00:00Z" }, teams: [] } },
+    { limits: { period: null, teams: Array.from({ length: 101 }, () => "bar") } },
     { seed: -1 },
   ]) {
     expect((await post(form)).status).toBe(400);
   }
+  const unknown = await post({ limits: { period: null, teams: ["licorne"] } });
+  expect([unknown.status, unknown.message]).toEqual([404, "L'équipe licorne est introuvable"]);
   expect((await post({ weights: { ...defaultWeights, friends: -1 } })).message).toBe(
     "Entre amis : un nombre de 0 à 10 est attendu",
   );

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import { teamNotFound } from "@coulisses/shared-domain/access/grants";
+import { checkLimits, noLimits, type ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
 import {
   isComputing,
@@ -7,11 +9,12 @@ import {
   proposalNotFound,
   type ProposalStatus,
 } from "@coulisses/shared-domain/proposal/proposal";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityOrNull } from "../database/identity";
+import { teams } from "../database/schema/access";
 import { proposals } from "../database/schema/proposals";
 import type { Enqueue } from "../jobs/job-kinds";
 
@@ -33,6 +36,7 @@ async function select(db: Queryable, condition: SQL): Promise<Proposal[]> {
       from proposal_lines group by proposal_id)
     select json_build_object('id', proposal.id, 'status', proposal.status, 'progress', proposal.progress,
       'weights', proposal.weights, 'mayMove', proposal.may_move, 'seed', proposal.seed,
+      'limits', coalesce(proposal.limits, ${JSON.stringify(noLimits)}::jsonb),
       'requestedBy', ${sql.raw(identityOrNull("author"))},
       'createdAt', iso_instant(proposal.created_at), 'endedAt', iso_instant(proposal.ended_at),
       'value', proposal.value, 'bound', proposal.bound, 'gains', coalesce(counted.gains, 0),
@@ -45,13 +49,27 @@ async function select(db: Queryable, condition: SQL): Promise<Proposal[]> {
   return rowsOf<{ body: Proposal }>(result).map(({ body }) => body);
 }
 
-type Wish = { weights: ProposalWeights; mayMove: boolean; seed: number; by: number };
+type Wish = {
+  weights: ProposalWeights;
+  mayMove: boolean;
+  limits: ProposalLimits;
+  seed: number;
+  by: number;
+};
 
+/** Throws `bad-input` for a period that is none, `not-found` for a team that is not there. */
 export async function askForProposal(
   tx: Transaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
   { by, ...wish }: Wish,
 ): Promise<Proposal> {
+  checkLimits(wish.limits);
+  const known = await tx
+    .select({ code: teams.code })
+    .from(teams)
+    .where(inArray(teams.code, wish.limits.teams));
+  const unknown = wish.limits.teams.find((code) => !known.some((team) => team.code === code));
+  if (unknown !== undefined) throw teamNotFound(unknown);
   const id = randomUUID();
   await tx.insert(proposals).values({ id, ...wish, requestedBy: by });
   enqueue("proposal", { userId: by, proposalId: id });

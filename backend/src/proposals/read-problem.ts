@@ -1,5 +1,6 @@
 import { type RestConfiguration, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
 import { teamsToComeAs } from "@coulisses/shared-domain/assignment/substitution";
+import { isWithinLimits, type ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type {
   ProblemPerson,
   ProblemPresence,
@@ -14,7 +15,13 @@ import { friendships } from "../assignments/sql";
 import type { Database, Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 
-type Wanted = { weights: ProposalWeights; seed: number; mayMove: boolean; now: Date };
+type Wanted = {
+  weights: ProposalWeights;
+  seed: number;
+  mayMove: boolean;
+  limits: ProposalLimits;
+  now: Date;
+};
 
 type SlotRow = Omit<ProblemSlot, "key" | "span"> & {
   mobilizationId: string;
@@ -22,6 +29,8 @@ type SlotRow = Omit<ProblemSlot, "key" | "span"> & {
   start: number;
   end: number;
   isReady: boolean;
+  /** In charge of the task. */
+  team: string | null;
   comers: { personId: number; as: string | null }[];
 };
 type PersonRow = Omit<ProblemPerson, "rest" | "teams"> & { teams: string[] };
@@ -44,14 +53,14 @@ export function readProblem(db: Database, wanted: Wanted): Promise<ProposalProbl
 }
 
 /**
- * Slots that have begun are only there for the time that they take: they ask for nobody, and nobody leaves them. Nor
- * do those leave whom a sheet names.
+ * Slots that have begun, or that lie outside the limits, are only there for the time that they take: they ask for
+ * nobody, and nobody leaves them. Nor do those leave whom a sheet names.
  */
 function problemOf({
   slots,
   people,
   rest,
-  wanted: { now, mayMove, weights, seed },
+  wanted: { now, mayMove, limits, weights, seed },
 }: {
   slots: readonly SlotRow[];
   people: readonly PersonRow[];
@@ -61,18 +70,21 @@ function problemOf({
   const problemSlots: ProblemSlot[] = [];
   const today: ProblemPresence[] = [];
   const known = new Set(people.map(({ id }) => id));
-  for (const { mobilizationId, assignmentId, start, end, isReady, comers, demands, ...slot } of slots) {
+  for (const { mobilizationId, assignmentId, start, end, isReady, team, comers, demands, ...slot } of slots) {
     const key = slotKey({ taskId: slot.taskId, mobilizationId, assignmentId });
-    const isToCome = isReady && start > now.getTime();
+    const isOpen = isReady && start > now.getTime() && isWithinLimits(limits, { start, end, team });
     // Whoever has left the festival and still holds a place takes it from what is asked for.
     const held = comers.filter(({ personId }) => !known.has(personId));
     const open = demands
-      .map(({ team, demand }) => ({ team, demand: demand - held.filter(({ as }) => as === team).length }))
+      .map((one) => ({
+        team: one.team,
+        demand: one.demand - held.filter(({ as }) => as === one.team).length,
+      }))
       .filter(({ demand }) => demand > 0);
-    problemSlots.push({ ...slot, key, span: [start, end], demands: isToCome ? open : [] });
+    problemSlots.push({ ...slot, key, span: [start, end], demands: isOpen ? open : [] });
     for (const { personId, as } of comers) {
       if (!known.has(personId)) continue;
-      const place = isToCome ? as : null;
+      const place = isOpen ? as : null;
       today.push({ personId, slotKey: key, as: place, fixed: !mayMove || place === null });
     }
   }
@@ -98,7 +110,7 @@ async function readSlots(db: Queryable): Promise<SlotRow[]> {
         order by rank, team_code) as list
       from festival_task_mobilization_teams group by task_id, mobilization_id)
     select json_build_object('taskId', slot.task_id, 'mobilizationId', slot.mobilization_id, 'assignmentId', slot.id,
-      'isReady', task.status = 'READY_TO_ASSIGN', 'start', ${sql.raw(ms("slot.start_at"))}, 'end', ${sql.raw(ms("slot.end_at"))},
+      'isReady', task.status = 'READY_TO_ASSIGN', 'team', task.team_code, 'start', ${sql.raw(ms("slot.start_at"))}, 'end', ${sql.raw(ms("slot.end_at"))},
       'category', task.category, 'topPriority', coalesce(task.top_priority, false),
       'demands', coalesce(wanted.list, '[]'), 'comers', coalesce(present.list, '[]')) as body
     from assignments slot

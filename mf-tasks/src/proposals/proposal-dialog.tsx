@@ -1,6 +1,8 @@
 import { rules, useForm } from "@coulisses/federation/platform/forms";
-import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { refusalOf, useEventDate, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
+import { longestProposal } from "@coulisses/shared-domain/proposal/limits";
 import {
   DEFAULT_SEED,
   defaultWeights,
@@ -8,36 +10,64 @@ import {
   MOST_WEIGHT,
   wishes,
 } from "@coulisses/shared-domain/proposal/proposal";
+import { ChosenTeams } from "@coulisses/shared-sheets/filters";
 import { Button, makeStyles, Text } from "@coulisses/shared-ui/base";
-import { NumberField, SliderField, SwitchField } from "@coulisses/shared-ui/form";
+import {
+  NumberField,
+  PeriodFields,
+  periodProblem,
+  proposedPeriod,
+  SliderField,
+  SwitchField,
+  TeamPicker,
+} from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useAskForProposalMutation } from "../api/proposals-api";
 
 const useStyles = makeStyles({
+  limits: { display: "grid", gap: "8px", border: "none", padding: 0, margin: 0, minWidth: 0 },
   wishes: { display: "grid", gap: "12px", border: "none", padding: 0, margin: 0, minWidth: 0 },
 });
 
-const initialValues = { ...defaultWeights, mayMove: false, seed: DEFAULT_SEED as number | null };
-const schema = rules<typeof initialValues>({ seed: required });
+const none: never[] = [];
+const noTeams: string[] = [];
+const initialValues = {
+  ...defaultWeights,
+  mayMove: false,
+  seed: DEFAULT_SEED as number | null,
+  isDuring: false,
+  period: { start: "", end: "" },
+  teams: noTeams,
+};
+const schema = rules<typeof initialValues>({
+  seed: required,
+  period: (period, { isDuring }) => (isDuring ? periodProblem(period, longestProposal) : undefined),
+});
 
-/** What a proposal is computed with: how much each wish counts, and whether it may take people off. */
+/** What a proposal is computed with: which slots, how much each wish counts, and whether it may take people off. */
 export default function ProposalDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const notify = useNotify();
+  const festival = useEventDate();
+  const { data: teams = none } = useListTeamsQuery();
   const [ask] = useAskForProposalMutation();
   const [hasOptions, setHasOptions] = useState(false);
   const form = useForm({
     draft: "proposal-new",
-    initialValues,
+    initialValues: { ...initialValues, period: proposedPeriod(festival?.start, new Date()) },
     schema,
-    send: async ({ mayMove, seed, ...weights }) =>
-      refusalOf(await ask({ weights, mayMove, seed: seed ?? DEFAULT_SEED })),
+    send: async ({ mayMove, seed, isDuring, period, teams: inCharge, ...weights }) => {
+      const limits = { period: isDuring ? period : null, teams: inCharge };
+      return refusalOf(await ask({ weights, mayMove, limits, seed: seed ?? DEFAULT_SEED }));
+    },
     onSent: () => {
       notify({ type: "success", message: "La proposition est en cours de calcul" });
       onClose();
     },
   });
+  const { period, teams: chosen } = form.values;
+  const choose = form.field("teams").onChange;
   return (
     <FormDialog form={form} title="Nouvelle proposition" submitLabel="Calculer" onClose={onClose}>
       <Text as="p">
@@ -45,6 +75,21 @@ export default function ProposalDialog({ onClose }: { onClose: () => void }) {
         créneaux déjà pris. Dis ce qui compte le plus pour le reste ; rien n'est affecté avant que tu
         l'acceptes.
       </Text>
+      <fieldset className={styles.limits} aria-label="Créneaux">
+        <SwitchField label="Seulement pendant une plage horaire" {...form.toggle("isDuring")} />
+        {form.values.isDuring && (
+          <PeriodFields period={period} onChange={form.field("period").onChange} longest={longestProposal} />
+        )}
+        <TeamPicker
+          label="Équipes responsables"
+          placeholder="Toutes les FT"
+          hint="Seulement les FT dont ces équipes sont responsables ; les autres créneaux restent comme ils sont"
+          options={teams.filter(({ code }) => code !== EVERYONE && !chosen.includes(code))}
+          value={null}
+          onChange={(team) => team && choose([...chosen, team.code])}
+        />
+        <ChosenTeams codes={chosen} teams={teams} onChange={choose} />
+      </fieldset>
       <SwitchField label="Peut déplacer qui est déjà affecté" {...form.toggle("mayMove")} />
       <fieldset className={styles.wishes} aria-label="Souhaits">
         {wishes.map(({ key, label, explanation }) => (

@@ -1,4 +1,6 @@
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import type { Team } from "@coulisses/shared-domain/people/team";
+import { limitsInWords } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalStatus } from "@coulisses/shared-domain/proposal/proposal";
 import { shortName } from "@coulisses/shared-domain/people/display-name";
 import { formatDateTime } from "@coulisses/shared-domain/time/format";
@@ -17,6 +19,10 @@ export const statusLabels: Record<ProposalStatus, string> = {
 /** `Proposition du 14/05/2027 18:00 (Léa)` */
 export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | "requestedBy">) =>
   `Proposition du ${formatDateTime(createdAt)}${requestedBy ? ` (${shortName(requestedBy)})` : ""}`;
+
+/** Which slots it is about: `du samedi 15 mai à 18:00 au dimanche 16 mai à 02:00 · FT de Bar`, `Tous` */
+export const aboutOf = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
+  limitsInWords(limits, (code) => teams.find((team) => team.code === code)?.name ?? code) || "Tous";
 
 /** `3 lignes`, `1 ligne` */
 export const counted = (count: number, noun: string) =>

@@ -1,6 +1,6 @@
 import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
 import { Link, useParams } from "@coulisses/federation/platform/router";
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ProposalDetails } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { isComputing } from "@coulisses/shared-domain/proposal/proposal";
 import {
@@ -28,11 +28,12 @@ import { Holes } from "./holes";
 import { type LineGroup, lineStates, namedLines, searchedLines, stateOf } from "./line-groups";
 import { LineGroups, LinesTable } from "./lines-table";
 import { MeasuresTable } from "./measures";
-import { counted, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
+import { aboutOf, counted, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
 import { useAcceptance } from "./use-acceptance";
 
 const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0 } });
 
+const none: never[] = [];
 const views = [
   { value: "task", label: "Par FT" },
   { value: "person", label: "Par personne" },
@@ -46,6 +47,7 @@ export default function ProposalPage() {
   const styles = useStyles();
   const { id = "" } = useParams();
   const { currentData: proposal, error, refetch } = useReadProposalQuery(id);
+  const { data: teams = none } = useListTeamsQuery();
   const [cancel] = useCancelProposalMutation();
   const failure = isApiError(error) && proposal === undefined ? error.message : undefined;
   return (
@@ -53,7 +55,12 @@ export default function ProposalPage() {
       <Link to={LIST_PATH}>Toutes les propositions</Link>
       {failure !== undefined && <ErrorCard message={failure} onRetry={() => void refetch()} />}
       {failure === undefined && !proposal && <Loading label="Chargement de la proposition..." />}
-      {proposal && <Heading level={2}>{nameOf(proposal)}</Heading>}
+      {proposal && (
+        <div>
+          <Heading level={2}>{nameOf(proposal)}</Heading>
+          <Text as="p">{`Créneaux : ${aboutOf(proposal, teams)}`}</Text>
+        </div>
+      )}
       {proposal && isComputing(proposal.status) && (
         <Surface>
           <Progress

@@ -1,6 +1,7 @@
 import { useNavigate } from "@coulisses/federation/platform/router";
-import { isApiError, refusalOf, useNotify } from "@coulisses/shared-auth";
+import { isApiError, refusalOf, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { isComputing } from "@coulisses/shared-domain/proposal/proposal";
 import { Button, ListPage, PageAction, Surface, Tag } from "@coulisses/shared-ui/base";
 import { type Column, DataTable, Progress } from "@coulisses/shared-ui/data";
@@ -12,7 +13,7 @@ import {
   useListProposalsQuery,
   useRemoveProposalMutation,
 } from "../api/proposals-api";
-import { LIST_PATH, nameOf, statusLabels } from "./proposal-name";
+import { aboutOf, LIST_PATH, nameOf, statusLabels } from "./proposal-name";
 
 const ProposalDialog = onDemand(() => import("./proposal-dialog"));
 
@@ -24,13 +25,14 @@ export default function ProposalsPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { data: proposals = none, error, isLoading, refetch } = useListProposalsQuery();
+  const { data: teams = none } = useListTeamsQuery();
   const [cancel] = useCancelProposalMutation();
   const [remove] = useRemoveProposalMutation();
   const [isAsking, setAsking] = useState(false);
   const [removed, setRemoved] = useState<Proposal>();
   const columns = useMemo(
-    () => proposalColumns({ onCancel: ({ id }) => void cancel(id), onRemove: setRemoved }),
-    [cancel],
+    () => proposalColumns(teams, { onCancel: ({ id }) => void cancel(id), onRemove: setRemoved }),
+    [teams, cancel],
   );
   return (
     <ListPage
@@ -77,7 +79,7 @@ export default function ProposalsPage() {
 
 type Actions = Record<"onCancel" | "onRemove", (proposal: Proposal) => void>;
 
-function proposalColumns({ onCancel, onRemove }: Actions): Column<Proposal>[] {
+function proposalColumns(teams: readonly Team[], { onCancel, onRemove }: Actions): Column<Proposal>[] {
   const count = (
     key: "gains" | "losses" | "accepted",
     header: string,
@@ -102,6 +104,13 @@ function proposalColumns({ onCancel, onRemove }: Actions): Column<Proposal>[] {
       minWidth: 180,
       priority: 9,
       render: (proposal) => <State {...proposal} />,
+    },
+    {
+      key: "about",
+      header: "Créneaux",
+      minWidth: 160,
+      priority: 6,
+      render: (proposal) => aboutOf(proposal, teams),
     },
     {
       key: "mayMove",

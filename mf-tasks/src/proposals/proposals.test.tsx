@@ -41,10 +41,37 @@ describe("The list of proposals", () => {
     await user.click(dialog.getByRole("button", { name: "Calculer" }));
     expect(await screen.findByText("25 %")).toBeInTheDocument();
     expect(written()).toBe(
-      'POST proposals {"weights":{"priority":8,"friends":9,"preference":4,"fairness":6,"stability":7},"mayMove":true,"seed":7}',
+      'POST proposals {"weights":{"priority":8,"friends":9,"preference":4,"fairness":6,"stability":7},"mayMove":true,"limits":{"period":null,"teams":[]},"seed":7}',
     );
     await user.click(screen.getByRole("button", { name: /^Annuler Proposition/ }));
     expect(await screen.findByText("Annulée")).toBeInTheDocument();
+  });
+
+  it("asks for one about the slots of a few hours and of some teams, and says so", async () => {
+    festival.has();
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
+    await user.click(await dialog.findByRole("switch", { name: "Seulement pendant une plage horaire" }));
+    fireEvent.change(dialog.getByLabelText(/^Date de début/), { target: { value: "15/05/2026 18h" } });
+    fireEvent.blur(dialog.getByLabelText(/^Date de début/));
+    fireEvent.change(dialog.getByLabelText(/^Date de fin/), { target: { value: "15/05/2026 17h" } });
+    fireEvent.blur(dialog.getByLabelText(/^Date de fin/));
+    await user.click(dialog.getByRole("button", { name: "Calculer" }));
+    expect(dialog.getByText("La date de fin doit être après la date de début")).toBeInTheDocument();
+    expect(festival.writes).toEqual([]);
+    fireEvent.change(dialog.getByLabelText(/^Date de fin/), { target: { value: "16/05/2026 2h" } });
+    fireEvent.blur(dialog.getByLabelText(/^Date de fin/));
+    await user.click(dialog.getByRole("combobox", { name: "Équipes responsables" }));
+    await dialog.findByRole("combobox", { name: "Équipes responsables", expanded: true });
+    await user.click(await screen.findByRole("option", { name: "Bar" }));
+    await user.click(dialog.getByRole("button", { name: "Calculer" }));
+    expect(
+      await screen.findByText("du vendredi 15 mai à 18:00 au samedi 16 mai à 02:00 · FT de Bar"),
+    ).toBeInTheDocument();
+    expect(written()).toMatch(
+      /"limits":{"period":{"start":"2026-05-15T16:00:00.000Z","end":"2026-05-16T00:00:00.000Z"},"teams":\["bar"\]}/,
+    );
   });
 
   it("forgets one that is no longer wanted", async () => {

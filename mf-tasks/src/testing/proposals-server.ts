@@ -7,6 +7,7 @@ import type {
   ProposalForm,
   ProposalLine,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
+import { noLimits } from "@coulisses/shared-domain/proposal/limits";
 import { defaultWeights, proposalNotFound } from "@coulisses/shared-domain/proposal/proposal";
 import { http } from "msw";
 import { fridayAt } from "./overview-server";
@@ -20,6 +21,7 @@ const gate = { id: 9, name: "Entrée", topPriority: false };
 /** A proposal in the list. */
 export const proposal = (rank: number, more: Partial<Proposal> = {}): Proposal => ({
   ...{ id: uuid(rank), status: "DONE", progress: 1000, weights: defaultWeights, mayMove: true, seed: 1 },
+  limits: noLimits,
   ...{ requestedBy: lea, createdAt: fridayAt(rank), endedAt: fridayAt(rank), value: 3, bound: 3 },
   ...{ gains: 2, losses: 1, accepted: 0 },
   ...more,
@@ -79,6 +81,7 @@ export function proposalsServer() {
       const asked = proposal(proposals.length + 1, {
         ...{ status: "RUNNING", progress: 250, endedAt: null, value: null, bound: null },
         ...{ weights: form.weights, mayMove: form.mayMove, seed: form.seed ?? 1, gains: 0, losses: 0 },
+        limits: form.limits ?? noLimits,
       });
       proposals = [asked, ...proposals];
       return answer(() => asked, 201);

@@ -13,6 +13,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { ProposalLimits } from "@coulisses/shared-domain/proposal/limits";
 import type { ProposalProblem, ProposalWeights } from "@coulisses/shared-domain/proposal/problem";
 import { instant } from "./columns";
 import { users } from "./people";
@@ -27,6 +28,8 @@ export const proposals = pgTable(
     seed: integer().notNull(),
     /** Whether it may take off somebody who comes today. */
     mayMove: boolean().notNull(),
+    /** Which slots it is about; absent for all. */
+    limits: jsonb().$type<ProposalLimits>(),
     status: text({ enum: ["WAITING", "RUNNING", "DONE", "CANCELLED", "FAILED"] })
       .notNull()
       .default("WAITING"),

@@ -3,7 +3,8 @@ import type { ProposalWeights } from "../../proposal/problem";
 import { lacks, type Measures } from "../../proposal/outcome";
 import { DEFAULT_SEED, lineKinds, MOST_SEED, MOST_WEIGHT, proposalStatuses } from "../../proposal/proposal";
 import { type Calls, describes } from "../call";
-import { answeredInstant, id, identitySchema, noContent, yesOrNo } from "../fields";
+import { noLimits, type ProposalLimits } from "../../proposal/limits";
+import { answeredInstant, id, identitySchema, noContent, periodSchema, yesOrNo } from "../fields";
 import { slotFields, slotParams, slotUrl } from "./assignments";
 
 const MOST_LINES = 20_000;
@@ -26,12 +27,30 @@ const weightsSchema = describes<ProposalWeights>()(
   ),
 );
 
+const MOST_TEAMS = 100;
+
+const limitsSchema = describes<ProposalLimits>()(
+  z.object(
+    {
+      period: periodSchema.nullable().describe("Les créneaux qui touchent cette plage ; null : tous"),
+      teams: z
+        .array(z.string({ error: "Équipes : des codes sont attendus" }).max(20), {
+          error: "Équipes : une liste est attendue",
+        })
+        .max(MOST_TEAMS, `Équipes : ${String(MOST_TEAMS)} au plus`)
+        .describe("Les FT dont ces équipes sont responsables ; vide : toutes"),
+    },
+    { error: "Créneaux : une plage horaire et des équipes sont attendues" },
+  ),
+);
+
 const SEED = `Graine : un nombre entier de 0 à ${String(MOST_SEED)} est attendu`;
 
 /** What a proposal is to be computed with. */
 export const proposalFormSchema = z.object({
   weights: weightsSchema,
   mayMove: yesOrNo("Peut déplacer").describe("Si elle peut retirer qui est déjà affecté"),
+  limits: limitsSchema.default(noLimits).describe("De quels créneaux elle s'occupe"),
   seed: z
     .int({ error: SEED })
     .min(0, SEED)
@@ -49,6 +68,7 @@ export const proposalSchema = z.object({
   progress: z.int().describe("De 0 à 1000"),
   weights: weightsSchema,
   mayMove: z.boolean(),
+  limits: limitsSchema,
   seed: z.int(),
   requestedBy: identitySchema.nullable(),
   createdAt: answeredInstant,
