@@ -220,6 +220,36 @@ describe("Undoing an acceptance", () => {
     expect(await comers(first)).toEqual([matos, festival.ids.elec].sort((a, b) => a - b));
   });
 
+  it("gives back a place that somebody had in spite of their rest", async () => {
+    const { first } = await anEvening();
+    const { volunteer } = festival.ids;
+    const night = identifierOf(await aTask(), 1);
+    const rest = { everybody: { hoursPerDay: 3 }, teams: [] };
+    await festival.as.admin.post("/configuration/restRules", { value: rest });
+    await assign(first, volunteer);
+    const body = {
+      assignment: night,
+      volunteers: [{ id: volunteer, as: "benevole" }],
+      restOverride: "Il y tient",
+    };
+    expect((await festival.as.humain.post("/assignments", body)).status).toBe(200);
+    solver.solve = ({ today }) => {
+      const stay = today.flatMap(({ as, ...one }) =>
+        as === null || one.slotKey === slotKey(night) ? [] : [{ ...one, as }],
+      );
+      return Promise.resolve({ places: stay, value: 1, bound: 1 });
+    };
+    const proposal = await propose({ mayMove: true });
+    const { acceptanceId } = await accept(proposal, { scope: "ALL" });
+    expect(await comers(night)).toEqual([]);
+
+    const { done, leftOut } = (await undo(proposal, acceptanceId)).json<AcceptanceOutcome>();
+
+    expect([done, leftOut]).toEqual([1, []]);
+    expect(await comers(night)).toEqual([volunteer]);
+    await festival.as.admin.delete("/configuration/restRules");
+  });
+
   it("is for the acceptances of that proposal alone", async () => {
     await anEvening();
     const [one, other] = [await propose(), await propose()];

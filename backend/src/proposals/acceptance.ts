@@ -14,7 +14,7 @@ import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import type { Changes } from "../changes/change";
 import type { Transaction } from "../database/database";
 import { proposalAcceptances, proposalLines } from "../database/schema/proposals";
-import { type Line, readLines, readSpans, writtenLine } from "./lines";
+import { type Line, readLines, readSlotsBefore, readSpans, writtenLine } from "./lines";
 import { lockProposal } from "./proposals";
 import { readNamed } from "./read-names";
 import { lockPlaces, readStanding } from "./standing";
@@ -60,7 +60,8 @@ export async function undoAcceptance(
   if (acceptance.undoneAt !== null) throw acceptanceUndone();
   const lines = (await readLines(tx, id)).filter((line) => line.acceptanceId === acceptanceId);
   await lockPlaces(tx, lines);
-  const { done, leftOut } = settle(await readStanding(tx, lines), inverted(lines));
+  const before = await readSlotsBefore(tx, id);
+  const { done, leftOut } = settle(await readStanding(tx, lines), inverted(lines), before);
   await apply(tx, done);
   await tx
     .update(proposalAcceptances)

@@ -1,6 +1,8 @@
 import type { ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
-import type { ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
+import { groupedBy } from "@coulisses/shared-domain/proposal/grouped-by";
+import type { ProblemPresence, ProblemSlot, Span } from "@coulisses/shared-domain/proposal/problem";
 import { type LineKind, slotKey } from "@coulisses/shared-domain/proposal/proposal";
+import type { SlotsBefore } from "@coulisses/shared-domain/proposal/settle";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
@@ -43,6 +45,16 @@ export async function readSpans(db: Queryable, proposalId: string): Promise<Map<
   );
   const slots = rowsOf<{ slots: ProblemSlot[] | null }>(result)[0]?.slots ?? [];
   return new Map(slots.map(({ key, span }) => [key, span]));
+}
+
+/** Where everybody came as it was computed. */
+export async function readSlotsBefore(db: Queryable, proposalId: string): Promise<SlotsBefore> {
+  const result = await db.execute(
+    sql`select problem -> 'today' as today from proposals where id = ${proposalId}`,
+  );
+  const today = rowsOf<{ today: ProblemPresence[] | null }>(result)[0]?.today ?? [];
+  const groups = groupedBy(today, ({ personId }) => personId);
+  return new Map([...groups].map(([id, own]) => [id, new Set(own.map((one) => one.slotKey))]));
 }
 
 /** A line as answers tell it. */

@@ -1,4 +1,5 @@
 import { ofHours } from "../time/duration";
+import { groupedBy } from "./grouped-by";
 import { difference, friendsAt, meet, type Outcome, outcomeOf, placesToday, timeOf } from "./outcome";
 import type { ProblemPlace, ProblemSlot, ProposalProblem, ProposalSolution } from "./problem";
 import type { LineKind } from "./proposal";
@@ -18,7 +19,8 @@ type Reading = {
   after: Outcome;
   /** In the mean, before: milliseconds. */
   meanTime: number;
-  gains: readonly ProblemPlace[];
+  gainsOfPerson: ReadonlyMap<number, readonly ProblemPlace[]>;
+  gainsOfSlot: ReadonlyMap<string, readonly ProblemPlace[]>;
   names: Names;
 };
 
@@ -32,7 +34,11 @@ export function proposalLines(
   const [before, after] = [outcomeOf(problem, placesToday(problem)), outcomeOf(problem, places)];
   const able = problem.people.filter(({ availabilities }) => availabilities.length > 0);
   const meanTime = able.reduce((sum, { id }) => sum + timeOf(before, id), 0) / Math.max(able.length, 1);
-  const reading = { before, after, meanTime, gains, names };
+  const reading = {
+    ...{ before, after, meanTime, names },
+    gainsOfPerson: groupedBy(gains, ({ personId }) => personId),
+    gainsOfSlot: groupedBy(gains, ({ slotKey }) => slotKey),
+  };
   const slotOf = (place: ProblemPlace): ProblemSlot | undefined => after.slots.get(place.slotKey);
   const lines: ProposedLine[] = [
     ...losses.map((place) => ({ ...place, kind: "LOSS" as const, reason: whyLoss(reading, place) })),
@@ -56,14 +62,14 @@ function compareNumbers(one: readonly number[], other: readonly number[]): numbe
 }
 
 function whyGain(
-  { before, after, meanTime, gains, names }: Reading,
+  { before, after, meanTime, gainsOfPerson, names }: Reading,
   { personId, slotKey, as }: ProblemPlace,
 ): string {
   const slot = after.slots.get(slotKey);
   const friends = friendsAt(after, slotKey, personId).map(names.person);
   const time = timeOf(before, personId);
   const wasThere = (before.bySlot.get(slotKey) ?? []).some((one) => one.personId === personId);
-  const hasMany = gains.filter((one) => one.personId === personId).length > 1;
+  const hasMany = (gainsOfPerson.get(personId)?.length ?? 0) > 1;
   return [
     wasThere ? `vient désormais en tant que ${as}` : undefined,
     slot?.topPriority === true ? "tâche prioritaire" : undefined,
@@ -93,7 +99,7 @@ function preferenceReason(after: Outcome, slot: ProblemSlot, personId: number): 
 }
 
 function whyLoss(
-  { before, after, meanTime, gains, names }: Reading,
+  { before, after, meanTime, gainsOfPerson, gainsOfSlot, names }: Reading,
   { personId, slotKey, as }: ProblemPlace,
 ): string {
   const slot = before.slots.get(slotKey);
@@ -103,7 +109,7 @@ function whyLoss(
   if (!person.availabilities.some(([start, end]) => start <= span[0] && end >= span[1])) {
     return "n'est plus disponible";
   }
-  const own = gains.filter((one) => one.personId === personId);
+  const own = gainsOfPerson.get(personId) ?? [];
   const elsewhere = own
     .map((one) => after.slots.get(one.slotKey))
     .find((one) => one !== undefined && meet(one.span, span));
@@ -112,7 +118,7 @@ function whyLoss(
     const where = `va à la FT #${String(elsewhere.taskId)} - ${names.task(elsewhere.taskId)} au même moment`;
     return elsewhere.topPriority ? `${where}, tâche prioritaire` : where;
   }
-  const successor = gains.find((one) => one.slotKey === slotKey && one.as === as);
+  const successor = gainsOfSlot.get(slotKey)?.find((one) => one.as === as);
   if (successor !== undefined) {
     const place = slot.topPriority ? "libère une place prioritaire" : "libère sa place";
     return `${place} pour ${names.person(successor.personId)}`;

@@ -124,3 +124,21 @@ describe("Lines that are accepted", () => {
     expect(done).toEqual([loss(2, 4), gain(1, 4)]);
   });
 });
+
+describe("A place that is given back", () => {
+  const tired = { rest: { minimumRest: 3 }, present: [[1, 1]] as [number, number][] };
+
+  it("is given back though it leaves too short a rest, when it did so before", () => {
+    const before = new Map([[1, new Set([keyOf(1), keyOf(3)])]]);
+    expect(settle(standing(tired), [gain(1, 3)], before)).toEqual({ done: [gain(1, 3)], leftOut: [] });
+  });
+
+  it("stays away when it would leave too short a rest beside what came since", () => {
+    const before = new Map([[1, new Set([keyOf(3)])]]);
+    const { done, leftOut } = settle(standing(tired), [gain(1, 3)], before);
+    expect(done).toEqual([]);
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      "Ada Test aurait moins de 3 h de repos entre deux créneaux",
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { type Assignable, type AssignableSlot, type Comer, whyNot } from "../assignment/assign";
 import { restProblems, type RestRules } from "../assignment/rest";
+import { groupedBy } from "./grouped-by";
 import type { ProblemPlace } from "./problem";
 import type { LineKind } from "./proposal";
 import { displayName } from "../people/display-name";
@@ -18,6 +19,8 @@ export type Standing = {
 };
 
 type Line = ProblemPlace & { kind: LineKind };
+/** By person, the slots that they had before; a rest that these leave too short is no reason to keep one from them. */
+export type SlotsBefore = ReadonlyMap<number, ReadonlySet<string>>;
 /** Which lines can be done together, and why the others can't, in French. */
 export type Settlement<Of> = { done: Of[]; leftOut: { line: Of; reason: string }[] };
 
@@ -31,7 +34,11 @@ export const SLOT_GONE = "Ce créneau n'existe plus : la FT a changé ou n'est p
  * that the places and the hours that they free count, then gains in their order. What overlaps a lost slot that stays,
  * a place taken meanwhile or a rest that would be too short leaves its line out; the others go through.
  */
-export function settle<Of extends Line>({ slots, people }: Standing, lines: readonly Of[]): Settlement<Of> {
+export function settle<Of extends Line>(
+  { slots, people }: Standing,
+  lines: readonly Of[],
+  before: SlotsBefore = new Map(),
+): Settlement<Of> {
   const assignees = new Map([...slots].map(([key, slot]) => [key, [...slot.assignees]]));
   const own = new Map([...people].map(([id, person]) => [id, [...person.slots]]));
   const done: Of[] = [];
@@ -99,31 +106,38 @@ export function settle<Of extends Line>({ slots, people }: Standing, lines: read
     } else leftOut.push({ line, reason });
   }
   // All gains of somebody are judged together: two slots may leave too short a rest but for a third between them.
-  for (const id of new Set([...newcomers].map(({ personId }) => personId))) {
+  const tiring = new Set<Of>();
+  for (const [id, theirs] of groupedBy(newcomers, ({ personId }) => personId)) {
+    const person = people.get(id);
     for (;;) {
-      const theirs = [...newcomers].filter(({ personId }) => personId === id);
-      const [reason, line] = lastTired(people.get(id), own.get(id) ?? [], theirs) ?? [];
-      if (reason === undefined || line === undefined) break;
+      const left = theirs.filter((line) => !tiring.has(line));
+      const [line, reason] = (person && lastTired(person, own.get(id) ?? [], left, before.get(id))) ?? [];
+      if (line === undefined || reason === undefined) break;
       leave(line);
-      newcomers.delete(line);
-      gains.splice(gains.indexOf(line), 1);
+      tiring.add(line);
       leftOut.push({ line, reason });
     }
   }
-  return { done: [...done, ...gains], leftOut };
+  return { done: [...done, ...gains.filter((line) => !tiring.has(line))], leftOut };
 }
 
 function lastTired<Of extends Line>(
-  person: StandingPerson | undefined,
+  person: StandingPerson,
   slots: StandingPerson["slots"],
   gains: readonly Of[],
-): [string, Of] | undefined {
-  if (person === undefined) return undefined;
+  before: ReadonlySet<string> | undefined,
+): [Of, string] | undefined {
   for (const line of [...gains].reverse()) {
     const slot = slots.find(({ key }) => key === line.slotKey);
+    if (slot === undefined) continue;
     const others = slots.filter(({ key }) => key !== line.slotKey);
-    const [reason] = slot === undefined ? [] : restProblems(slot, { others, rules: person.rest, person });
-    if (reason !== undefined) return [reason, line];
+    const problemsAmong = (some: typeof others) =>
+      restProblems(slot, { others: some, rules: person.rest, person });
+    const [reason] = problemsAmong(others);
+    if (reason === undefined) continue;
+    const wasSo =
+      before !== undefined && problemsAmong(others.filter(({ key }) => before.has(key))).length > 0;
+    if (!wasSo) return [line, reason];
   }
   return undefined;
 }
