@@ -7,8 +7,7 @@ import { createChooser } from "../src/proposals/solver/chooser";
 import { instanceOf } from "../src/proposals/solver/instance";
 import { createMarket } from "../src/proposals/solver/market";
 import { createPacking } from "../src/proposals/solver/packing";
-import { startSolver } from "../src/proposals/solver/solver";
-import type { SolverProgress } from "../src/proposals/solver/solve";
+import { startSolver, type ToldProgress } from "../src/proposals/solver/solver";
 import { table } from "./table";
 
 const SECOND = 1000;
@@ -33,7 +32,7 @@ const MOST_MEMORY = 600;
 /** Milliseconds that the server's thread may come late, at 99 of 100 occasions. */
 const MOST_DELAY = 150;
 
-type Reading = SolverProgress & { wall: number; cpu: number };
+type Reading = Omit<ToldProgress, "checkpoint"> & { wall: number; cpu: number };
 
 /** Seconds of the processor that this process used; threads included. */
 function cpuSeconds(): number {

@@ -1,12 +1,11 @@
 import type { Solve } from "./proposal-job";
-import type { SolverCheckpoint } from "./solver/solve";
 import { startSolver } from "./solver/solver";
 
 /** In a thread of its own, which ends when the proposal is no longer wanted. */
 export const solveInThread: Solve = async (problem, { onProgress, signal, checkpoint }) => {
   signal.throwIfAborted();
   const run = startSolver(
-    { problem, checkpoint: checkpoint as SolverCheckpoint | undefined },
+    { problem, checkpoint: typeof checkpoint === "string" ? checkpoint : undefined },
     ({ perMille, checkpoint: found }) => {
       onProgress({ progress: perMille / 1000, ...(found && { checkpoint: found }) });
     },

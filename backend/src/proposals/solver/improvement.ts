@@ -90,18 +90,25 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
     };
   }
 
-  /** What each member does at these prices; nothing in the window when it is too dear. */
+  const columnOf = ({ rank, company, value }: Member, member: number, schedule: Schedule): Column => ({
+    member,
+    schedule,
+    value: worthOf(rank, schedule, company) - value,
+  });
+
+  /** What each member does at these prices. */
   function choicesAt(
     members: readonly Member[],
     places: ReadonlyMap<number, number>,
     price: (row: number) => number,
   ) {
     for (const row of places.keys()) ofRow[row] = price(row);
-    const choices = members.map(({ rank, kept, hours, company, stops, value }, member): Column => {
+    const choices = members.map((member, rank) => {
+      const { kept, hours, company, stops } = member;
       for (const row of kept) ofRow[row] = KEPT;
-      const { schedule } = choose(rank, { ofRow, hours, company, stops });
+      const { schedule } = choose(member.rank, { ofRow, hours, company, stops });
       for (const row of kept) ofRow[row] = Infinity;
-      return { member, schedule, value: worthOf(rank, schedule, company) - value };
+      return columnOf(member, rank, schedule);
     });
     for (const row of places.keys()) ofRow[row] = Infinity;
     return choices;
@@ -114,7 +121,7 @@ export function createImprovement(instance: Instance, { roster, choose, highs, r
   ): Column[] {
     const packing = createPacking(highs, members.length, places);
     packing.add(members.map(({ before }, member) => ({ member, schedule: before, value: 0 })));
-    packing.add(choicesAt(members, places, () => Infinity));
+    packing.add(members.map((member, rank) => columnOf(member, rank, member.kept)));
     for (const share of SHARES) packing.add(choicesAt(members, places, (row) => share * (prices[row] ?? 0)));
     for (let round = 0; round < ROUNDS; round += 1) {
       const relaxed = packing.relax();

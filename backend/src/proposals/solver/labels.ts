@@ -79,8 +79,8 @@ export function labelStore() {
     for (const other of list) if (beats(other, label, from, stretches)) return;
     let length = 0;
     for (const other of list) if (!beats(label, other, from, stretches)) list[length++] = other;
-    list.length = length;
-    list.push(label);
+    list[length++] = label;
+    if (length < list.length) list.length = length;
   }
 
   /** Makes the label that was just written count, unless another one of the same stop beats it. */

@@ -51,7 +51,7 @@ const ROUNDS_RESUMED = 12;
 const SHARES = [0.97, 0.94, 0.9, 0.85, 0.8, 0.6, 0.3, 0] as const;
 /** Attempts to improve: so many, and a part of one for each person. */
 const ATTEMPTS = 30;
-const ATTEMPTS_EACH = 0.06;
+const ATTEMPTS_EACH = 0.05;
 
 /**
  * Computes a proposal, in the calling thread. The result follows from the problem alone (its seed included), however

@@ -1,12 +1,11 @@
 import { largeFestival } from "@coulisses/shared-domain/proposal/testing/large-festival";
-import type { SolverCheckpoint, SolverProgress } from "./solve";
-import { startSolver } from "./solver";
+import { startSolver, type ToldProgress } from "./solver";
 
 const festival = () => largeFestival({ people: 30, slots: 120 });
 
 describe("A proposal computed in a thread of its own", () => {
   it("tells how far it is, never going back, and ends with the proposal and what none can exceed", async () => {
-    const progress: SolverProgress[] = [];
+    const progress: ToldProgress[] = [];
     const solution = await startSolver({ problem: festival() }, (one) => progress.push(one)).solution;
 
     const parts = progress.map(({ perMille }) => perMille);
@@ -28,7 +27,7 @@ describe("A proposal computed in a thread of its own", () => {
   });
 
   it("ends without a proposal when it is cancelled, and goes on from its checkpoint with nothing lost", async () => {
-    let checkpoint: SolverCheckpoint | undefined;
+    let checkpoint: string | undefined;
     let value = 0;
     const stopped = startSolver({ problem: festival() }, (progress) => {
       if (checkpoint !== undefined || progress.checkpoint === undefined) return;
@@ -38,8 +37,7 @@ describe("A proposal computed in a thread of its own", () => {
     });
     expect(await stopped.solution).toBeNull();
 
-    const kept = JSON.parse(JSON.stringify(checkpoint)) as SolverCheckpoint;
-    const solution = await startSolver({ problem: festival(), checkpoint: kept }, () => undefined).solution;
+    const solution = await startSolver({ problem: festival(), checkpoint }, () => undefined).solution;
 
     expect(solution?.value).toBeGreaterThanOrEqual(value - 1e-6);
   });

@@ -1,9 +1,13 @@
 import { Worker } from "node:worker_threads";
-import type { ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
-import type { SolverProgress, SolverRun } from "./solve";
+import type { ProposalProblem, ProposalSolution } from "@coulisses/shared-domain/proposal/problem";
+import type { SolverProgress } from "./solve";
 
+/** A checkpoint is written and read by the threads alone: as one text it costs the server's thread nothing. */
+export type StartedRun = { problem: ProposalProblem; checkpoint?: string | undefined };
+/** How far a run is, with what lets another one go on from there. */
+export type ToldProgress = Omit<SolverProgress, "checkpoint"> & { checkpoint?: string };
 /** What the thread tells: how far it is, then the proposal. */
-export type SolverMessage = { progress: SolverProgress } | { solution: ProposalSolution };
+export type SolverMessage = { progress: ToldProgress } | { solution: ProposalSolution };
 
 /** A proposal that is being computed. */
 export type RunningSolver = {
@@ -20,7 +24,7 @@ const MEMORY = { maxOldGenerationSizeMb: 500 };
  * Computes a proposal in a thread of its own, which ends with it. `report` is told some thirty times how far it is;
  * what comes with a `checkpoint` may be kept and handed to another run of the same problem, or of what became of it.
  */
-export function startSolver(run: SolverRun, report: (progress: SolverProgress) => void): RunningSolver {
+export function startSolver(run: StartedRun, report: (progress: ToldProgress) => void): RunningSolver {
   const worker = startWorker(run);
   const solution = new Promise<ProposalSolution | null>((resolve, reject) => {
     worker.on("message", (message: SolverMessage) => {
@@ -41,7 +45,7 @@ export function startSolver(run: SolverRun, report: (progress: SolverProgress) =
 }
 
 /** Beside the bundle, its own bundle; from the sources, the source. */
-function startWorker(workerData: SolverRun): Worker {
+function startWorker(workerData: StartedRun): Worker {
   const options = { workerData, resourceLimits: MEMORY };
   const here = import.meta.url;
   if (!here.endsWith(".ts")) return new Worker(new URL("solver-worker.js", here), options);
