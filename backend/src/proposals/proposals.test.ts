@@ -236,51 +236,6 @@ describe("Two proposals", () => {
   });
 });
 
-it("Proposals are for those who assign, and weigh each wish from 0 to 10", async () => {
-  const paths: ["get" | "post" | "delete", string][] = [
-    ["get", ""],
-    ["post", ""],
-    ["get", `/${nothing}`],
-    ["post", `/${nothing}/cancel`],
-    ["delete", `/${nothing}`],
-    ["get", `/${nothing}/holes`],
-    ["get", `/${nothing}/holes/tasks/1/mobilizations/1/assignments/1?team=bar`],
-    ["post", `/${nothing}/acceptances`],
-    ["delete", `/${nothing}/acceptances/${nothing}`],
-    ["get", `/${nothing}/comparison/${nothing}`],
-  ];
-  for (const [verb, path] of paths) {
-    expect([path, (await festival.as.organiser[verb](`/proposals${path}`)).status]).toEqual([path, 403]);
-    expect([path, (await festival.nobody[verb](`/proposals${path}`)).status]).toEqual([path, 401]);
-  }
-  for (const [verb, path] of paths.filter(([, one]) => one !== "" && !one.endsWith("/acceptances"))) {
-    expect([path, (await humain()[verb](`/proposals${path}`)).status]).toEqual([path, 404]);
-  }
-  const post = (form: object) =>
-    humain().post("/proposals", { weights: defaultWeights, mayMove: false, ...form });
-  for (const form of [
-    { weights: { ...defaultWeights, friends: 11 } },
-    { weights: {} },
-    { weights: null },
-    { mayMove: "oui" },
-    { seed: 1.5 },
-    { limits: null },
-    { limits: { period: null } },
-    { limits: { period: { start: "hier", end: "demain" }, teams: [] } },
-    { limits: { period: { start: slot(20, 21).start, end: slot(18, 19).end }, teams: [] } },
-    { limits: { period: { start: "2001-01-01T00:00:00Z", end: "2099-01-01T00:00:00Z" }, teams: [] } },
-    { limits: { period: null, teams: Array.from({ length: 101 }, () => "bar") } },
-    { seed: -1 },
-  ]) {
-    expect((await post(form)).status).toBe(400);
-  }
-  const unknown = await post({ limits: { period: null, teams: ["licorne"] } });
-  expect([unknown.status, unknown.message]).toEqual([404, "L'équipe licorne est introuvable"]);
-  expect((await post({ weights: { ...defaultWeights, friends: -1 } })).message).toBe(
-    "Entre amis : un nombre de 0 à 10 est attendu",
-  );
-});
-
 it("A server that stops leaves its proposal to the next: the same problem anew, then also what was found", async () => {
   await aTask();
   await makeAvailable(festival, festival.ids.volunteer, slot(18, 22));
