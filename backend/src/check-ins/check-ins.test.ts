@@ -34,6 +34,7 @@ const statesAt = async (slot: Slot) => {
 const listed = async (by: Role, path = "slots") =>
   (await festival.as[by].get(`/check-ins/${path}`)).json<SlotToCheckIn[]>();
 const board = async (by: Role) => (await festival.as[by].get("/check-ins/board")).json<SlotWithMissing[]>();
+const anyMark = { id: randomUUID(), userId: 1, kind: "ARRIVED", replacedBy: null };
 const NOT_IN_CHARGE = "Seules les personnes responsables de cette tâche peuvent pointer ce créneau";
 const NOT_HERE = "Cette personne n'est pas sur ce créneau : elle ne peut qu'y remplacer quelqu'un";
 
@@ -193,7 +194,44 @@ describe("A mark", () => {
     // Known already: a phone that had no answer is not told that it is too late.
     expect((await note("organiser", slot, arrival)).status).toBe(200);
     const older = await aSlot(["matos"], endingAt(new Date(yesterday.getTime() - 60_000)));
-    expect((await note("humain", older, arrival)).status).toBe(409);
+    expect((await note("humain", older, mark("matos"))).status).toBe(409);
+  });
+
+  it("CI-5 of a slot of next year, or of this evening, is not taken yet", async () => {
+    for (const hours of [4, 24 * 365]) {
+      const slot = await aSlot(["volunteer"], {
+        start: minutesFromNow(hours * 60),
+        end: minutesFromNow(hours * 60 + 90),
+      });
+      const early = await note("humain", slot, mark("volunteer"));
+      expect([early.status, early.message]).toEqual([
+        409,
+        expect.stringMatching(/^Ce créneau commence le .* : il se pointe à partir de 3 h avant$/),
+      ]);
+    }
+  });
+
+  it("CI-6 whose id is that of another one is refused, and changes nothing", async () => {
+    const [slot, other] = [await aSlot(["volunteer", "matos"]), await aSlot(["elec"])];
+    const arrival = mark("volunteer");
+    const absence = mark("matos", { kind: "ABSENT", id: arrival.id });
+    const message = "Ce pointage porte l'identifiant d'un autre";
+    expect(await refusals("organiser", slot, arrival, arrival, absence)).toEqual([message]);
+    expect(await refusals("organiser", slot, { ...arrival, kind: "ABSENT" })).toEqual([message]);
+    expect(await refusals("organiser", other, arrival)).toEqual([message]);
+    expect((await sheetOf("organiser", slot)).marks).toEqual([arrival]);
+    expect((await sheetOf("organiser", other)).marks).toEqual([]);
+  });
+
+  it("CI-6 about somebody who came and was taken off the slot since may still be completed", async () => {
+    const { volunteer } = festival.ids;
+    const slot = await aSlot(["volunteer", "matos"]);
+    await note("organiser", slot, mark("volunteer", { notedAt: minutesFromNow(-20) }));
+    await festival.services.db.execute(
+      sql`delete from assignees where task_id = ${slot.taskId} and user_id = ${volunteer}`,
+    );
+    expect(await refusals("organiser", slot, mark("volunteer", { kind: "LEFT" }))).toEqual([]);
+    expect(await statesAt(slot)).toEqual({ [volunteer]: "left" });
   });
 
   it.each([
@@ -201,6 +239,8 @@ describe("A mark", () => {
     ["no mark", { marks: [] }],
     ["an id that is no uuid", { marks: [{ ...{ kind: "ARRIVED", replacedBy: null }, userId: 1, id: "1" }] }],
     ["another kind", { marks: [{ kind: "LATE", replacedBy: null, userId: 1, id: randomUUID() }] }],
+    ["an instant of year 1", { marks: [{ ...anyMark, notedAt: "0001-01-01T00:00:00.000Z" }] }],
+    ["an instant of year 9999", { marks: [{ ...anyMark, notedAt: "9999-12-31T23:59:59.000Z" }] }],
     ["too many", { marks: Array.from({ length: 201 }, () => ({})) }],
   ])("refuses a body with %s", async (_, body) => {
     const slot = await aSlot(["volunteer"]);

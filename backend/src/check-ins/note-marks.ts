@@ -1,7 +1,11 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import { isOpen, slotIsClosed, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
-import { CHECK_IN_CHARISMA_KEY, type CheckInCharisma } from "@coulisses/shared-domain/check-in/presence";
+import { checkOpen, ID_IN_USE, sortMarks } from "@coulisses/shared-domain/check-in/note-marks";
+import {
+  CHECK_IN_CHARISMA_KEY,
+  type CheckInCharisma,
+  type CheckInMark,
+} from "@coulisses/shared-domain/check-in/presence";
 import type { CheckInForm, CheckInOutcome } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { EventDate } from "@coulisses/shared-domain/contract/configuration";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
@@ -23,15 +27,14 @@ export async function noteMarks(
   { slot, marks, reader, now }: { slot: AssignmentIdentifier; reader: Reader; now: Date } & CheckInForm,
 ): Promise<CheckInOutcome> {
   const found = await readSlotFor(tx, slot, reader);
-  const known = new Set(found.marks.map(({ id }) => id));
-  const fresh = marks.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return { refused: [] };
+  const { fresh, twins } = await sortByNovelty(tx, slot, marks);
+  if (fresh.length === 0) return { refused: twins };
   const period = createPeriod(found);
-  if (!isOpen(period, now, can(reader.access, "affect-volunteer"))) throw slotIsClosed(period);
-  const { accepted, refused } = sortMarks(fresh, {
+  checkOpen(period, now, can(reader.access, "affect-volunteer"));
+  const sorted = sortMarks(fresh, {
     slot: period,
     assignees: found.assignees,
-    replacements: found.marks.flatMap(({ replacedBy }) => replacedBy ?? []),
+    noted: found.marks.flatMap(({ userId, replacedBy }) => [userId, replacedBy ?? userId]),
     members: await membersAmong(
       tx,
       fresh.flatMap(({ replacedBy }) => replacedBy ?? []),
@@ -39,6 +42,8 @@ export async function noteMarks(
     festivalStart: await festivalStart(tx, period.start),
     now,
   });
+  const { accepted } = sorted;
+  const refused = [...twins, ...sorted.refused];
   if (accepted.length === 0) return { refused };
   await tx
     .insert(checkInMarks)
@@ -58,6 +63,40 @@ export async function noteMarks(
   const people = [...new Set(accepted.map(({ userId }) => userId))];
   await state(tx, changes, { taskId: found.taskId, people, by: reader.id });
   return { refused };
+}
+
+/** The marks that nobody sent before, and why those are refused whose id is that of another mark. */
+async function sortByNovelty(
+  db: Queryable,
+  slot: AssignmentIdentifier,
+  marks: readonly CheckInMark[],
+): Promise<{ fresh: CheckInMark[]; twins: CheckInOutcome["refused"] }> {
+  const kept = await db
+    .select()
+    .from(checkInMarks)
+    .where(
+      inArray(
+        checkInMarks.id,
+        marks.map(({ id }) => id),
+      ),
+    );
+  const seen = new Map(kept.map(({ id, ...mark }) => [id, contentOf(mark, mark)]));
+  const sorted: { fresh: CheckInMark[]; twins: CheckInOutcome["refused"] } = { fresh: [], twins: [] };
+  for (const mark of marks) {
+    const content = contentOf(slot, mark);
+    if (!seen.has(mark.id)) sorted.fresh.push(mark);
+    else if (seen.get(mark.id) !== content) sorted.twins.push({ id: mark.id, message: ID_IN_USE });
+    seen.set(mark.id, seen.get(mark.id) ?? content);
+  }
+  return sorted;
+}
+
+/** Who comes instead is left out: they may have closed their account since. */
+function contentOf(
+  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  { userId, kind, notedAt }: Pick<CheckInMark, "userId" | "kind"> & { notedAt: string | Date },
+): string {
+  return JSON.stringify([taskId, mobilizationId, assignmentId, userId, kind, new Date(notedAt).getTime()]);
 }
 
 async function membersAmong(db: Queryable, ids: readonly number[]): Promise<number[]> {

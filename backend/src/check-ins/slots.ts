@@ -1,7 +1,13 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import { type Access, can } from "@coulisses/shared-domain/access/access";
-import { type InCharge, isOpen, mayCheckIn, notInCharge } from "@coulisses/shared-domain/check-in/note-marks";
+import {
+  type InCharge,
+  mayCheckIn,
+  mayComplete,
+  notInCharge,
+  OPEN_BEFORE,
+} from "@coulisses/shared-domain/check-in/note-marks";
 import {
   type CheckInMark,
   isMissing,
@@ -39,8 +45,6 @@ export type StoredSlot = AssignmentIdentifier &
     marks: CheckInMark[];
   };
 
-/** How long before their start (ms) slots are listed. */
-const AHEAD = ofHours(3);
 /** Of what ended so long ago (ms), nothing is open any more: more than a day of Paris and the one before. */
 const LONGEST_OPEN = ofHours(50);
 
@@ -108,7 +112,7 @@ const instant = (time: number) => sql`${new Date(time).toISOString()}::timestamp
 
 /** What goes on or begins within three hours. */
 export async function listSlots(db: Queryable, reader: Reader, now: Date): Promise<SlotToCheckIn[]> {
-  const which = sql`slot.end_at > ${instant(now.getTime())} and slot.start_at <= ${instant(now.getTime() + AHEAD)}`;
+  const which = sql`slot.end_at > ${instant(now.getTime())} and slot.start_at <= ${instant(now.getTime() + OPEN_BEFORE)}`;
   return (await slotsFor(db, reader, which)).map(toCheckIn);
 }
 
@@ -117,7 +121,7 @@ export async function listPastSlots(db: Queryable, reader: Reader, now: Date): P
   const which = sql`slot.end_at <= ${instant(now.getTime())} and slot.end_at > ${instant(now.getTime() - LONGEST_OPEN)}`;
   const assigns = can(reader.access, "affect-volunteer");
   return (await slotsFor(db, reader, which))
-    .filter((slot) => isOpen(createPeriod(slot), now, assigns))
+    .filter((slot) => mayComplete(createPeriod(slot), now, assigns))
     .map(toCheckIn)
     .reverse();
 }

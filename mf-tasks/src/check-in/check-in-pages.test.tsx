@@ -130,6 +130,20 @@ describe("A slot", () => {
     expect((await row("Théo Martin")).queryByRole("link")).not.toBeInTheDocument();
   });
 
+  it.each([
+    [
+      "2026-05-15T12:00:00Z",
+      /^Ce créneau commence le 15\/05\/2026 18:00 : il se pointe à partir de 3 h avant$/,
+    ],
+    ["2026-05-17T12:00:00Z", /^Ce créneau s'est terminé le 15\/05\/2026 20:00/],
+  ])("on %s is read only, and says since or until when", async (instant, words) => {
+    jest.setSystemTime(new Date(instant));
+    open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect((await row("Léa Martin")).queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Scanner des QR" })).not.toBeInTheDocument();
+  });
+
   it("is not for somebody who is not in charge", async () => {
     festival.isNotTheirs();
     open();

@@ -49,16 +49,19 @@ type Props = {
   person: PersonRow;
   people: readonly PersonRow[];
   slotStart: Date;
+  /** Whether anything may be noted now. */
+  isOpen: boolean;
   onAct: (act: PersonAct) => void;
 };
 
 /** Somebody at the slot, how they stand and what can be noted: all of it large enough for a thumb. */
-export function PersonItem({ person, people, slotStart, onAct }: Props) {
+export function PersonItem({ person, people, slotStart, isOpen, onAct }: Props) {
   const styles = useStyles();
   const name = displayName(person);
   const { state } = person.presence;
   const isLate = "isLate" in person.presence && person.presence.isLate;
-  const offered = acts[state].filter((act) => person.isExpected || act !== "REPLACE");
+  const possible = isOpen ? acts[state] : [];
+  const offered = possible.filter((act) => person.isExpected || act !== "REPLACE");
   return (
     <li className={styles.row} aria-label={name}>
       <div className={styles.who}>

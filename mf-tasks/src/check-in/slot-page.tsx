@@ -1,5 +1,6 @@
 import { Link, useParams } from "@coulisses/federation/platform/router";
-import { isApiError, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { isApiError, useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
+import { whyClosed } from "@coulisses/shared-domain/check-in/note-marks";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
@@ -10,10 +11,12 @@ import {
   ErrorCard,
   Loading,
   makeStyles,
+  Notice,
   Surface,
   Text,
   tokens,
   useDocumentTitle,
+  useNow,
 } from "@coulisses/shared-ui/base";
 import { useEffect, useState } from "react";
 import { useReadCheckInSheetQuery } from "../api/check-in-api";
@@ -49,6 +52,8 @@ export default function SlotPage() {
   const { data: sheet, error, isFetching, refetch } = useReadCheckInSheetQuery(slot);
   const { data: members = none } = useListVolunteersQuery();
   const { waiting, refused, note, dropRefused } = useMarks();
+  const assigns = useCan("affect-volunteer");
+  const now = useNow();
   const [isScanning, setScanning] = useState(false);
   const [replacedId, setReplacedId] = useState<number>();
   useDocumentTitle(sheet && `Pointage : ${sheet.name}`);
@@ -60,6 +65,7 @@ export default function SlotPage() {
   const present = people.filter(({ presence }) => presence.state === "arrived");
   const replaced = people.find(({ id }) => id === replacedId);
   const period = sheet && createPeriod(sheet);
+  const closed = period && whyClosed(period, now, assigns);
 
   const act = (person: PersonRow, chosen: PersonAct) => {
     const name = displayName(person);
@@ -97,11 +103,14 @@ export default function SlotPage() {
             .filter(Boolean)
             .join(" · ")}
           actions={
-            <Button appearance="primary" className={styles.scan} onClick={() => setScanning(true)}>
-              Scanner des QR
-            </Button>
+            closed === undefined && (
+              <Button appearance="primary" className={styles.scan} onClick={() => setScanning(true)}>
+                Scanner des QR
+              </Button>
+            )
           }
         >
+          {closed !== undefined && <Notice intent="info">{closed}</Notice>}
           <Text as="p" role="status">
             {`${String(present.length)} là, ${String(expected.length)} attendu·es`}
           </Text>
@@ -116,6 +125,7 @@ export default function SlotPage() {
                 key={person.id}
                 {...{ person, people }}
                 slotStart={period.start}
+                isOpen={closed === undefined}
                 onAct={(chosen) => act(person, chosen)}
               />
             ))}

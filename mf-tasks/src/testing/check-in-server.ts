@@ -95,7 +95,7 @@ export function checkInServer() {
           {
             slot: createPeriod(slot),
             assignees: expected.map(({ id }) => id),
-            replacements: marks.flatMap(({ replacedBy }) => replacedBy ?? []),
+            noted: marks.flatMap(({ userId, replacedBy }) => [userId, replacedBy ?? userId]),
             members: [lea.id, theo.id, max.id],
             festivalStart: new Date(slot.start),
             now: new Date(),

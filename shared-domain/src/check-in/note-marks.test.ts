@@ -1,12 +1,13 @@
 import { refusal } from "../testing/refusal";
 import {
-  isOpen,
+  checkOpen,
   markProblem,
   mayCheckIn,
+  mayComplete,
   notInCharge,
-  slotIsClosed,
   sortMarks,
   type SlotToCheck,
+  whyClosed,
 } from "./note-marks";
 import type { CheckInMark } from "./presence";
 
@@ -15,7 +16,7 @@ const slot = { start: new Date("2027-05-14T16:00:00Z"), end: new Date("2027-05-1
 const context: SlotToCheck = {
   slot,
   assignees: [LEA, NOEL],
-  replacements: [ZOE],
+  noted: [ZOE],
   members: [LEA, NOEL, ZOE, MAX],
   festivalStart: new Date("2027-05-14T16:00:00Z"),
   now: new Date("2027-05-14T17:00:00Z"),
@@ -70,22 +71,37 @@ describe("CI-5 When something may be noted", () => {
 
   it("leaves a day to those in charge, and until the end of the next day of Paris to whoever assigns", () => {
     const after = (hours: number) => new Date(slot.end.getTime() + hours * 3_600_000);
-    expect([isOpen(slot, after(24), false), isOpen(slot, after(24.1), false)]).toEqual([true, false]);
+    expect([mayComplete(slot, after(24), false), mayComplete(slot, after(24.1), false)]).toEqual([
+      true,
+      false,
+    ]);
     // 20:00 in Paris on Friday: Saturday ends 28 hours later.
-    expect([isOpen(slot, after(27.9), true), isOpen(slot, after(28), true)]).toEqual([true, false]);
-    expect(slotIsClosed(slot)).toEqual(
-      refusal("Ce créneau s'est terminé le 14/05/2027 20:00 : il ne peut plus être pointé"),
+    expect([mayComplete(slot, after(27.9), true), mayComplete(slot, after(28), true)]).toEqual([true, false]);
+    expect(whyClosed(slot, after(24), false)).toBeUndefined();
+    expect(whyClosed(slot, after(28), true)).toBe(
+      "Ce créneau s'est terminé le 14/05/2027 20:00 : il ne peut plus être pointé",
+    );
+  });
+
+  it("begins three hours before the slot, for whoever assigns too", () => {
+    const before = (hours: number) => new Date(slot.start.getTime() - hours * 3_600_000);
+    expect(whyClosed(slot, before(3), true)).toBeUndefined();
+    expect(whyClosed(slot, before(3.01), true)).toBe(
+      "Ce créneau commence le 14/05/2027 18:00 : il se pointe à partir de 3 h avant",
+    );
+    expect(() => checkOpen(slot, before(48), false)).toThrow(
+      refusal(whyClosed(slot, before(48), false) ?? ""),
     );
   });
 
   it("counts the next day of Paris when the clocks change too", () => {
     // In 2027 the night of the 28th of March has no 2 o'clock, and that of the 31st of October has it twice.
     const spring = { end: new Date("2027-03-26T23:30:00Z") };
-    expect(isOpen(spring, new Date("2027-03-28T21:59:00Z"), true)).toBe(true);
-    expect(isOpen(spring, new Date("2027-03-28T22:00:00Z"), true)).toBe(false);
+    expect(mayComplete(spring, new Date("2027-03-28T21:59:00Z"), true)).toBe(true);
+    expect(mayComplete(spring, new Date("2027-03-28T22:00:00Z"), true)).toBe(false);
     const autumn = { end: new Date("2027-10-30T12:00:00Z") };
-    expect(isOpen(autumn, new Date("2027-10-31T22:59:00Z"), true)).toBe(true);
-    expect(isOpen(autumn, new Date("2027-10-31T23:00:00Z"), true)).toBe(false);
+    expect(mayComplete(autumn, new Date("2027-10-31T22:59:00Z"), true)).toBe(true);
+    expect(mayComplete(autumn, new Date("2027-10-31T23:00:00Z"), true)).toBe(false);
   });
 });
 

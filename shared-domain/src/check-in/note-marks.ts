@@ -1,6 +1,6 @@
 import { type Access, can } from "../access/access";
 import { type FestivalError, forbidden, refused } from "../festival-error";
-import { ofHours, ofMinutes } from "../time/duration";
+import { inHours, ofHours, ofMinutes } from "../time/duration";
 import { formatDateTime } from "../time/format";
 import { toDate } from "../time/instant";
 import { addDays, parisDay, parisInstant } from "../time/paris";
@@ -27,6 +27,8 @@ export function mayCheckIn(access: Access, personId: number, task: InCharge): bo
 export const notInCharge = (): FestivalError =>
   forbidden("Seules les personnes responsables de cette tâche peuvent pointer ce créneau");
 
+/** CI-5: how long before its start (ms) a slot is listed and may be ticked. */
+export const OPEN_BEFORE = ofHours(3);
 /** CI-5: how long after its end (ms) those in charge of a slot may still complete it. */
 export const COMPLETED_WITHIN = ofHours(24);
 /** CI-5: how far (ms) the clock of a phone may be ahead of the server's. */
@@ -34,23 +36,38 @@ const AHEAD = ofMinutes(5);
 /** CI-5: how long (ms) before the festival nothing can have been noted. */
 const BEFORE = ofHours(24);
 
-/** CI-5: whether a slot may still be ticked: within a day of its end, or until the end of the next day for whoever assigns. */
-export function isOpen({ end }: Pick<Period, "end">, now: Date, assigns: boolean): boolean {
+/** CI-5: whether a slot that is over may still be ticked: within a day of its end, or until the end of the next day for whoever assigns. */
+export function mayComplete({ end }: Pick<Period, "end">, now: Date, assigns: boolean): boolean {
   if (now.getTime() - end.getTime() <= COMPLETED_WITHIN) return true;
   return assigns && end >= parisInstant(addDays(parisDay(now), -1));
 }
 
-/** CI-5: the `refused` error for a slot that ended too long ago. */
-export const slotIsClosed = ({ end }: Pick<Period, "end">): FestivalError =>
-  refused(`Ce créneau s'est terminé le ${formatDateTime(end)} : il ne peut plus être pointé`);
+/** CI-5: why nothing can be noted at a slot at this instant, in French: it ended too long ago, or begins too late. */
+export function whyClosed({ start, end }: Period, now: Date, assigns: boolean): string | undefined {
+  if (start.getTime() - now.getTime() > OPEN_BEFORE) {
+    return `Ce créneau commence le ${formatDateTime(start)} : il se pointe à partir de ${String(inHours(OPEN_BEFORE))} h avant`;
+  }
+  return mayComplete({ end }, now, assigns)
+    ? undefined
+    : `Ce créneau s'est terminé le ${formatDateTime(end)} : il ne peut plus être pointé`;
+}
+
+/** CI-5: throws `refused` when nothing can be noted at a slot. */
+export function checkOpen(slot: Period, now: Date, assigns: boolean): void {
+  const reason = whyClosed(slot, now, assigns);
+  if (reason !== undefined) throw refused(reason);
+}
+
+/** CI-6: the reason of a mark whose id is that of another one. */
+export const ID_IN_USE = "Ce pointage porte l'identifiant d'un autre";
 
 /** What a mark is checked against. */
 export type SlotToCheck = {
   slot: Period;
   /** Those who are expected at the slot. */
   assignees: readonly number[];
-  /** Those who came instead of somebody, as far as it was noted. */
-  replacements: readonly number[];
+  /** Those about whom something was noted there: they came, even if they are expected no more, or came instead of somebody. */
+  noted: readonly number[];
   /** Those of the people named by marks who have an account. */
   members: readonly number[];
   festivalStart: Date;
@@ -78,12 +95,12 @@ function momentProblem(
     : undefined;
 }
 
-/** CI-6: who is ticked comes to the slot, or comes instead of somebody; who comes instead has an account and is not there already. */
+/** CI-6: who is ticked comes or came to the slot, or comes instead of somebody; who comes instead has an account and is not there already. */
 function personProblem(
   { userId, kind, replacedBy }: CheckInMark,
-  { assignees, replacements, members }: SlotToCheck,
+  { assignees, noted, members }: SlotToCheck,
 ): string | undefined {
-  if (!assignees.includes(userId) && !replacements.includes(userId)) return NOT_HERE;
+  if (!assignees.includes(userId) && !noted.includes(userId)) return NOT_HERE;
   if (kind !== "REPLACED") {
     return replacedBy === null ? undefined : "Seule une personne remplacée a quelqu'un à sa place";
   }
@@ -106,7 +123,7 @@ export function sortMarks(marks: readonly CheckInMark[], context: SlotToCheck): 
     (mark) => mark.kind === "REPLACED" && markProblem(mark, context) === undefined,
   );
   const newcomers = replacing.flatMap(({ replacedBy }) => replacedBy ?? []);
-  const extended = { ...context, replacements: [...context.replacements, ...newcomers] };
+  const extended = { ...context, noted: [...context.noted, ...newcomers] };
   const sorted: SortedMarks = { accepted: [], refused: [] };
   for (const mark of marks) {
     const message = markProblem(mark, extended);

@@ -41,7 +41,7 @@ describe("What was noted at the slots of the demo festival", () => {
     expect(begun.map(({ period }) => period.end > now)).toEqual([false, false, true]);
     for (const slot of begun) {
       const { accepted, refused } = sortMarks(notedAt(slot), {
-        ...{ slot: slot.period, festivalStart: slot.period.start, now, replacements: [] },
+        ...{ slot: slot.period, festivalStart: slot.period.start, now, noted: [] },
         assignees: slot.assignees.map(({ id }) => id),
         members: people.map(({ id }) => id),
       });
