@@ -38,7 +38,12 @@ export async function startServices(environment: Environment, log: JobLog): Prom
   try {
     await fillBaseData(connection.db, environment, fillDemo);
     if (connection.kind === "embedded") await gatherStatistics(connection);
-    return await servicesOn(connection, environment, log);
+    const services = await servicesOn(connection, environment, log);
+    if (services.push.publicKey === null)
+      log.warn(
+        "no notification leaves: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set (docs/operate.md)",
+      );
+    return services;
   } catch (error) {
     await connection.close();
     throw error;

@@ -7,10 +7,14 @@ const tag = "Envois en échec";
 
 /** The jobs that were given up: an administrator has one done again, or forgets it. */
 export const failedJobRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, jobs, write } = app.services;
+  const { db, jobs, push, write } = app.services;
   const config = { access: "manage-config" } as const;
 
-  app.route({ ...routeOf(failedJobCalls.list, tag), config, handler: () => listFailedJobs(db) });
+  app.route({
+    ...routeOf(failedJobCalls.list, tag),
+    config,
+    handler: async () => ({ ...(await listFailedJobs(db)), sendsNotifications: push.publicKey !== null }),
+  });
 
   app.route({
     ...routeOf(failedJobCalls.retry, tag),

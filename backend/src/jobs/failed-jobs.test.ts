@@ -35,6 +35,7 @@ describe("Mails that were given up", () => {
     const id = await givenUp(person.id);
     expect(await list()).toEqual({
       total: 1,
+      sendsNotifications: true,
       jobs: [
         {
           id,

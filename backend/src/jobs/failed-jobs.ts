@@ -8,7 +8,7 @@ import { identityOrNull } from "../database/identity";
 const longestList = 200;
 
 /** Those that failed last first. */
-export async function listFailedJobs(db: Queryable): Promise<FailedJobs> {
+export async function listFailedJobs(db: Queryable): Promise<Pick<FailedJobs, "jobs" | "total">> {
   const result = await db.execute(sql`
     with failed as (
       select * from pgboss.job where state = 'failed' order by completed_on desc, id limit ${longestList})
@@ -25,7 +25,7 @@ export async function listFailedJobs(db: Queryable): Promise<FailedJobs> {
       ) order by failed.completed_on desc, failed.id), '[]') as jobs
     from failed
     left join users person on person.id = (failed.data ->> 'userId')::int and person.deleted_at is null`);
-  const [row] = rowsOf<FailedJobs>(result);
+  const [row] = rowsOf<Pick<FailedJobs, "jobs" | "total">>(result);
   return row ?? { jobs: [], total: 0 };
 }
 

@@ -31,8 +31,12 @@ export const failedJobSchema = z.object({
 /** Work that failed, as the list shows it. */
 export type FailedJob = z.infer<typeof failedJobSchema>;
 
-/** Those that failed last, and how many there are. */
-export const failedJobsSchema = z.object({ jobs: z.array(failedJobSchema), total: z.int() });
+/** Those that failed last, how many there are, and whether notifications can leave at all. */
+export const failedJobsSchema = z.object({
+  jobs: z.array(failedJobSchema),
+  total: z.int(),
+  sendsNotifications: z.boolean().describe("Faux quand le serveur n'a pas de clés VAPID : aucune ne part"),
+});
 /** The answer of the list. */
 export type FailedJobs = z.infer<typeof failedJobsSchema>;
 

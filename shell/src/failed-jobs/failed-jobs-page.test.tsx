@@ -26,10 +26,11 @@ const reset: FailedJob = {
 let kept: FailedJob[];
 let total: number | undefined;
 let broken: boolean;
+let sendsNotifications: boolean;
 let asked: string[];
 beforeEach(() => {
   kept = [mail, reset];
-  [total, broken, asked] = [undefined, false, []];
+  [total, broken, sendsNotifications, asked] = [undefined, false, true, []];
 });
 
 const drop = ({ params }: { params: Record<string, unknown> }, verb: string) => {
@@ -45,7 +46,7 @@ const drop = ({ params }: { params: Record<string, unknown> }, verb: string) => 
 fakeServer(
   http.get(api("failed-jobs"), () => {
     if (broken) return HttpResponse.json({ statusCode: 500, error: "", message: "Oups" }, { status: 500 });
-    return HttpResponse.json<FailedJobs>({ jobs: kept, total: total ?? kept.length });
+    return HttpResponse.json<FailedJobs>({ jobs: kept, total: total ?? kept.length, sendsNotifications });
   }),
   http.post(api("failed-jobs/:id/retry"), (request) => drop(request, "retry")),
   http.delete(api("failed-jobs/:id"), (request) => drop(request, "dismiss")),
@@ -110,4 +111,17 @@ test("a list that does not come says so, and comes with a retry", async () => {
   broken = false;
   await userEvent.click(retry);
   expect(await row(/Bal des pompiers rejetée/)).toBeVisible();
+});
+
+test("an administrator learns that no notification can leave, and what is missing", async () => {
+  sendsNotifications = false;
+  await renderInSite(<FailedJobsPage />);
+  expect(await screen.findByText("Les notifications sont coupées")).toBeVisible();
+  expect(screen.getByText(/VAPID_PUBLIC_KEY et VAPID_PRIVATE_KEY/)).toBeVisible();
+});
+
+test("where notifications leave, nothing is said of them", async () => {
+  await renderInSite(<FailedJobsPage />);
+  expect(await row(/Bal des pompiers rejetée/)).toBeVisible();
+  expect(screen.queryByText("Les notifications sont coupées")).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import type { FailedJob } from "@coulisses/shared-domain/contract/failed-jobs";
-import { ListPage, makeStyles, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
+import { ListPage, makeStyles, Notice, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { DataTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
@@ -28,7 +28,7 @@ export default function FailedJobsPage() {
     pollingInterval: REFRESH,
     refetchOnMountOrArgChange: true,
   });
-  const { jobs = none, total = 0 } = data ?? {};
+  const { jobs = none, total = 0, sendsNotifications } = data ?? {};
   const [retry] = useRetryFailedJobMutation();
   const [dismiss, dismissing] = useDismissFailedJobMutation();
   const [dismissed, setDismissed] = useState<FailedJob | null>(null);
@@ -68,6 +68,12 @@ export default function FailedJobsPage() {
         />
       }
     >
+      {sendsNotifications === false && (
+        <Notice intent="warning" title="Les notifications sont coupées">
+          Ce serveur n'a pas de clés pour les signer : les rappels partent par mail seulement. Qui l'exploite
+          crée une paire de clés et la donne dans VAPID_PUBLIC_KEY et VAPID_PRIVATE_KEY.
+        </Notice>
+      )}
       <Surface padded={false}>
         <DataTable
           caption="Envois en échec"
