@@ -65,7 +65,7 @@ export const planningPrints = pgTable(
     doneCount: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     endedAt: instant(),
-    /** The whole file, once done. */
+    /** The whole file, once done; none when it is put together from its parts as it is fetched. */
     content: binary(),
   },
   (print) => [

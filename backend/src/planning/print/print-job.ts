@@ -1,15 +1,14 @@
-import { planningFileName } from "@coulisses/shared-domain/planning/leaflet";
 import type { PrintKind } from "@coulisses/shared-domain/planning/print";
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Write } from "../../changes/write";
 import type { Database } from "../../database/database";
 import { rowsOf } from "../../database/driver";
-import { identityColumns } from "../../database/identity";
 import { users } from "../../database/schema/people";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { type JobData, jobKinds } from "../../jobs/job-kinds";
 import type { PaperWork, Printer } from "./paper/printer";
+import { peopleInPrint, readParts } from "./print-parts";
 import { type PrintKey, statePrint } from "./prints";
 import { readLeaflets } from "./read-leaflets";
 import type { Services } from "../../services";
@@ -25,6 +24,8 @@ const SLICE = 20_000;
 const TELL_EVERY = 500;
 /** How many people are read at once. */
 const BATCH = 10;
+/** How many booklets are joined at once. */
+const JOINED = 20;
 
 type Part = { volunteerId: number; content: Uint8Array };
 
@@ -141,34 +142,36 @@ async function tellProgress(tx: Tx, changes: Changes, key: PrintKey): Promise<vo
   statePrint(changes, key);
 }
 
-/** One file of all parts. Whoever left since theirs was made is left out: `doneCount` says how many are in it. */
+/**
+ * Booklets become one document; the others are put together as they are fetched, from their parts. Whoever left since
+ * theirs was made is left out: `doneCount` says how many are in it.
+ */
 async function assemble(context: Context, key: PrintKey, kind: PrintKind): Promise<void> {
-  const parts = await context.db
-    .select({ ...identityColumns, content: planningPrintParts.content })
-    .from(planningPrintParts)
-    .innerJoin(planningPrints, eq(planningPrints.id, planningPrintParts.printId))
-    .innerJoin(users, and(eq(users.id, planningPrintParts.volunteerId), isNull(users.deletedAt)))
-    .where(eq(planningPrintParts.printId, key.id))
-    .orderBy(asc(sql`array_position(${planningPrints.volunteerIds}, ${users.id})`));
-  if (parts.length === 0) return end(context, key, { status: "FAILED" });
-  const content = await context.printer.print(
-    kind === "BOOKLETS"
-      ? { kind: "joined", title: "Livrets", documents: parts.map((part) => part.content) }
-      : { kind: "archive", files: named(parts, kind === "CALENDARS" ? "ics" : "pdf") },
-  );
-  await end(context, key, { status: "DONE", content, doneCount: parts.length });
+  const people = await peopleInPrint(context.db, key.id);
+  if (people.length === 0) return end(context, key, { status: "FAILED" });
+  const doneCount = people.length;
+  if (kind !== "BOOKLETS") return end(context, key, { status: "DONE", doneCount });
+  const ids = people.map(({ id }) => id);
+  return end(context, key, {
+    status: "DONE",
+    doneCount,
+    content: await joinedBooklets(context, key.id, ids),
+  });
 }
 
-type OwnPart = { id: number; firstname: string; lastname: string; content: Uint8Array };
-
-/** Those who have the same name are told apart by their number. */
-function named(parts: readonly OwnPart[], extension: "pdf" | "ics") {
-  const names = parts.map((part) => planningFileName(part, extension));
-  return parts.map(({ id, content }, rank) => {
-    const name = names[rank] ?? "";
-    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
-    return { name: isTwice ? name.replace(`.${extension}`, `_${String(id)}.${extension}`) : name, content };
-  });
+/** Joined a few at a time, which share their pictures, then all: never are all of them in memory with theirs. */
+async function joinedBooklets(
+  { db, printer }: Context,
+  printId: string,
+  volunteerIds: readonly number[],
+): Promise<Uint8Array> {
+  const title = "Livrets";
+  const documents: Uint8Array[] = [];
+  for (let first = 0; first < volunteerIds.length; first += JOINED) {
+    const parts = await readParts(db, printId, volunteerIds.slice(first, first + JOINED));
+    documents.push(await printer.print({ kind: "joined", title, documents: [...parts.values()] }));
+  }
+  return printer.print({ kind: "joined", title, documents });
 }
 
 /** Unless it was cancelled meanwhile. */
@@ -182,7 +185,8 @@ async function end(
       .update(planningPrints)
       .set({ ...outcome, endedAt: new Date() })
       .where(and(eq(planningPrints.id, key.id), eq(planningPrints.status, "RUNNING")));
-    await tx.delete(planningPrintParts).where(eq(planningPrintParts.printId, key.id));
+    const isInParts = outcome.status === "DONE" && outcome.content === undefined;
+    if (!isInParts) await tx.delete(planningPrintParts).where(eq(planningPrintParts.printId, key.id));
     statePrint(changes, key);
   });
 }

@@ -1,7 +1,8 @@
+import { Readable } from "node:stream";
 import { printCalls } from "@coulisses/shared-domain/contract/planning/prints";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { planningFileName } from "@coulisses/shared-domain/planning/leaflet";
-import { printFileNames, printNotReady } from "@coulisses/shared-domain/planning/print";
+import { printFileNames, printNotFound, printNotReady } from "@coulisses/shared-domain/planning/print";
 import { eq } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -9,6 +10,7 @@ import { planningPrints } from "../../database/schema/plannings";
 import { routeOf } from "../../http/route-of";
 import type { Services } from "../../services";
 import { listPaperVolunteers } from "./paper-volunteers";
+import { zippedParts } from "./print-parts";
 import { askForPrint, checkPresent, listPrints, readPrint, removePrint } from "./prints";
 import { readLeaflets } from "./read-leaflets";
 
@@ -92,8 +94,10 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
         .select({ content: planningPrints.content })
         .from(planningPrints)
         .where(eq(planningPrints.id, params.id));
-      if (!file?.content) throw printNotReady();
-      return sendFile(reply, file.content, printFileNames[kind]);
+      if (file === undefined) throw printNotFound();
+      takesItsTime(reply);
+      const content = file.content ?? Readable.from(zippedParts(db, { id: params.id, kind }));
+      return sendFile(reply, content, printFileNames[kind]);
     },
   });
 };
@@ -119,10 +123,14 @@ function takesItsTime({ request }: FastifyReply): void {
   clearTimeout(request.watch?.timer);
 }
 
-function sendFile(reply: FastifyReply, content: Uint8Array, name: string): FastifyReply {
+function sendFile(reply: FastifyReply, content: Uint8Array | Readable, name: string): FastifyReply {
   return reply
     .type(name.endsWith(".zip") ? "application/zip" : "application/pdf")
     .header("cache-control", "private, no-store")
     .header("content-disposition", `attachment; filename="${name}"`)
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    .send(
+      content instanceof Uint8Array
+        ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+        : content,
+    );
 }

@@ -1,4 +1,5 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
+import { streamSharing } from "./stream-sharing";
 
 /** Points. A side is a landscape A4. */
 const SIDE = { width: 841.89, height: 595.28 };
@@ -40,14 +41,16 @@ export async function bookletPdf(leaflet: Uint8Array): Promise<Uint8Array> {
   return booklet.save();
 }
 
-/** Several documents as one, in their order. */
+/** Several documents as one, in their order; what several of them hold, such as a picture, is in it once. */
 export async function joinedPdf(documents: readonly Uint8Array[], title: string): Promise<Uint8Array> {
   const joined = await PDFDocument.create();
   joined.setTitle(title, { showInWindowTitleBar: true });
   joined.setLanguage("fr");
+  const share = streamSharing(joined.context);
   for (const content of documents) {
     const source = await PDFDocument.load(content);
     for (const page of await joined.copyPages(source, source.getPageIndices())) joined.addPage(page);
+    share();
   }
   return joined.save();
 }

@@ -1,28 +1,14 @@
 import { parentPort } from "node:worker_threads";
-import { strToU8, zipSync } from "fflate";
 import { bookletPdf, joinedPdf } from "./booklet-pdf";
 import { leafletPdf } from "./leaflet-pdf";
 import type { PaperWork } from "./printer";
-
-/** Files of an archive; those that are compressed already are only put into it. */
-function archiveOf(files: readonly { name: string; content: Uint8Array | string }[]): Uint8Array {
-  return zipSync(
-    Object.fromEntries(
-      files.map(({ name, content }) => [
-        name,
-        typeof content === "string" ? [strToU8(content), { level: 6 }] : [content, { level: 0 }],
-      ]),
-    ),
-  );
-}
 
 async function made(work: PaperWork): Promise<Uint8Array> {
   if (work.kind === "leaflet" || work.kind === "booklet") {
     const leaflet = await leafletPdf(work.content);
     return work.kind === "booklet" ? bookletPdf(leaflet) : leaflet;
   }
-  if (work.kind === "joined") return joinedPdf(work.documents, work.title);
-  return archiveOf(work.files);
+  return joinedPdf(work.documents, work.title);
 }
 
 /** What can move to the other thread: the same bytes, or a copy where their memory holds something else too. */

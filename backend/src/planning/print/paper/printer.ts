@@ -5,12 +5,11 @@ import type { LeafletContent } from "./leaflet-content";
 export type PaperWork =
   | { kind: "leaflet"; content: LeafletContent }
   | { kind: "booklet"; content: LeafletContent }
-  | { kind: "joined"; title: string; documents: readonly Uint8Array[] }
-  | { kind: "archive"; files: readonly { name: string; content: Uint8Array | string }[] };
+  | { kind: "joined"; title: string; documents: readonly Uint8Array[] };
 
 /**
  * Makes files in a thread of its own, which begins with the first and ends when there was none for a while. What is to be
- * joined or archived moves there: it is empty here afterwards.
+ * joined moves there: it is empty here afterwards.
  */
 export type Printer = { print(work: PaperWork): Promise<Uint8Array>; close(): Promise<void> };
 
@@ -71,15 +70,13 @@ export function printerOn(): Printer {
   };
 }
 
-/** The memory of what is to be put together: four hundred files move, rather than stand in both threads. */
+/** The memory of what is to be put together: many files move, rather than stand in both threads. */
 function movable(work: PaperWork): ArrayBuffer[] {
   const files = work.kind === "joined" ? work.documents : [];
-  const contents = work.kind === "archive" ? work.files.map(({ content }) => content) : files;
-  return contents.flatMap((content) => {
-    if (typeof content === "string" || !(content.buffer instanceof ArrayBuffer)) return [];
+  return files.flatMap(({ buffer, byteLength }) =>
     // A small one may share its memory with others, which must stay.
-    return content.byteLength === content.buffer.byteLength ? [content.buffer] : [];
-  });
+    buffer instanceof ArrayBuffer && byteLength === buffer.byteLength ? [buffer] : [],
+  );
 }
 
 /** Beside the bundle, its own bundle; from the sources, the source. */
