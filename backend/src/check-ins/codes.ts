@@ -15,6 +15,7 @@ import { identityColumns } from "../database/identity";
 import { checkInCodes } from "../database/schema/check-ins";
 import { users } from "../database/schema/people";
 import type { Services } from "../services";
+import { lockPresent } from "../users/lock-present";
 
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
@@ -27,20 +28,20 @@ const storedCodes = async (db: Queryable, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ userId, code }) => [userId, code]));
 };
 
-/** The code of each of these people, made for those who have none; of two who ask at once, both get that of the first. */
+/** The code of each of these people who is still there, made for those who have none; of two who ask at once, both get that of the first. */
 export async function codesOf(
   { db, write }: Pick<Services, "db" | "write">,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const codes = await storedCodes(db, ids);
-  const without = ids.filter((id) => !codes.has(id)).sort((one, other) => one - other);
+  const without = ids.filter((id) => !codes.has(id));
   if (without.length === 0) return codes;
-  await write((tx) =>
-    tx
-      .insert(checkInCodes)
-      .values(without.map((userId) => ({ userId, code: newCode() })))
-      .onConflictDoNothing(),
-  );
+  await write(async (tx) => {
+    const present = await lockPresent(tx, without);
+    if (present.length === 0) return;
+    const made = present.map((userId) => ({ userId, code: newCode() }));
+    await tx.insert(checkInCodes).values(made).onConflictDoNothing();
+  });
   return storedCodes(db, ids);
 }
 

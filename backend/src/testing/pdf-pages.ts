@@ -20,3 +20,17 @@ export function differencesFrom(content: Uint8Array, prefix: string): number[] {
   });
   return JSON.parse(String(read)) as number[];
 }
+
+/** What the QR in each of as many columns of each page says to a camera; null where there is none. */
+export function pdfCodes(content: Uint8Array, columns: number): (string | null)[][] {
+  const read = execFileSync(process.execPath, [join(__dirname, "pdf-codes.mjs"), String(columns)], {
+    input: content,
+  });
+  return JSON.parse(String(read)) as (string | null)[][];
+}
+
+/** How many pictures each page of a PDF draws. */
+export function picturesOn(content: Uint8Array): number[] {
+  const read = execFileSync(process.execPath, [join(__dirname, "pdf-drawn-images.mjs")], { input: content });
+  return JSON.parse(String(read)) as number[];
+}

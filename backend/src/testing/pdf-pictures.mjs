@@ -5,13 +5,7 @@ import { buffer } from "node:stream/consumers";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { getDocumentProxy, renderPageAsImage } from "unpdf";
-
-// What draws the pages counts on methods of later versions of Node.
-for (const name of ["transfer", "transferToFixedLength"]) {
-  ArrayBuffer.prototype[name] ??= function (length = this.byteLength) {
-    return this.slice(0, length);
-  };
-}
+import "./later-methods.mjs";
 
 const content = new Uint8Array(await buffer(process.stdin));
 const { numPages } = await getDocumentProxy(content.slice());

@@ -244,7 +244,8 @@ describe("A scan", () => {
     jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve(["qr_code"]);
-      detect = () => Promise.resolve([{ rawValue: `COULISSES:${codes.theo}` }]);
+      detect = () =>
+        Promise.resolve([{ rawValue: "webcal://x.org/a" }, { rawValue: `COULISSES:${codes.theo}` }]);
     }
     Object.assign(window, { BarcodeDetector });
     const page = open();

@@ -1,3 +1,5 @@
+import { codeIn } from "@coulisses/shared-domain/check-in/code";
+
 /** Reads the QR that a video shows now; undefined when it shows none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
@@ -17,7 +19,11 @@ export async function qrReader(): Promise<QrReader> {
   const formats = await Own?.getSupportedFormats().catch((): string[] => []);
   if (Own && formats?.includes("qr_code")) {
     const detector = new Own({ formats: ["qr_code"] });
-    return async (video) => (await detector.detect(video))[0]?.rawValue;
+    return async (video) => {
+      const texts = (await detector.detect(video)).map(({ rawValue }) => rawValue);
+      // A leaflet also shows the QR of the calendar.
+      return texts.find((text) => codeIn(text) !== undefined) ?? texts[0];
+    };
   }
   const { default: decodeQR } = await import("qr/decode.js");
   const canvas = document.createElement("canvas");

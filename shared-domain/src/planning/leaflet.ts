@@ -45,7 +45,7 @@ export const LEAFLET = {
 export const defaultLeaflet: LeafletTexts = {
   introduction:
     "<p>Merci d'être là ! Ce livret contient tes tâches : quand et où venir, quoi faire, avec qui, et qui appeler si quelque chose cloche.</p>" +
-    "<p>Il est juste au moment où il est imprimé. Scanne le code pour avoir ton planning à jour.</p>",
+    "<p>Il est juste au moment où il est imprimé : ton agenda, lui, suit les changements.</p>",
   contacts: [],
   channels: [],
   pages: [],

@@ -1,37 +1,58 @@
 import { randomBytes } from "node:crypto";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
-import { eq, sql } from "drizzle-orm";
-import type { Connection, PreparedQuery, Transaction } from "../../database/database";
-import { rowsOf } from "../../database/driver";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Connection, Database, PreparedQuery, Transaction } from "../../database/database";
 import { calendarLinks } from "../../database/schema/plannings";
+import { lockPresent } from "../../users/lock-present";
 import type { Write } from "../../changes/write";
-
-const linkQuery: PreparedQuery = {
-  name: "calendar-link",
-  text: "select secret from calendar_links where volunteer_id = $1 and edition = $2",
-};
 
 /** The secret of this person for this edition, made when there is none; that of an edition before opens nothing any more. */
 export async function calendarSecret(
-  { connection, write }: { connection: Connection; write: Write },
+  context: { db: Database; write: Write },
   volunteerId: number,
 ): Promise<string> {
+  const secret = (await calendarSecrets(context, [volunteerId])).get(volunteerId);
+  if (secret === undefined) throw userNotFound();
+  return secret;
+}
+
+/** The same of all of these people who are still there. */
+export async function calendarSecrets(
+  { db, write }: { db: Database; write: Write },
+  volunteerIds: readonly number[],
+): Promise<Map<number, string>> {
   const edition = editionOf(new Date());
-  const [link] = await connection.runPrepared<{ secret: string }>(linkQuery, [volunteerId, edition]);
-  return link?.secret ?? (await write((tx) => makeLink(tx, volunteerId, edition)));
+  const links = await db
+    .select()
+    .from(calendarLinks)
+    .where(and(inArray(calendarLinks.volunteerId, [...volunteerIds]), eq(calendarLinks.edition, edition)));
+  const secrets = new Map(links.map(({ volunteerId, secret }) => [volunteerId, secret]));
+  const without = volunteerIds.filter((id) => !secrets.has(id));
+  if (without.length === 0) return secrets;
+  for (const { volunteerId, secret } of await write((tx) => makeLinks(tx, without, edition)))
+    secrets.set(volunteerId, secret);
+  return secrets;
 }
 
 /** Of two who ask at once, both get the secret of the first. */
-async function makeLink(tx: Transaction, volunteerId: number, edition: number): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
-  const [link] = rowsOf<{ secret: string }>(
-    await tx.execute(sql`
-      insert into calendar_links as link (volunteer_id, secret, edition) values (${volunteerId}, ${secret}, ${edition})
-      on conflict (volunteer_id) do update set edition = excluded.edition, created_at = now(),
-        secret = case when link.edition = excluded.edition then link.secret else excluded.secret end
-      returning secret`),
-  );
-  return link?.secret ?? secret;
+async function makeLinks(tx: Transaction, volunteerIds: readonly number[], edition: number) {
+  const present = await lockPresent(tx, volunteerIds);
+  if (present.length === 0) return [];
+  return tx
+    .insert(calendarLinks)
+    .values(
+      present.map((volunteerId) => ({ volunteerId, secret: randomBytes(32).toString("base64url"), edition })),
+    )
+    .onConflictDoUpdate({
+      target: calendarLinks.volunteerId,
+      set: {
+        edition,
+        createdAt: sql`now()`,
+        secret: sql`case when ${calendarLinks.edition} = excluded.edition then ${calendarLinks.secret} else excluded.secret end`,
+      },
+    })
+    .returning({ volunteerId: calendarLinks.volunteerId, secret: calendarLinks.secret });
 }
 
 /** From then on, whoever has the link reads nothing. */

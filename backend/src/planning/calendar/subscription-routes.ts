@@ -15,13 +15,13 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
   app,
   { calendars },
 ) => {
-  const { connection, environment, sessions, write } = app.services;
+  const { connection, db, environment, sessions, write } = app.services;
 
   app.route({
     ...routeOf(calendarCalls.link, tag),
     config: { access: "sync-planning" },
     handler: async ({ person }) => {
-      const secret = await calendarSecret({ connection, write }, person.id);
+      const secret = await calendarSecret({ db, write }, person.id);
       const site = environment.publicUrl.replace(/^https?:/, "webcal:");
       return { link: `${site}/api/planning/subscribe/${secret}` };
     },

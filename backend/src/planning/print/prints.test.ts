@@ -1,3 +1,5 @@
+import { qrText } from "@coulisses/shared-domain/check-in/code";
+import type { OwnCode } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { Print } from "@coulisses/shared-domain/contract/planning/prints";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { eq, sql } from "drizzle-orm";
@@ -5,8 +7,9 @@ import { unzipSync } from "fflate";
 import { removeExpired } from "../../auth/remove-expired";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
 import { users } from "../../database/schema/people";
-import { pdfPages } from "../../testing/pdf-pages";
+import { pdfCodes, pdfPages } from "../../testing/pdf-pages";
 import { type Festival, startFestival } from "../../testing/festival";
+import { zippedParts } from "./print-parts";
 import { printJobOn } from "./print-job";
 import type { PaperWork } from "./paper/printer";
 
@@ -65,8 +68,21 @@ describe("A print of several plannings", () => {
     expect(names).toHaveLength(3);
     expect(names[0]).toMatch(/^dupont-\d+_volunteer_planning\.pdf$/);
     expect(pdfPages(files[names[0] ?? ""] ?? new Uint8Array()).join(" ")).toContain("volunteer");
-    const parts = await festival.services.db.select().from(planningPrintParts);
-    expect(parts).toEqual([]);
+  });
+
+  it("shows the QR of each person, that of their check-in", async () => {
+    const { id } = await start("LEAFLETS", someIds.slice(0, 2));
+    await settled();
+    const [one = new Uint8Array(), other = new Uint8Array()] = Object.values(
+      unzipSync((await fileOf(id)).bytes),
+    );
+    const codes = await Promise.all(
+      (["volunteer", "secu"] as const).map(async (role) => {
+        const { code } = (await festival.as[role].get("/check-ins/own-code")).json<OwnCode>();
+        return qrText(code);
+      }),
+    );
+    expect([one, other].map((content) => pdfCodes(content, 2)[0]?.[1])).toEqual(codes);
   });
 
   it("is one PDF of all booklets, in the order asked", async () => {
@@ -74,6 +90,8 @@ describe("A print of several plannings", () => {
     await settled();
     const answer = await fileOf(id);
     expect(answer.headers["content-disposition"]).toBe('attachment; filename="plannings.pdf"');
+    const parts = await festival.services.db.select().from(planningPrintParts);
+    expect(parts.filter(({ printId }) => printId === id)).toEqual([]);
     const sides = pdfPages(answer.bytes).join(" ");
     const places = ["elec", "secu", "volunteer"].map((name) => sides.indexOf(`${name} Dupont`));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -157,6 +175,27 @@ describe("Cancelling", () => {
     await settled();
     expect((await festival.as.humain.delete(`/planning/prints/${id}`)).status).toBe(204);
     expect((await fileOf(id)).status).toBe(404);
+    const { db } = festival.services;
+    expect(await db.select().from(planningPrintParts).where(eq(planningPrintParts.printId, id))).toEqual([]);
+  });
+
+  it("while it is fetched cuts the file off, rather than end it early", async () => {
+    const { id } = await start("LEAFLETS", someIds);
+    await settled();
+    const pieces = zippedParts(festival.services.db, { id, kind: "LEAFLETS" });
+    expect((await pieces.next()).done).toBe(false);
+    await festival.as.humain.delete(`/planning/prints/${id}`);
+    const rest = async () => {
+      while (!(await pieces.next()).done);
+    };
+    await expect(rest()).rejects.toThrow("Cette impression n'existe pas, ou plus");
+  });
+
+  it("twice, or by two of their windows at once, is the same", async () => {
+    const id = await waitingPrint(someIds);
+    const twice = await Promise.all([1, 2].map(() => festival.as.humain.delete(`/planning/prints/${id}`)));
+    const statuses = twice.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, 204]);
   });
 });
 
@@ -178,6 +217,15 @@ describe("What happens meanwhile", () => {
     await db.update(users).set({ deletedAt: null }).where(eq(users.id, festival.ids.elec));
     expect(await read(id)).toMatchObject({ status: "DONE", total: 5, done: 2 });
     expect(Object.keys(unzipSync((await fileOf(id)).bytes))).toHaveLength(2);
+  });
+
+  it("whoever leaves once it is done is not in the file any more", async () => {
+    const leaver = await passerBy("Tardif");
+    const { id } = await start("LEAFLETS", [leaver, ...someIds]);
+    await settled();
+    await festival.as.admin.delete(`/users/${String(leaver)}`);
+    const names = Object.keys(unzipSync((await fileOf(id)).bytes));
+    expect([names.length, names.some((name) => name.startsWith("tardif"))]).toEqual([3, false]);
   });
 
   it("goes on from what is made, whoever began it", async () => {

@@ -2,6 +2,7 @@ import { channelsFor, defaultLeaflet, type LeafletTexts } from "@coulisses/share
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { codesOf } from "../../check-ins/codes";
 import { LEAFLET_KEY, leafletTextsSchema } from "../../configuration/configuration-keys";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Queryable } from "../../database/database";
@@ -10,13 +11,13 @@ import { teams, userTeams } from "../../database/schema/access";
 import { configurations } from "../../database/schema/configuration";
 import { users } from "../../database/schema/people";
 import type { Services } from "../../services";
-import { calendarSecret } from "../calendar/calendar-links";
+import { calendarSecrets } from "../calendar/calendar-links";
 import { readPlannings } from "../read-plannings";
 import type { LeafletContent } from "./paper/leaflet-content";
 
 /** The leaflets of those of these people who are still there, by person; as many queries for all as for one. */
 export async function readLeaflets(
-  context: Pick<Services, "db" | "connection" | "write" | "environment">,
+  context: Pick<Services, "db" | "write" | "environment">,
   volunteerIds: readonly number[],
 ): Promise<Map<number, LeafletContent>> {
   const { db, environment } = context;
@@ -35,25 +36,29 @@ export async function readLeaflets(
   const { name: festival } = await festivalConfiguration(db);
   const texts = await leafletTexts(db);
   const subscriptions = `${environment.publicUrl.replace(/^https?:/, "webcal:")}/api/planning/subscribe`;
-  const secrets = new Map<number, string>();
-  for (const { id } of people) secrets.set(id, await calendarSecret(context, id));
+  const ids = people.map(({ id }) => id);
+  const secrets = await calendarSecrets(context, ids);
+  const checkInCodes = await codesOf(context, ids);
   return new Map(
-    people.map((person) => {
+    people.flatMap((person) => {
+      const secret = secrets.get(person.id);
+      const code = checkInCodes.get(person.id);
+      // Whoever left since they were read has none any more.
+      if (secret === undefined || code === undefined) return [];
       const own = memberships.filter(({ userId }) => userId === person.id);
       const codes = own.map(({ code }) => code);
-      return [
-        person.id,
-        {
-          festival,
-          person,
-          now,
-          edition: editionOf(now),
-          teams: own.filter(({ code }) => code !== EVERYONE).map(({ name }) => name),
-          tasks: plannings.get(person.id) ?? [],
-          texts: { ...texts, channels: channelsFor(texts.channels, codes) },
-          link: `${subscriptions}/${secrets.get(person.id) ?? ""}`,
-        },
-      ];
+      const content = {
+        festival,
+        person,
+        now,
+        edition: editionOf(now),
+        teams: own.filter(({ code }) => code !== EVERYONE).map(({ name }) => name),
+        tasks: plannings.get(person.id) ?? [],
+        texts: { ...texts, channels: channelsFor(texts.channels, codes) },
+        code,
+        link: `${subscriptions}/${secret}`,
+      };
+      return [[person.id, content]];
     }),
   );
 }

@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
+import { qrText } from "@coulisses/shared-domain/check-in/code";
 import { defaultLeaflet } from "@coulisses/shared-domain/planning/leaflet";
+import { createCanvas } from "@napi-rs/canvas";
 import { PNG } from "pngjs";
-import { differencesFrom, pdfHalves } from "../../../testing/pdf-pages";
-import { leaflet } from "../testing/leaflets";
+import { differencesFrom, pdfCodes, pdfHalves, picturesOn } from "../../../testing/pdf-pages";
+import { leaflet, someone } from "../testing/leaflets";
 import { bookletPdf, joinedPdf } from "./booklet-pdf";
 import { leafletPdf } from "./leaflet-pdf";
 
@@ -63,6 +66,11 @@ describe("A booklet to fold", () => {
     for (const side of sides) expect(side.getWidth()).toBeGreaterThan(side.getHeight());
   });
 
+  it("has the QR of the person where a camera reads it, however small", async () => {
+    const [front] = pdfCodes(await bookletPdf(await leafletOf(4)), 4);
+    expect(front).toEqual([null, null, leaflet().link, qrText(leaflet().code)]);
+  });
+
   it("stands in one document with those of others, in order, and keeps the title", async () => {
     const booklets = await Promise.all([4, 8].map(async (count) => bookletPdf(await leafletOf(count))));
     expect((await PDFDocument.load(booklets[0] ?? "")).getTitle()).toBe("Livret Łéa (Mimi) Œuvrard");
@@ -76,6 +84,32 @@ describe("A booklet to fold", () => {
       [4, 5],
     ]);
     expect((await PDFDocument.load(joined)).getTitle()).toBe("Livrets");
+  });
+
+  it("shares its pictures with those of others, and each still shows them", async () => {
+    const noise = createCanvas(300, 300);
+    const points = noise.getContext("2d").createImageData(300, 300);
+    points.data.set(randomBytes(points.data.length));
+    noise.getContext("2d").putImageData(points, 0, 0);
+    const picture = noise.toDataURL("image/jpeg");
+    const pages = [{ title: "Plan", text: "", picture }];
+    const booklets = await Promise.all(
+      ["Ada", "Zoé", "Léa"].map(async (firstname) =>
+        bookletPdf(
+          await leafletPdf(
+            leaflet({ person: someone(1, { firstname }), texts: { ...defaultLeaflet, pages } }),
+          ),
+        ),
+      ),
+    );
+    const alone = booklets[0]?.length ?? 0;
+    const joined = await joinedPdf(
+      [await joinedPdf(booklets.slice(0, 2), "Livrets"), ...booklets.slice(2)],
+      "Livrets",
+    );
+    expect(alone).toBeGreaterThan(100_000);
+    expect(joined.length).toBeLessThan(alone + 80_000);
+    expect(picturesOn(joined)).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
   describe("that is drawn", () => {

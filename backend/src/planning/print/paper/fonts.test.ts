@@ -30,6 +30,10 @@ describe("Which font draws a text", () => {
     ).toBe("سلمى");
   });
 
+  it("leaves parentheses and spaces around an Arabic name to the text that they belong to", () => {
+    expect(fontsOf("Ali (محمد) Ben").map(([run]) => run)).toEqual(["Ali (", "محمد", ") Ben"]);
+  });
+
   it("draws a sign that shows for each letter that no font knows", () => {
     expect(fontsOf("Li 漢字")).toEqual([[`Li ${UNKNOWN}${UNKNOWN}`, "bold"]]);
     expect(fontsOf("\u0007\u{F0000}")).toEqual([[UNKNOWN.repeat(2), "bold"]]);

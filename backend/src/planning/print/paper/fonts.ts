@@ -26,27 +26,29 @@ export function font(name: FontName): Font {
   return read;
 }
 
-/** A text that one font knows whole. */
-export type Run = { text: string; font: FontName };
+/** A text that one font knows whole, and that is read in one direction. */
+export type Run = { text: string; font: FontName; isRightToLeft: boolean };
 
 /** Drawn by DejaVu as a question mark on a black diamond. */
 export const UNKNOWN = "\uFFFD";
 
 const plain = /^[\x20-\x7E\u00A0-\u017F\u2013\u2014\u2018-\u201E\u2026\u20AC]*$/;
 const isPicture = /[\p{Emoji_Presentation}\p{Regional_Indicator}\uFE0F\u20E3]/u;
+const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const letters = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
 /**
- * Cut where another font is needed. What people see as one letter stays whole, so that joined emoji are one picture; one
+ * Cut where another font is needed, or where the direction turns: what lays out a run gives it one, and would turn the
+ * parentheses around an Arabic name. What people see as one letter stays whole, so that joined emoji are one picture; one
  * that no font knows is replaced by a sign that shows.
  */
 export function runsOf(text: string, wanted: FontName): Run[] {
-  if (plain.test(text)) return text === "" ? [] : [{ text, font: wanted }];
+  if (plain.test(text)) return text === "" ? [] : [{ text, font: wanted, isRightToLeft: false }];
   const runs: Run[] = [];
   for (const { segment } of letters.segment(text.normalize("NFC"))) {
     const run = runOf(segment, wanted);
     const last = runs.at(-1);
-    if (last?.font === run.font) last.text += run.text;
+    if (last?.font === run.font && last.isRightToLeft === run.isRightToLeft) last.text += run.text;
     else runs.push(run);
   }
   return runs;
@@ -55,7 +57,8 @@ export function runsOf(text: string, wanted: FontName): Run[] {
 function runOf(letter: string, wanted: FontName): Run {
   const order: FontName[] = isPicture.test(letter) ? ["emoji", wanted] : [wanted, "regular", "emoji"];
   const found = order.find((name) => knows(name, letter));
-  return found === undefined ? { text: UNKNOWN, font: wanted } : { text: letter, font: found };
+  const known = found === undefined ? { text: UNKNOWN, font: wanted } : { text: letter, font: found };
+  return { ...known, isRightToLeft: isRightToLeft.test(known.text) };
 }
 
 /** A joiner or a variant of an emoji is no glyph, and is drawn by none. */

@@ -12,7 +12,9 @@ export type LeafletContent = {
   tasks: PlannedTask[];
   /** The channels are those of which the person reads. */
   texts: LeafletTexts;
-  /** Where the code leads: the calendar of the person, to subscribe to. */
+  /** What their check-in QR says. */
+  code: string;
+  /** Where the other QR leads: the calendar of the person, to subscribe to. */
   link: string;
   now: Date;
 };

@@ -1,7 +1,8 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { qrText } from "@coulisses/shared-domain/check-in/code";
 import { defaultLeaflet } from "@coulisses/shared-domain/planning/leaflet";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { differencesFrom, pdfPages } from "../../../testing/pdf-pages";
+import { differencesFrom, pdfCodes, pdfPages } from "../../../testing/pdf-pages";
 import { leaflet, plannedTask, someone } from "../testing/leaflets";
 import type { LeafletContent } from "./leaflet-content";
 import { leafletPdf } from "./leaflet-pdf";
@@ -95,6 +96,17 @@ describe("The leaflet of a person", () => {
     const unmapped = { id: 1, name: location?.name ?? "", geoLocation: null };
     const links = await linksIn(await leafletPdf(leaflet({ tasks: [plannedTask({ location: unmapped })] })));
     expect(links.filter((link) => link.includes("maps"))).toEqual([]);
+  });
+
+  it("CI-7 shows the QR that whoever ticks people off scans, and apart from it that of the calendar", async () => {
+    const content = await leafletPdf(
+      leaflet({ code: "KLMNP34567", link: `webcal://x.org/${"y".repeat(43)}` }),
+    );
+    expect(pdfCodes(content, 2)).toEqual([[`webcal://x.org/${"y".repeat(43)}`, qrText("KLMNP34567")]]);
+    const [page] = pdfPages(content);
+    expect(page).toContain("POINTAGE");
+    expect(page).toContain("KLMNP-34567");
+    expect(page).toContain("Ton planning à jour");
   });
 
   it("holds what is configured: channels, contacts at the foot of each page, pages at the end", async () => {

@@ -1,3 +1,4 @@
+import { qrText, readableCode } from "@coulisses/shared-domain/check-in/code";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { LeafletPage, LeafletTexts } from "@coulisses/shared-domain/planning/leaflet";
@@ -23,7 +24,10 @@ import type { LeafletContent } from "./leaflet-content";
 import { taskBlock } from "./leaflet-task";
 import { bold, INK, LIGHT, PAGE, type Sheet, sheetOf, text, WIDTH } from "./sheet";
 
-const CODE = 96;
+/** The side of a QR, in points; a booklet shrinks it by a third. */
+const CODE = 84;
+/** White around it, without which no camera finds it. */
+const QUIET = 16;
 
 /** The leaflet of one person, A4 pages in black and white: what to do when, then each task, then what serves everybody. */
 export function leafletPdf(content: LeafletContent): Promise<Buffer> {
@@ -33,6 +37,7 @@ export function leafletPdf(content: LeafletContent): Promise<Buffer> {
   cover(sheet, content, name);
   days(sheet, tasks);
   richText(sheet, texts.introduction);
+  calendarCode(sheet, content.link);
   useful(sheet, texts);
   if (tasks.length > 0) heading(sheet, "Tes tâches", 140);
   for (const task of tasks) taskBlock(sheet, task);
@@ -50,32 +55,67 @@ function nameOn(person: UserIdentity): string {
   return isKnown ? name : `${name} (nº ${String(person.id)})`;
 }
 
-function cover(sheet: Sheet, { teams, link, now }: LeafletContent, name: string): void {
-  const width = WIDTH - CODE - 20;
+function cover(sheet: Sheet, { teams, code, now }: LeafletContent, name: string): void {
+  const side = CODE + 2 * QUIET;
+  const width = WIDTH - side - 20;
   const top = sheet.y;
-  drawCode(sheet, link, RIGHT - CODE, top);
-  sheet.place(text("Ton planning à jour", { link }), top + CODE + 3, {
-    x: RIGHT - CODE,
-    width: CODE + 4,
-    size: 8.5,
-  });
+  checkInCode(sheet, code, { x: RIGHT - side, y: top, side });
   sheet.write(bold(name), { size: 24, width });
   sheet.skip(4);
   if (teams.length > 0) sheet.write(text(teams.join(" · ")), { size: 11, width });
   sheet.write(text(`Imprimé le ${formatDateTime(now)}`), { size: 9, width, color: "#444444" });
-  sheet.skip(Math.max(12, top + CODE + 26 - sheet.y));
+  sheet.skip(Math.max(12, top + side + 54 - sheet.y));
+}
+
+type Place = { x: number; y: number; side: number };
+
+/** In a frame with its name, and far from the QR of the calendar: whoever ticks people off scans this one. */
+function checkInCode(sheet: Sheet, code: string, { x, y, side }: Place): void {
+  const { document } = sheet;
+  document.rect(x, y, side, 20).fill(INK);
+  centred(sheet, "POINTAGE", { x, y: y + 3, side }, { size: 10.5, color: "#ffffff" });
+  drawCode(sheet, qrText(code), { x: x + QUIET, y: y + 20 + QUIET, side: CODE });
+  centred(sheet, readableCode(code), { x, y: y + side + 11, side }, { size: 11 });
+  document
+    .rect(x, y, side, side + 28)
+    .lineWidth(1)
+    .strokeColor(INK)
+    .stroke();
+  sheet.place(text("À montrer en arrivant"), y + side + 31, { x, width: side + 4, size: 9 });
+}
+
+function centred(sheet: Sheet, words: string, { x, y, side }: Place, look: { size: number; color?: string }) {
+  const width = sheet.widthOf(words, look.size, "bold") + 1;
+  sheet.place(bold(words), y, { ...look, x: x + (side - width) / 2, width });
+}
+
+/** Where the planning is up to date, with what a telephone does with the QR. */
+function calendarCode(sheet: Sheet, link: string): void {
+  const side = 72;
+  sheet.keep(side + 22);
+  const y = sheet.y + 4;
+  drawCode(sheet, link, { x: LEFT + 4, y, side });
+  sheet.document.link(LEFT + 4, y, side, side, link);
+  const words = { x: LEFT + side + 24, width: WIDTH - side - 24 };
+  sheet.place(text("Ton planning à jour", { isBold: true, link }), y + 8, { ...words, size: 13 });
+  sheet.place(
+    text("Scanne ce code avec ton téléphone : ton agenda affiche tes tâches, et suit leurs changements."),
+    y + 30,
+    words,
+  );
+  sheet.skip(side + 22);
 }
 
 /** As rectangles, which stay sharp however small the booklet is. */
-function drawCode({ document }: Sheet, link: string, x: number, y: number): void {
-  const { modules } = createCode(link, { errorCorrectionLevel: "M" });
-  const side = CODE / modules.size;
+function drawCode({ document }: Sheet, content: string, { x, y, side }: Place): void {
+  const { modules } = createCode(content, { errorCorrectionLevel: "M" });
+  const step = side / modules.size;
   for (let row = 0; row < modules.size; row++) {
     for (let column = 0; column < modules.size; column++) {
-      if (modules.get(row, column)) document.rect(x + column * side, y + row * side, side, side);
+      if (modules.get(row, column)) document.rect(x + column * step, y + row * step, step, step);
     }
   }
-  document.fill(INK).link(x, y, CODE, CODE, link);
+  document.fill(INK);
 }
 
 /** A table a day: hours, task, place. */

@@ -42,7 +42,7 @@ export function sheetOf(info: { title: string; author: string; now: Date }) {
   for (const name of fontNames) document.registerFont(name, font(name) as unknown as Buffer);
   let y = PAGE.top;
 
-  function widthOf({ text, font: name }: Run, size: number): number {
+  function widthOf({ text, font: name }: Pick<Run, "text" | "font">, size: number): number {
     return document.font(name).fontSize(size).widthOfString(text);
   }
 
@@ -205,7 +205,7 @@ function joinedPieces({ words }: Line): Piece[] {
     word.pieces.forEach((piece, at) => {
       const gap = at === 0 && rank > 0 ? word.gap : 0;
       const last = joined.at(-1);
-      if (last?.span === piece.span && last.font === piece.font && (gap === 0 || piece.font !== "emoji")) {
+      if (last !== undefined && isDrawnWith(last, piece) && (gap === 0 || piece.font !== "emoji")) {
         last.text += (gap === 0 ? "" : " ") + piece.text;
         last.width += gap + piece.width;
         return;
@@ -216,6 +216,9 @@ function joinedPieces({ words }: Line): Piece[] {
   });
   return joined;
 }
+
+const isDrawnWith = (one: Piece, other: Piece) =>
+  one.span === other.span && one.font === other.font && one.isRightToLeft === other.isRightToLeft;
 
 function fontOf({ isBold = false, isItalic = false }: Span): FontName {
   if (isBold) return isItalic ? "boldItalic" : "bold";

@@ -34,6 +34,7 @@ export const leaflet = (more: Partial<LeafletContent> = {}): LeafletContent => (
   teams: ["Hard"],
   tasks: [plannedTask()],
   texts: defaultLeaflet,
+  code: "ABCDE23456",
   link: "https://coulisses.test/planning",
   now: parisInstant("2024-05-10", 9),
   ...more,
