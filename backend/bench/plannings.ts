@@ -1,5 +1,8 @@
 import type { CalendarLink } from "@coulisses/shared-domain/contract/planning/calendars";
 import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
+import { randomBytes } from "node:crypto";
+import { defaultLeaflet, LEAFLET } from "@coulisses/shared-domain/planning/leaflet";
+import { createCanvas } from "@napi-rs/canvas";
 import pg from "pg";
 import { demoEmail } from "../src/demo/accounts";
 import { agent, type Call, get } from "./get";
@@ -27,6 +30,20 @@ const fill = `
 
 /** What the lines are made of. */
 type Ground = { manager: string; volunteer: { id: number; token: string }; ids: number[]; window: string };
+
+/** What leaflets say beside tasks, with three pictures nearly as heavy as they may be. */
+function leafletWithPlans(): string {
+  const pages = ["Plan Sécu", "Plan du site", "En cas de malaise"].map((title) => {
+    const plan = createCanvas(420, 420);
+    const points = plan.getContext("2d").createImageData(420, 420);
+    points.data.set(randomBytes(points.data.length));
+    plan.getContext("2d").putImageData(points, 0, 0);
+    const picture = plan.toDataURL("image/jpeg", 85);
+    if (picture.length > LEAFLET.picture.max) throw new Error("The bench's plans are too heavy");
+    return { title, text: "<p>À garder sur soi</p>", picture };
+  });
+  return JSON.stringify({ ...defaultLeaflet, pages });
+}
 
 /** The secret link of the kiosk, made as its manager does. */
 async function kioskPath(url: string, token: string): Promise<string> {
@@ -114,13 +131,18 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
     for (const line of lines) figures.push(await timed(url, line));
     console.log(`\n${String(people.length)} people, ${String(slots)} slots with somebody, on PostgreSQL:`);
     console.log(table(figureTitles, figures));
-    const prints = await printFigures(server, {
+    await db.query("insert into configurations (key, value) values ('leaflet', $1)", [leafletWithPlans()]);
+    const ground = {
       manager: manager.token,
       ids: people.map(({ id }) => id),
       light: lines[0]?.call ?? { path: "ready" },
-    });
-    console.log(`\n${String(people.length)} leaflets in the queue of prints:`);
-    console.log(table(["", "figure", "target", ""], prints));
+    };
+    for (const kind of ["LEAFLETS", "BOOKLETS"] as const) {
+      console.log(
+        `\n${String(people.length)} ${kind.toLowerCase()} with three plans, in the queue of prints:`,
+      );
+      console.log(table(["", "figure", "target", ""], await printFigures(server, ground, kind)));
+    }
   } finally {
     agent.destroy();
     await db.end();
