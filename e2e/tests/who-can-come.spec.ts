@@ -25,7 +25,7 @@ test("a manager opens the screen on the wall for whoever has no session, and clo
   await expect(screen.getByRole("region", { name: "Maintenant" })).toBeVisible();
   await expect(screen.getByRole("region", { name: "Dans l'heure" })).toBeVisible();
 
-  await dialog.getByRole("button", { name: "Fermer le lien" }).click();
+  await dialog.getByRole("button", { name: "Désactiver le lien" }).click();
   await page.getByRole("button", { name: "Confirmer" }).click();
   await expect(dialog.getByRole("button", { name: "Créer le lien" })).toBeVisible();
   await screen.reload();

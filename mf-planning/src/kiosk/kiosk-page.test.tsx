@@ -95,6 +95,38 @@ describe("The screen on the wall", () => {
     expect(screen.queryByText("Léa Martin")).not.toBeInTheDocument();
   });
 
+  it("turns its pages when more people are somewhere than fit, and says which one it shows", async () => {
+    const width = (name: "clientWidth" | "scrollWidth", pixels: number) =>
+      jest.spyOn(Element.prototype, name, "get").mockReturnValue(pixels);
+    const [place, content] = [width("clientWidth", 1_000), width("scrollWidth", 2_400)];
+    open();
+    const present = await part("Maintenant");
+    const list = present.getByRole("list", { name: "Maintenant : créneaux" });
+    const shown = async (page: string, scrolled: number) => {
+      expect(await present.findByLabelText(page)).toBeVisible();
+      expect(list.scrollLeft).toBe(scrolled);
+    };
+    await shown("Page 1 sur 3", 0);
+    await later(0.2);
+    await shown("Page 2 sur 3", 1_000);
+    await later(0.2);
+    await shown("Page 3 sur 3", 2_000);
+    await later(0.2);
+    await shown("Page 1 sur 3", 0);
+    for (const spy of [place, content]) spy.mockRestore();
+  });
+
+  it("keeps the screen lit, again after it was hidden", async () => {
+    const request = jest.fn(() => Promise.resolve({ release: () => Promise.resolve() }));
+    Object.assign(navigator, { wakeLock: { request } });
+    open();
+    await part("Maintenant");
+    expect(request).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(request).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, "wakeLock");
+  });
+
   it("is light or dark, as was last chosen on it", async () => {
     const { unmount } = open();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

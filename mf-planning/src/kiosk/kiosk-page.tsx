@@ -4,6 +4,7 @@ import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, ThemeProvider, tokens, useMediaQuery } from "@coulisses/shared-ui/base";
 import { type ReactNode, useState } from "react";
 import { useKiosk, useNow } from "./use-kiosk";
+import { useLitScreen } from "./use-lit-screen";
 import { useTurningPages } from "./use-turning-pages";
 
 const useStyles = makeStyles({
@@ -39,21 +40,26 @@ const useStyles = makeStyles({
     "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   column: { display: "flex", flexDirection: "column", gap: "0.5em", minHeight: 0 },
-  subtitle: { margin: 0, fontSize: "1.2em" },
+  subtitle: { display: "flex", justifyContent: "space-between", margin: 0, fontSize: "1.2em" },
+  pages: { color: tokens.colorNeutralForeground3, fontWeight: 400, fontVariantNumeric: "tabular-nums" },
+  // What doesn't fit goes on in columns beside the screen: no name is ever cut through.
   list: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15em), 1fr))",
-    alignContent: "start",
-    gap: "0.5em",
+    columnWidth: "15em",
+    columnGap: "0.5em",
+    columnFill: "auto",
+    flexGrow: 1,
     minHeight: 0,
     margin: 0,
     padding: 0,
     listStyleType: "none",
-    overflowY: "auto",
+    overflowX: "auto",
+    overflowY: "hidden",
     scrollbarWidth: "none",
-    "@media (max-width: 760px)": { overflowY: "visible" },
+    "@media (max-width: 760px)": { columnWidth: "auto", overflowX: "visible", overflowY: "visible" },
   },
   slot: {
+    breakInside: "avoid",
+    marginBottom: "0.5em",
     padding: "0.5em 0.7em",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -62,6 +68,8 @@ const useStyles = makeStyles({
   place: { margin: 0, fontSize: "1.05em", fontWeight: 700 },
   task: { color: tokens.colorNeutralForeground3 },
   people: { margin: "0.2em 0 0", padding: 0, listStyleType: "none", fontWeight: 600 },
+  // The second line of a long name is not somebody else.
+  person: { paddingLeft: "0.8em", textIndent: "-0.8em" },
   notice: { margin: "auto", maxWidth: "24em", textAlign: "center", fontSize: "1.3em" },
 });
 
@@ -70,6 +78,7 @@ const THEME = "kiosk-theme";
 /** Who is where, for a screen on a wall: no session, no hand, no network for a while. */
 export default function KioskPage() {
   const { secret = "" } = useParams();
+  useLitScreen();
   const prefersLight = useMediaQuery("(prefers-color-scheme: light)");
   const [chosen, setChosen] = useState(() => localStorage.getItem(THEME));
   const theme = chosen === "light" || (chosen === null && prefersLight) ? "light" : "dark";
@@ -135,10 +144,17 @@ type SlotsProps = { title: string; slots: readonly KioskSlot[]; empty: string; i
 
 function Slots({ title, slots, empty, isPresent = false }: SlotsProps) {
   const styles = useStyles();
-  const list = useTurningPages();
+  const { list, page, pages } = useTurningPages(slots);
   return (
     <section className={styles.column} aria-label={title}>
-      <h2 className={styles.subtitle}>{title}</h2>
+      <h2 className={styles.subtitle}>
+        {title}
+        {pages > 1 && (
+          <span className={styles.pages} aria-label={`Page ${page + 1} sur ${pages}`}>
+            {`${page + 1} / ${pages}`}
+          </span>
+        )}
+      </h2>
       {slots.length === 0 && <p>{empty}</p>}
       <ul ref={list} className={styles.list} tabIndex={0} aria-label={`${title} : créneaux`}>
         {slots.map(({ task, place, start, end, people }) => (
@@ -149,7 +165,9 @@ function Slots({ title, slots, empty, isPresent = false }: SlotsProps) {
             </div>
             <ul className={styles.people}>
               {people.map((name, at) => (
-                <li key={`${name} ${at}`}>{name}</li>
+                <li key={`${name} ${at}`} className={styles.person}>
+                  {name}
+                </li>
               ))}
             </ul>
           </li>

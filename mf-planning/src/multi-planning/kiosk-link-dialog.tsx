@@ -17,7 +17,7 @@ const questions = {
     title: "Créer un nouveau lien",
     words: "Les écrans ouverts avec l'ancien lien ne montreront plus rien.",
   },
-  revoke: { title: "Fermer le lien", words: "Les écrans qui l'affichent ne montreront plus rien." },
+  revoke: { title: "Désactiver le lien", words: "Les écrans qui l'affichent ne montreront plus rien." },
 };
 
 /** The link of the screen of the organisers' room: made, copied, replaced, closed. */
@@ -73,11 +73,17 @@ export default function KioskLinkDialog({ onClose }: { onClose: () => void }) {
                 <Button as="a" href={link.url} target="_blank" rel="noreferrer" icon={<UiIcon name="open" />}>
                   Ouvrir l'écran
                 </Button>
-                <Button icon={<UiIcon name="refresh" />} onClick={() => setAsked("renew")}>
+              </div>
+              <div className={styles.row}>
+                <Button
+                  appearance="subtle"
+                  icon={<UiIcon name="refresh" />}
+                  onClick={() => setAsked("renew")}
+                >
                   Nouveau lien
                 </Button>
-                <Button icon={<UiIcon name="close" />} onClick={() => setAsked("revoke")}>
-                  Fermer le lien
+                <Button appearance="subtle" icon={<UiIcon name="close" />} onClick={() => setAsked("revoke")}>
+                  Désactiver le lien
                 </Button>
               </div>
             </>

@@ -166,7 +166,7 @@ describe("The link of the screen on the wall", () => {
     await user.click(screen.getByRole("button", { name: "Nouveau lien" }));
     await user.click(await screen.findByRole("button", { name: "Confirmer" }));
     expect(await screen.findByDisplayValue(/secret-2$/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Fermer le lien" }));
+    await user.click(screen.getByRole("button", { name: "Désactiver le lien" }));
     await user.click(await screen.findByRole("button", { name: "Confirmer" }));
     expect(await screen.findByRole("button", { name: "Créer le lien" })).toBeVisible();
     expect(festival.writes).toEqual(["POST kiosk-link", "POST kiosk-link", "DELETE kiosk-link"]);

@@ -3,7 +3,7 @@ import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import { useSession } from "@coulisses/shared-auth";
 import { makeStyles, media, tokens } from "@coulisses/shared-ui/base";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type Section = {
   label: string;
@@ -77,12 +77,20 @@ type ConfigurationFrameProps = {
 export function ConfigurationFrame({ current, children }: ConfigurationFrameProps) {
   const styles = useStyles();
   const { access } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the sections are a row that is longer than the screen.
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current="page"]');
+    if (!list.current || !link) return;
+    list.current.scrollLeft +=
+      link.getBoundingClientRect().left - list.current.getBoundingClientRect().left - 16;
+  }, [current]);
   const own = sections.filter(({ permission }) => can(access, permission));
   if (own.length < 2) return children;
   return (
     <div className={styles.page}>
       <nav aria-label="Sections de la configuration">
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {own.map(({ label, to }) => (
             <li key={to}>
               <Link className={styles.link} to={to} aria-current={to === current ? "page" : undefined}>

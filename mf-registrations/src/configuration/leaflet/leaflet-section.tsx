@@ -75,11 +75,13 @@ function LeafletForm({ entry, teams }: { entry: ConfigurationEntry; teams: reado
       <TextareaField
         label="Contacts de sécurité"
         hint="Un par ligne : nom | téléphone. Ils sont au pied de chaque page."
+        placeholder={"PC Sécurité principal | 04 72 00 00 00\nPC Sécurité secondaire | 04 72 00 00 01"}
         {...form.field("contacts")}
       />
       <TextareaField
         label="Fréquences radio"
         hint="Une par ligne : canal | usage | codes des équipes. Sans équipe, tout le monde la lit."
+        placeholder={"1 : Général | Tout le monde\n6 : Coupures | Électricité | elec, hard"}
         {...form.field("channels")}
       />
       <LeafletPages
