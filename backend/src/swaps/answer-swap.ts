@@ -9,7 +9,7 @@ import { isAutomatic } from "@coulisses/shared-domain/swap/swap-rules";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/database";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
-import { approve, checkTaker, type Gesture, untaken } from "./decide-swap";
+import { approve, checkTaker, type Gesture, tellTaker, untaken } from "./decide-swap";
 import { holdSwap, stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
@@ -54,11 +54,13 @@ export async function withdraw(tx: Transaction, { id, origin, now, changes }: Ge
   await stateSwap(tx, changes, { event: "swap-withdrawn", by: origin.actorId, ...swap });
 }
 
-/** SW-5. */
-export async function cancel(tx: Transaction, { id, origin, now, changes }: Gesture): Promise<void> {
+/** SW-5: whoever offered to come is told that they need not. */
+export async function cancel(tx: Transaction, gesture: Gesture): Promise<void> {
+  const { id, origin, now, changes } = gesture;
   const swap = await holdSwap(tx, id);
   cancelSwap(swap, origin.actorId, now);
   await tx.update(swapRequests).set({ status: "CANCELLED", decidedAt: now }).where(eq(swapRequests.id, id));
+  await tellTaker(tx, swap, gesture, { approved: false, answer: undefined });
   await stateSwap(tx, changes, { event: "swap-cancelled", by: origin.actorId, ...swap });
 }
 

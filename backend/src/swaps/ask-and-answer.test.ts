@@ -168,6 +168,19 @@ describe("SW-3 to SW-5 Those who are asked", () => {
     expect((await ask("volunteer", place)).status).toBe(201);
   });
 
+  it("are told once of a place, however often it is asked for, and that they need not come when it is cancelled", async () => {
+    const { id, place } = await aRequest("organiser", "colleague");
+    await does("organiser", "accept", id);
+    await festival.mails();
+    await does("volunteer", "cancel", id);
+    const cancelled = await festival.mails();
+    expect(cancelled.map(({ to }) => to)).toEqual([festival.emails.organiser]);
+    expect(cancelled[0]?.subject).toContain("Finalement, ton aide n'est pas nécessaire");
+    expect((await ask("volunteer", place)).status).toBe(201);
+    expect(await festival.mails()).toEqual([]);
+    expect([await invited("organiser"), await invited("colleague")].flat()).toHaveLength(2);
+  });
+
   it("are the only ones who learn that there is such a request", async () => {
     const { id } = await aRequest("organiser");
     for (const gesture of ["accept", "decline", "withdraw"] as const) {

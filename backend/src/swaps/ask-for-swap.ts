@@ -42,7 +42,9 @@ export async function askForSwap(
   if (people.length > 0) {
     await tx.insert(swapInvitations).values(people.map((userId) => ({ requestId: id, userId })));
   }
-  const reminder = invitation({ id, slot, site });
+  // Of this place, not of this request: asking again and again tells nobody twice.
+  const place = [requesterId, ...Object.values(assignment)].join(" ");
+  const reminder = invitation({ id: place, slot, site });
   await enqueueReminders(
     tx,
     enqueue,

@@ -23,6 +23,7 @@ export type Gesture = {
 };
 /** A word for those whom it concerns. */
 type Decision = { answer?: string };
+type Approval = Decision & { takerId?: number };
 type Taken = HeldSwap & { takerId: number };
 
 /** A request that waits for somebody again. */
@@ -32,10 +33,10 @@ export const untaken = { status: "OPEN", takerId: null, takenAt: null } as const
 export async function approveByManager(
   tx: Transaction,
   gesture: Gesture,
-  decision: Decision,
+  { takerId, ...decision }: Approval,
 ): Promise<FestivalError | undefined> {
   const swap = await holdSwap(tx, gesture.id);
-  const taken: Taken = { ...swap, takerId: approveSwap(swap, gesture.now) };
+  const taken: Taken = { ...swap, takerId: approveSwap(swap, gesture.now, takerId) };
   try {
     await checkTaker(tx, taken, gesture.origin);
   } catch (error) {
@@ -109,14 +110,33 @@ async function settle(tx: Transaction, { id }: HeldSwap, { answer, ...settlement
 
 const wordOf = (answer: string | undefined) => answer?.trim() || null;
 
-async function tell(
+type Outcome = { approved: boolean; answer: string | undefined };
+
+async function tell(tx: Transaction, swap: HeldSwap, gesture: Gesture, outcome: Outcome): Promise<void> {
+  const about = await outcomeOf(tx, swap, gesture, outcome);
+  const requester = { ...swapOutcome({ ...about, to: "requester" }), volunteerId: swap.requesterId };
+  await enqueueReminders(tx, gesture.enqueue, [requester]);
+  await tellTaker(tx, swap, gesture, outcome);
+}
+
+/** Tells whoever offered to come, if anybody did. */
+export async function tellTaker(
   tx: Transaction,
-  { id, assignment, requesterId, takerId }: HeldSwap,
-  { enqueue, site }: Gesture,
-  { approved, answer }: { approved: boolean; answer: string | undefined },
+  swap: HeldSwap,
+  gesture: Gesture,
+  outcome: Outcome,
 ): Promise<void> {
-  const about = { id, slot: await readToldSlot(tx, assignment), site, approved, answer: wordOf(answer) };
-  const taker = takerId === null ? [] : [{ ...swapOutcome({ ...about, to: "taker" }), volunteerId: takerId }];
-  const requester = { ...swapOutcome({ ...about, to: "requester" }), volunteerId: requesterId };
-  await enqueueReminders(tx, enqueue, [requester, ...taker]);
+  if (swap.takerId === null) return;
+  const about = await outcomeOf(tx, swap, gesture, outcome);
+  const taker = { ...swapOutcome({ ...about, to: "taker" }), volunteerId: swap.takerId };
+  await enqueueReminders(tx, gesture.enqueue, [taker]);
+}
+
+async function outcomeOf(
+  tx: Transaction,
+  { id, assignment }: HeldSwap,
+  { site }: Gesture,
+  { approved, answer }: Outcome,
+) {
+  return { id, slot: await readToldSlot(tx, assignment), site, approved, answer: wordOf(answer) };
 }

@@ -65,6 +65,42 @@ describe("SW-6, SW-7 A manager", () => {
     expect(await comers(place)).toEqual([festival.ids.organiser]);
   });
 
+  it("approves nobody but whom they saw", async () => {
+    const { organiser, volunteer, colleague } = festival.ids;
+    const { id, place } = await aRequest("organiser", "colleague");
+    await does("organiser", "accept", id);
+    await does("organiser", "withdraw", id);
+    await does("colleague", "accept", id);
+    const refusal = await decides("humain", "approve", id, { takerId: organiser });
+    expect([refusal.status, refusal.message]).toEqual([
+      409,
+      "Entre-temps, quelqu'un d'autre a accepté : relis la demande avant de valider",
+    ]);
+    expect(await comers(place)).toEqual([volunteer]);
+    expect((await decides("humain", "approve", id, { takerId: colleague })).status).toBe(200);
+  });
+
+  it("and those concerned can't decide otherwise at the same time", async () => {
+    const { organiser, volunteer } = festival.ids;
+    for (const _ of [1, 2, 3]) {
+      const { id, place } = await aRequest("organiser");
+      await does("organiser", "accept", id);
+      const answers = await Promise.all([
+        does("organiser", "withdraw", id),
+        does("volunteer", "cancel", id),
+        decides("humain", "approve", id),
+        decides("admin", "refuse", id),
+        unassign(place, volunteer),
+      ]);
+      expect(answers.every(({ status }) => [200, 204, 404, 409].includes(status))).toBe(true);
+      const state = await stateOf(id);
+      const isApproved = state?.status === "APPROVED";
+      expect(await comers(place)).toEqual(isApproved ? [organiser] : []);
+      expect(["APPROVED", "REFUSED", "CANCELLED", "EXPIRED"]).toContain(state?.status);
+      await festival.services.db.execute(sql`truncate festival_tasks cascade`);
+    }
+  });
+
   it("can't put anybody in two places, also when two of them approve at the same time", async () => {
     const { organiser, volunteer, colleague } = festival.ids;
     const [one, other] = [await aRequest("organiser"), identifierOf(await aTask())];

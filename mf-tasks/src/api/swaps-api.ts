@@ -9,7 +9,13 @@ const tags = [
 
 /** What a manager decides. */
 export type SwapDecision = "approve" | "refuse";
-type Decision = { id: string; decision: SwapDecision; answer: string };
+type Decision = {
+  id: string;
+  decision: SwapDecision;
+  answer: string;
+  /** Whom the manager sees as the one who comes instead. */
+  takerId: number | undefined;
+};
 
 export const { useListSwapsQuery, useListUnderstaffedSlotsQuery, useDecideSwapMutation } =
   baseApi.injectEndpoints({
@@ -26,10 +32,13 @@ export const { useListSwapsQuery, useListUnderstaffedSlotsQuery, useDecideSwapMu
         extraOptions: { silent: true },
       }),
       decideSwap: build.mutation<ManagedSwap, Decision>({
-        query: ({ id, decision, answer }) => ({
+        query: ({ id, decision, answer, takerId }) => ({
           url: `swaps/${id}/${decision}`,
           method: "POST",
-          body: answer.trim() === "" ? {} : { answer: answer.trim() },
+          body: {
+            ...(answer.trim() !== "" && { answer: answer.trim() }),
+            ...(decision === "approve" && takerId !== undefined && { takerId }),
+          },
         }),
         extraOptions: { silent: true },
         invalidatesTags: tags,

@@ -51,7 +51,8 @@ function Decision({ swap, onClose }: Props) {
     draft: `swap-decision-${id}`,
     initialValues: { answer: "" },
     schema,
-    send: async ({ answer }) => refusalOf(await decide({ id, answer, decision: decision.current })),
+    send: async ({ answer }) =>
+      refusalOf(await decide({ id, answer, decision: decision.current, takerId: taker?.id })),
     onSent: () => {
       notify({ type: "success", message: successes[decision.current] });
       onClose();

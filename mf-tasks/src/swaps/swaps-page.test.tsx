@@ -52,7 +52,7 @@ describe("The requests to be replaced", () => {
     fireEvent.change(opened.getByLabelText(/^Un mot/), { target: { value: " Merci ! " } });
     await user.click(opened.getByRole("button", { name: "Valider" }));
     await waitFor(() => expect(messages()).toEqual(["Remplacement validé"]));
-    expect(festival.writes).toEqual([`POST swaps/${gate.id}/approve {"answer":"Merci !"}`]);
+    expect(festival.writes).toEqual([`POST swaps/${gate.id}/approve {"answer":"Merci !","takerId":22}`]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await screen.findByText("Aucune demande en cours")).toBeVisible();
   });

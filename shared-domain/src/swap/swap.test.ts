@@ -111,6 +111,11 @@ it("SW-6 A manager approves what somebody took, once", () => {
   expect(() => approveSwap(swap("TAKEN", theo), start)).toThrow("Cette demande est déjà terminée");
 });
 
+it("SW-6 Only whom the manager saw is approved", () => {
+  expect(approveSwap(swap("TAKEN", theo), before(1), theo)).toBe(theo);
+  expect(() => approveSwap(swap("TAKEN", hugo), before(1), theo)).toThrow("Entre-temps, quelqu'un d'autre");
+});
+
 it("SW-6 Whoever comes to the slot already does not take a second place of it", () => {
   expect(comesAlready(contact).message).toBe("Hugo Blanc vient déjà à ce créneau");
 });

@@ -110,11 +110,17 @@ export function cancelSwap(swap: Swap, requesterId: number, now: Date): void {
   if (!isPending(statusAt(swap, now))) throw refused("Cette demande est déjà terminée");
 }
 
-/** SW-6: a manager approves what somebody took; answers who comes instead. Throws `refused`. */
-export function approveSwap(swap: Swap, now: Date): number {
+/**
+ * SW-6: a manager approves what somebody took; answers who comes instead. `seenId`: whom the manager approves, when
+ * they say so. Throws `refused`.
+ */
+export function approveSwap(swap: Swap, now: Date, seenId?: number): number {
   const status = statusAt(swap, now);
   if (status === "OPEN") throw refused("Personne n'a encore accepté ce remplacement");
   if (status !== "TAKEN" || swap.takerId === null) throw refused("Cette demande est déjà terminée");
+  if (seenId !== undefined && seenId !== swap.takerId) {
+    throw refused("Entre-temps, quelqu'un d'autre a accepté : relis la demande avant de valider");
+  }
   return swap.takerId;
 }
 

@@ -82,6 +82,11 @@ export type UnderstaffedSlot = z.infer<typeof understaffedSlotSchema>;
 
 const params = z.object({ id: z.uuid("L'identifiant n'est pas valable") });
 const decision = z.object({ answer: text("Réponse", SWAP_TEXT).exactOptional() });
+const approval = decision.extend({
+  takerId: id("Remplaçant·e")
+    .exactOptional()
+    .describe("Qui est validé ; refusé si ce n'est plus cette personne"),
+});
 const own = { 200: ownSwapsSchema };
 const managed = { 200: swapSchema };
 
@@ -158,7 +163,7 @@ export const swapCalls = {
     path: "/swaps/:id/approve",
     summary: "Valider un remplacement : la place change de personne",
     params,
-    body: decision,
+    body: approval,
     answers: managed,
   },
   refuse: {
