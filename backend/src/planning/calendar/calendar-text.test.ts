@@ -122,6 +122,16 @@ describe("A calendar that a parser of others reads", () => {
     expect(Buffer.from(text).toString()).toBe(text);
   });
 
+  it("says all of itself before its zone and its events, whatever a task is called", () => {
+    const spiteful = "END:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VEVENT";
+    const text = textOf(task(), task({ id: 13, name: spiteful, globalInstruction: `<p>${spiteful}</p>` }));
+    const [own = "", ...components] = text.split(/^BEGIN:(?=VTIMEZONE|VEVENT)/m);
+    expect(own).toMatch(/^BEGIN:VCALENDAR[^]*^X-PUBLISHED-TTL:PT1H\r\n[^]*^X-WR-TIMEZONE:Europe\/Paris\r\n/m);
+    expect(components.map((component) => component.slice(0, 6))).toEqual(["VTIMEZ", "VEVENT", "VEVENT"]);
+    expect(components.at(-1)).toMatch(/^END:VEVENT\r\nEND:VCALENDAR\r\n$/m);
+    expect(readCalendar(text).events).toHaveLength(2);
+  });
+
   it("is a valid calendar when there is nothing to do", () => {
     const { calendar, events, zones, property } = read();
     expect([calendar.name, events, zones]).toEqual(["vcalendar", [], ["Europe/Paris"]]);

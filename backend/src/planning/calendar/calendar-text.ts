@@ -55,7 +55,17 @@ export function calendarText(name: string, entries: readonly CalendarEntry[]): s
     events: entries.map(eventOf),
   });
   nameZone(calendar, entries.length === 0);
-  return `${calendar.toString()}\r\n`;
+  return ordered(`${calendar.toString()}\r\n`);
+}
+
+/** All properties of the calendar before its components, as RFC 5545 wants (3.6); the library writes some after them. */
+function ordered(text: string): string {
+  const components: string[] = [];
+  const properties = text.replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[^]*?^END:\1\r\n/gm, (component) => {
+    components.push(component);
+    return "";
+  });
+  return properties.replace(/END:VCALENDAR\r\n$/, (end) => components.join("") + end);
 }
 
 /**
