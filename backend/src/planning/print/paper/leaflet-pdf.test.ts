@@ -107,6 +107,7 @@ describe("The leaflet of a person", () => {
     expect(page).toContain("POINTAGE");
     expect(page).toContain("KLMNP-34567");
     expect(page).toContain("Ton planning à jour");
+    expect(page).toContain("Sur un autre téléphone, ouvre x.org/planning");
   });
 
   it("holds what is configured: channels, contacts at the foot of each page, pages at the end", async () => {

@@ -97,10 +97,15 @@ function calendarCode(sheet: Sheet, link: string): void {
   drawCode(sheet, link, { x: LEFT + 4, y, side });
   sheet.document.link(LEFT + 4, y, side, side, link);
   const words = { x: LEFT + side + 24, width: WIDTH - side - 24 };
-  sheet.place(text("Ton planning à jour", { isBold: true, link }), y + 8, { ...words, size: 13 });
+  sheet.place(text("Ton planning à jour", { isBold: true, link }), y + 4, { ...words, size: 13 });
+  // Only Apple's cameras know what to do with the address of a calendar.
+  const page = `${new URL(link).host}/planning`;
   sheet.place(
-    text("Scanne ce code avec ton téléphone : ton agenda affiche tes tâches, et suit leurs changements."),
-    y + 30,
+    text(
+      "Sur iPhone, scanne ce code : ton agenda affiche tes tâches et suit leurs changements. " +
+        `Sur un autre téléphone, ouvre ${page}, puis « Synchroniser mon agenda ».`,
+    ),
+    y + 26,
     words,
   );
   sheet.skip(side + 22);
