@@ -1,4 +1,6 @@
 import { restRulesFor } from "@coulisses/shared-domain/assignment/rest";
+import { channelsFor } from "@coulisses/shared-domain/planning/leaflet";
+import { leafletTextsSchema } from "../configuration/configuration-keys";
 import { restRulesSchema } from "@coulisses/shared-domain/contract/configuration";
 import {
   type FestivalActivity,
@@ -37,6 +39,15 @@ describe("The demo festival", () => {
       key: "eventDate",
       value: { start: "2027-05-20T22:00:00.000Z" },
     });
+  });
+
+  it("has texts of leaflets that its configuration accepts as they are, with channels for some teams", () => {
+    const { value } = festival.configuration.find(({ key }) => key === "leaflet") ?? {};
+    expect(leafletTextsSchema.parse(value)).toEqual(value);
+    const { channels } = leafletTextsSchema.parse(value);
+    expect([["benevole"], ["benevole", "hard"]].map((codes) => channelsFor(channels, codes).length)).toEqual([
+      2, 6,
+    ]);
   });
 
   it("has rules of rest that its configuration accepts, others for organisers", () => {

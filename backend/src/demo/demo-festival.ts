@@ -16,6 +16,8 @@ import { buildCandidates, groupFriendships } from "./people/candidates";
 import { buildCharisma, type DemoCharisma } from "./charisma";
 import { festivalCalendar } from "./festival-dates";
 import { type Friendship, buildFriendships } from "./people/friendships";
+import { LEAFLET_KEY } from "../configuration/configuration-keys";
+import { leafletTexts } from "./leaflet-texts";
 import { type DemoCategory, type DemoGear, buildGearCatalogue } from "./catalogues/gear-catalogue";
 import { type DemoLogistics, buildLogistics } from "./catalogues/logistics";
 import type { DemoActivity } from "./sheet-editor";
@@ -108,6 +110,7 @@ export function buildDemoFestival(now: Date, scale: DemoScale = {}): DemoFestiva
       { key: "festival", value: festival },
       { key: REST_RULES_KEY, value: restRules },
       { key: CHECK_IN_CHARISMA_KEY, value: { perHour: 5 } },
+      { key: LEAFLET_KEY, value: leafletTexts },
     ],
     people,
     friendships: [...buildFriendships(seeded(SEED + 2), members), ...groupFriendships(candidates)],

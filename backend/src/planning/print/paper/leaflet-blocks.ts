@@ -1,3 +1,4 @@
+import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { formatTime } from "@coulisses/shared-domain/time/format";
 import type { Period } from "@coulisses/shared-domain/time/period";
@@ -66,7 +67,7 @@ export function line({ document }: Sheet, y: number): void {
 export const fullName = ({ firstname, lastname }: UserIdentity) => `${firstname} ${lastname}`;
 export const unbroken = (phone: string) => phone.replaceAll(" ", "\u00A0");
 export const phoneSpans = (phone: string) =>
-  text(unbroken(phone), { link: `tel:${phone.replaceAll(/[^+\d]/g, "")}` });
+  text(unbroken(formatPhone(phone)), { link: `tel:${phone.replaceAll(/[^+\d]/g, "")}` });
 export const hoursOf = ({ start, end }: Period) =>
   `${formatTime(start)} – ${formatTime(end)}`.replaceAll(" ", "\u00A0");
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

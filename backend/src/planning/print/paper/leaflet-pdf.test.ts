@@ -58,7 +58,7 @@ describe("The leaflet of a person", () => {
       tasks: [
         plannedTask({
           inChargeInstruction: "<p>Compter la <strong>caisse</strong></p>",
-          contacts: [{ ...someone(9), phone: "06 12 34 56 78" }],
+          contacts: [{ ...someone(9), phone: "0612345678" }],
           company: [{ start: parisInstant("2024-05-17", 18), end: parisInstant("2024-05-17", 20), people }],
         }),
       ],
