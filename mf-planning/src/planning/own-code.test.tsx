@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { openPage } from "../testing/open-page";
 import { planningServer, zoe } from "../testing/planning-server";
 
@@ -17,6 +17,13 @@ describe("One's own QR", () => {
     const qr = dialog.getByRole("img", { name: "QR de pointage" });
     expect(qr).toHaveAttribute("viewBox", "0 0 11 11");
     expect(qr.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(6);
+  });
+
+  it("leads whoever is in charge of a slot to ticking the others off: their phone's bar does not", async () => {
+    const { user, address } = own();
+    await user.click(await screen.findByRole("button", { name: "Mon QR" }));
+    await user.click(await screen.findByRole("link", { name: /^Responsable d'un créneau/ }));
+    await waitFor(() => expect(address()).toBe("/check-in"));
   });
 
   it("is on nobody else's planning", async () => {

@@ -6,6 +6,7 @@ import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useReadOwnCodeQuery } from "../api/planning-api";
+import { FingerLink } from "../slot/finger-link";
 
 const useStyles = makeStyles({
   code: { display: "grid", justifyItems: "center", gap: "8px" },
@@ -37,6 +38,7 @@ export function OwnCode() {
               <Text as="p" muted>
                 Montre-le à ton arrivée sur un créneau. Sans appareil photo, le code suffit.
               </Text>
+              <FingerLink to="/check-in">Responsable d'un créneau ? Pointe les autres</FingerLink>
             </div>
           )}
           {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
