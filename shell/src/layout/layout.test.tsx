@@ -186,6 +186,16 @@ describe("What is mine, behind my name,", () => {
   });
 });
 
+it("Marks that a page has not sent are said on all the others, with the way to send them", async () => {
+  localStorage.setItem("coulisses-kept:1:check-ins", "[]");
+  const user = await open();
+  expect(await screen.findByText("Des pointages attendent sur cet appareil")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Ouvrir le pointage pour les envoyer" }));
+  expect(screen.getByRole("status", { name: "adresse" })).toHaveTextContent("/check-in");
+  expect(screen.queryByText("Des pointages attendent sur cet appareil")).not.toBeInTheDocument();
+  localStorage.clear();
+});
+
 describe("On a phone, the frame", () => {
   const bar = () => within(screen.getByRole("navigation", { name: "Navigation principale" }));
 

@@ -13,6 +13,7 @@ import { TitleBar } from "./header/title-bar";
 import { useOwnPlanningKept } from "../offline/use-own-planning-kept";
 import { useNotifications } from "../notifications/use-notifications";
 import { usePageArrival } from "./use-page-arrival";
+import { UnsentMarks } from "./unsent-marks";
 import { WaitingGestures } from "./waiting-gestures";
 
 const useStyles = makeStyles({
@@ -46,6 +47,7 @@ export function Layout({ children }: LayoutProps) {
       {!isMobile && <SideNavigation />}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <WaitingGestures />
+        <UnsentMarks />
         {!isMobile && <TitleBar />}
         {children}
       </main>
