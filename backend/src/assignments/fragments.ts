@@ -1,7 +1,14 @@
+import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
 import { substitutes } from "@coulisses/shared-domain/assignment/substitution";
-import { identityFields } from "../database/identity";
 
 const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map((other) => [other, team]));
+const implications = pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ");
+
+/** TM-2: the teams of the query `missing` of (team_code), and those whose members count as theirs. */
+export const widened = (missing: string) => `(
+  select team_code from ${missing}
+  union all select implied.member from ${missing}
+  join (values ${implications}) implied(member, team) on implied.team = team_code)`;
 
 /** TM-1, TM-2: who counts as a member of which team, as a query of (user_id, team_code). */
 export const countedMembers = `(
@@ -9,7 +16,7 @@ export const countedMembers = `(
   union
   select membership.user_id, implied.team
   from user_teams membership
-  join (values ${pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ")}) implied(member, team)
+  join (values ${implications}) implied(member, team)
     on implied.member = membership.team_code)`;
 
 /** Both directions, as a query of (user_id, friend_id): who chose whom does not matter for coming together. */
@@ -25,7 +32,21 @@ export const assignedTo = (slot: string, demand: string) =>
 
 /** How long the rows of `period` last together, in milliseconds. */
 export const totalMs = (period: string) =>
-  `coalesce(sum(extract(epoch from ${period}.end_at - ${period}.start_at) * 1000), 0)::bigint::float8`;
+  `coalesce(date_part('epoch', sum(${period}.end_at - ${period}.start_at)) * 1000, 0)`;
+
+/** An instant in milliseconds since the epoch. */
+export const msOf = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
+
+/** The rules of rest as they were configured; null while nothing is limited. */
+const restRules = `(select value from configurations where key = '${REST_RULES_KEY}')`;
+
+/**
+ * What `restCheckerOf` wants to know of the rows of `assignees` that `whose` says: the rules, and each person with the
+ * start and the end of a slot of theirs; one text to read, not thousands of rows.
+ */
+export const restJson = (whose: string) => `json_build_object('rules', ${restRules}, 'busy', (
+    select json_agg(json_build_array(one.user_id, ${msOf("one.start_at")}, ${msOf("one.end_at")}))
+    from assignees one where one.user_id ${whose} and ${restRules} is not null))`;
 
 /** The fields that say which slot, and when; `slot` is a row of `assignments`. */
 export const slotJson = (slot: string) =>
@@ -46,9 +67,9 @@ export const isFreeFor = (someone: string, slot: string) =>
       and pause.start_at < ${slot}.end_at and pause.end_at > ${slot}.start_at)`;
 
 /** What the lists of those who assign show of `someone`; the joins are those of `aboutEverybody`. */
-export const personJson = `${identityFields("someone")},
-  'charisma', coalesce(earned.points, 0), 'comment', someone.comment, 'note', someone.note,
-  'teams', coalesce(gathered.codes, '[]'), 'assignmentPreference', coalesce(preference.assignment, 'NO_PREF')`;
+export const personColumns = `someone.id, someone.firstname, someone.lastname, someone.nickname,
+  coalesce(earned.points, 0) as charisma, someone.comment, someone.note, coalesce(gathered.codes, '[]') as teams,
+  coalesce(preference.assignment, 'NO_PREF') as "assignmentPreference"`;
 
 /** Gathered once for all: asked person by person, it takes longer than all the rest. */
 export const aboutEverybody = `

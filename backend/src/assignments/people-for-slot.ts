@@ -1,26 +1,26 @@
 import { slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
 import type { AssignableVolunteer } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
+import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { Connection, PreparedQuery } from "../database/database";
 import { bounds } from "../festival-events/sql-fragments";
 import {
   aboutEverybody,
   assignedTo,
-  countedMembers,
   friendships,
-  isFreeFor,
-  personJson,
+  personColumns,
+  restJson,
   totalMs,
+  widened,
 } from "./fragments";
-import { restChecker } from "./rest-rules";
+import { type Rest, restCheckerOf } from "./rest-rules";
 
-type Stored = { start: string; end: string };
-type Described = Omit<AssignableVolunteer, "restProblems">;
-type Wanted = Stored & { category: string | null; ids: number[] };
+type Wanted = { start: string; end: string; category: string | null; ids: number[] };
+type Described = { people: Omit<AssignableVolunteer, "restProblems">[]; rest: Rest };
 
 /** §5.3: who can come to a slot, by charisma, the least first. Throws `not-found`. */
 export async function listPeopleForSlot(
-  { db, runPrepared }: Connection,
+  { runPrepared }: Connection,
   { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
 ): Promise<AssignableVolunteer[]> {
   const slot = [taskId, mobilizationId, assignmentId];
@@ -29,12 +29,14 @@ export async function listPeopleForSlot(
   const { ids, category, start, end } = found.body;
   if (ids.length === 0) return [];
   const values = [`{${ids.join()}}`, ...slot, category ?? "", start, end];
-  const [people] = await runPrepared<{ body: Described[] }>(describeQuery, values);
-  const restOf = await restChecker(db, people?.body ?? []);
-  return (people?.body ?? []).map((person) => ({ ...person, restProblems: restOf(person, found.body) }));
+  const [described] = await runPrepared<Described>(describeQuery, values);
+  if (described === undefined) return [];
+  const restOf = restCheckerOf(described.rest);
+  const period = createPeriod({ start, end });
+  return described.people.map((person) => ({ ...person, restProblems: restOf(person, period) }));
 }
 
-/** When the slot is, and who can come to it, in no order. */
+/** When the slot is, and who can come to it, in no order. Who does what then is read once, not person by person. */
 const assignableQuery: PreparedQuery = {
   name: "assignable-people",
   text: `
@@ -42,16 +44,23 @@ const assignableQuery: PreparedQuery = {
       select slot.*, task.category from assignments slot
       join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
       where slot.task_id = $1 and slot.mobilization_id = $2 and slot.id = $3),
-    missing as (
+    missing as materialized (
       select demand.team_code from slot join festival_task_mobilization_teams demand
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
-      where ${assignedTo("slot", "demand")} < demand.count)
+      where ${assignedTo("slot", "demand")} < demand.count),
+    able as materialized (
+      select distinct user_id from user_teams where team_code in ${widened("missing")}),
+    free as materialized (
+      select user_id from availabilities
+      where start_at <= (select start_at from slot) and end_at >= (select end_at from slot)
+      except (select user_id from assignees
+        where start_at < (select end_at from slot) and end_at > (select start_at from slot)
+        union all select volunteer_id from break_periods
+        where start_at < (select end_at from slot) and end_at > (select start_at from slot)))
     select json_build_object(${bounds("slot")}, 'category', slot.category, 'ids', (
       select coalesce(json_agg(someone.id), '[]') from users someone
       where someone.deleted_at is null
-        and someone.id in (select member.user_id from ${countedMembers} member
-          where member.team_code in (select team_code from missing))
-        and ${isFreeFor("someone", "slot")})) as body
+        and someone.id in (select user_id from able) and someone.id in (select user_id from free))) as body
     from slot`,
 };
 
@@ -70,8 +79,8 @@ const describeQuery: PreparedQuery = {
       from friendship group by friendship.user_id),
     worked as (
       select own.user_id, ${totalMs("own")} as total,
-        coalesce(sum(extract(epoch from own.end_at - own.start_at) * 1000)
-          filter (where coalesce(task.category, '') = $5), 0)::bigint::float8 as alike
+        coalesce(date_part('epoch', sum(own.end_at - own.start_at)
+          filter (where coalesce(task.category, '') = $5)) * 1000, 0) as alike
       from assignees own join festival_tasks task on task.id = own.task_id
       group by own.user_id),
     requested as (
@@ -80,17 +89,17 @@ const describeQuery: PreparedQuery = {
       join festival_tasks task on task.id = named.task_id and task.deleted_at is null
         and task.status <> 'READY_TO_ASSIGN'
       where m.start_at < $7::timestamptz and m.end_at > $6::timestamptz)
-    select coalesce(json_agg(json_build_object(${personJson},
-      'totalAssignmentDuration', coalesce(worked.total, 0),
-      'assignmentDuration', coalesce(worked.alike, 0),
-      'isRequestedOnSamePeriod', someone.id in (select user_id from requested),
-      'hasFriendAssigned', coalesce(befriended.on_slot, false),
-      'hasAtLeastOneFriend', befriended.user_id is not null,
-      'assignableFriendsIds', coalesce(befriended.free, '[]'))
-      order by coalesce(earned.points, 0), someone.id), '[]') as body
+    select coalesce(json_agg(row_to_json(one) order by one.charisma, one.id), '[]') as people,
+      ${restJson("= any($1::int[])")} as rest
+    from (select ${personColumns}, coalesce(worked.total, 0) as "totalAssignmentDuration",
+      coalesce(worked.alike, 0) as "assignmentDuration",
+      someone.id in (select user_id from requested) as "isRequestedOnSamePeriod",
+      coalesce(befriended.on_slot, false) as "hasFriendAssigned",
+      befriended.user_id is not null as "hasAtLeastOneFriend",
+      coalesce(befriended.free, '[]') as "assignableFriendsIds"
     from users someone
     ${aboutEverybody}
     left join befriended on befriended.user_id = someone.id
     left join worked on worked.user_id = someone.id
-    where someone.id = any($1::int[])`,
+    where someone.id = any($1::int[])) one`,
 };

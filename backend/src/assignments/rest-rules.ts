@@ -10,6 +10,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { configurations } from "../database/schema/configuration";
+import { restJson } from "./fragments";
 
 /** The rest that the festival wants for everybody; none while nobody has said. */
 export async function readRestRules(db: Queryable): Promise<RestConfiguration | undefined> {
@@ -20,31 +21,35 @@ export async function readRestRules(db: Queryable): Promise<RestConfiguration | 
 type Worker = UserIdentity & { teams: readonly string[] };
 type Slot = { start: string; end: string };
 
-/** Why another slot would not leave these people the rest that they need, for each of them and of their slots. Two queries for all. */
-export async function restChecker(
-  db: Queryable,
-  people: readonly Worker[],
-): Promise<(person: Worker, slot: Slot) => string[]> {
-  const configuration = await readRestRules(db);
-  if (configuration === undefined || people.length === 0) return () => [];
-  const slotsOf = new Map<number, Period[]>(people.map(({ id }) => [id, []]));
-  for (const [id, start, end] of await readBusyTimes(db, [...slotsOf.keys()])) {
-    slotsOf.get(id)?.push({ start: new Date(start), end: new Date(end) });
+/** As `restJson` answers it: whose slot it is, its start and its end in milliseconds. */
+export type Rest = { rules: RestConfiguration | null; busy: [number, number, number][] | null };
+
+/** Why another slot would not leave these people the rest that they need, for each of them and of their slots. */
+export function restCheckerOf({ rules, busy }: Rest): (person: Worker, slot: Period) => string[] {
+  if (rules === null) return () => [];
+  const slotsOf = new Map<number, Period[]>();
+  for (const [id, start, end] of busy ?? []) {
+    const period = { start: new Date(start), end: new Date(end) };
+    const known = slotsOf.get(id);
+    if (known) known.push(period);
+    else slotsOf.set(id, [period]);
   }
   return (person, slot) =>
-    restProblems(createPeriod(slot), {
+    restProblems(slot, {
       others: slotsOf.get(person.id) ?? [],
-      rules: restRulesFor(configuration, person.teams),
+      rules: restRulesFor(rules, person.teams),
       person,
     });
 }
 
-/** Each person with the start and the end of a slot of theirs, in milliseconds: one text to read, not thousands of rows. */
-async function readBusyTimes(db: Queryable, ids: readonly number[]): Promise<[number, number, number][]> {
-  const result = await db.execute(sql`
-    select json_agg(json_build_array(user_id, ${sql.raw(msOf("start_at"))}, ${sql.raw(msOf("end_at"))})) as body
-    from assignees where user_id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
-  return rowsOf<{ body: [number, number, number][] | null }>(result)[0]?.body ?? [];
+/** The same for people who are known already. One query. */
+export async function restChecker(
+  db: Queryable,
+  people: readonly Worker[],
+): Promise<(person: Worker, slot: Slot) => string[]> {
+  const ids = `{${people.map(({ id }) => id).join()}}`;
+  const result = await db.execute(sql`select ${sql.raw(restJson(`= any('${ids}'::int[])`))} as rest`);
+  const [row] = rowsOf<{ rest: Rest }>(result);
+  const restOf = restCheckerOf(row?.rest ?? { rules: null, busy: null });
+  return (person, slot) => restOf(person, createPeriod(slot));
 }
-
-const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;

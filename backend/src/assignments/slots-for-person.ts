@@ -3,64 +3,95 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { Connection, PreparedQuery } from "../database/database";
 import { identityFields } from "../database/identity";
-import { countedMembers, friendships, slotJson, taskJson } from "./fragments";
-import { restChecker } from "./rest-rules";
+import { countedMembers, friendships, msOf, restJson, taskJson } from "./fragments";
+import { type Rest, restCheckerOf } from "./rest-rules";
 
-type Person = UserIdentity & { teams: string[] };
-type Row = { person: Person | null; body: Omit<SlotForVolunteer, "restProblems">[] };
+type Task = Pick<SlotForVolunteer, "name" | "topPriority" | "category" | "inChargeTeam"> & { id: number };
+/** Which slot (task, mobilization, itself), from when to when in milliseconds, the teams, and whether a friend comes. */
+type Slot = [number, string, string, number, number, SlotForVolunteer["teams"], boolean];
+type Row = {
+  person: (UserIdentity & { teams: string[] }) | null;
+  slots: Slot[];
+  tasks: Task[];
+  rest: Rest;
+};
 
 /** §5.3: the slots to come to which somebody can go, by date, with the teams as which they can. Throws `not-found`. */
 export async function listSlotsFor(
-  { db, runPrepared }: Connection,
+  { runPrepared }: Connection,
   userId: number,
   now: Date,
 ): Promise<SlotForVolunteer[]> {
   const [row] = await runPrepared<Row>(slotsForQuery, [userId, now.toISOString()]);
   const person = row?.person;
   if (!person) throw userNotFound();
-  const restOf = await restChecker(db, [person]);
-  return row.body.map((slot) => ({ ...slot, restProblems: restOf(person, slot) }));
+  const tasks = new Map(row.tasks.map(({ id, ...task }) => [id, task]));
+  const restOf = restCheckerOf(row.rest);
+  // Many slots are at the same time.
+  const known = new Map<string, { start: string; end: string; restProblems: string[] }>();
+  const timeOf = (startMs: number, endMs: number) => {
+    const at = `${startMs} ${endMs}`;
+    const period = { start: new Date(startMs), end: new Date(endMs) };
+    const time = known.get(at) ?? {
+      ...{ start: period.start.toISOString(), end: period.end.toISOString() },
+      restProblems: restOf(person, period),
+    };
+    known.set(at, time);
+    return time;
+  };
+  return row.slots.flatMap(
+    ([taskId, mobilizationId, assignmentId, start, end, teams, hasFriendsAssigned]) => {
+      const task = tasks.get(taskId);
+      const identifier = { taskId, mobilizationId, assignmentId };
+      return task ? [{ ...identifier, ...timeOf(start, end), ...task, teams, hasFriendsAssigned }] : [];
+    },
+  );
 }
 
-const overlapping = "one.start_at < slot.end_at and one.end_at > slot.start_at";
-/** `$1`: whose, `$2`: from when on. */
+/**
+ * `$1`: whose, `$2`: from when on. What the person does is one multirange: looked up slot by slot, it takes longer. So do
+ * objects with the names of each task, of which there are hundreds.
+ */
 const slotsForQuery: PreparedQuery = {
   name: "slots-for-person",
   text: `
-    with free as materialized (
-      select slot.* from assignments slot
-      join availabilities one on one.user_id = $1::int
-        and one.start_at <= slot.start_at and one.end_at >= slot.end_at
-      where slot.end_at > $2::timestamptz
-        and not exists (select from assignees one where one.user_id = $1::int and ${overlapping})
-        and not exists (select from break_periods one where one.volunteer_id = $1::int and ${overlapping})),
-    staffed as (
-      select task_id, mobilization_id, assignment_id, team_code, count(*)::int as assigned
-      from assignees where team_code is not null group by task_id, mobilization_id, assignment_id, team_code),
+    with busy as materialized (
+      select coalesce(range_agg(tstzrange(start_at, end_at)), '{}') as times from (
+        select start_at, end_at from assignees where user_id = $1::int
+        union all select start_at, end_at from break_periods where volunteer_id = $1::int) one),
     open as (
       select slot.task_id, slot.mobilization_id, slot.id, slot.start_at, slot.end_at,
         json_agg(json_build_object('team', demand.team_code, 'demand', demand.count,
           'assigned', coalesce(staffed.assigned, 0)) order by demand.rank) as teams
-      from free slot
+      from assignments slot
+      join availabilities one on one.user_id = $1::int
+        and one.start_at <= slot.start_at and one.end_at >= slot.end_at
       join festival_task_mobilization_teams demand
         on demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id
-      left join staffed on staffed.task_id = slot.task_id and staffed.mobilization_id = slot.mobilization_id
+        and demand.team_code = any((select array_agg(member.team_code) from ${countedMembers} member
+          where member.user_id = $1::int)::text[])
+      left join (
+        select task_id, mobilization_id, assignment_id, team_code, count(*)::int as assigned
+        from assignees where team_code is not null group by task_id, mobilization_id, assignment_id, team_code
+      ) staffed on staffed.task_id = slot.task_id and staffed.mobilization_id = slot.mobilization_id
         and staffed.assignment_id = slot.id and staffed.team_code = demand.team_code
-      where coalesce(staffed.assigned, 0) < demand.count
-        and demand.team_code in (select team_code from ${countedMembers} member where member.user_id = $1::int)
+      where slot.end_at > $2::timestamptz and coalesce(staffed.assigned, 0) < demand.count
+        and not tstzrange(slot.start_at, slot.end_at) && (select times from busy)
       group by slot.task_id, slot.mobilization_id, slot.id, slot.start_at, slot.end_at),
-    befriended as (
+    befriended as materialized (
       select distinct present.task_id, present.mobilization_id, present.assignment_id
       from assignees present where present.user_id in (
         select friendship.friend_id from ${friendships} friendship where friendship.user_id = $1::int))
     select (select json_build_object(${identityFields("someone")},
         'teams', (select coalesce(json_agg(team_code order by team_code), '[]') from user_teams where user_id = someone.id))
-      from users someone where someone.id = $1::int and someone.deleted_at is null) as person, (
-      select coalesce(json_agg(json_build_object(${slotJson("slot")}, ${taskJson}, 'teams', slot.teams,
-        'hasFriendsAssigned', befriended.task_id is not null)
+      from users someone where someone.id = $1::int and someone.deleted_at is null) as person,
+      (select coalesce(json_agg(json_build_array(slot.task_id, slot.mobilization_id, slot.id,
+          ${msOf("slot.start_at")}, ${msOf("slot.end_at")}, slot.teams, befriended.task_id is not null)
         order by slot.start_at, slot.end_at, slot.task_id, slot.mobilization_id), '[]')
       from open slot
-      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
       left join befriended on befriended.task_id = slot.task_id
-        and befriended.mobilization_id = slot.mobilization_id and befriended.assignment_id = slot.id) as body`,
+        and befriended.mobilization_id = slot.mobilization_id and befriended.assignment_id = slot.id) as slots,
+      (select coalesce(json_agg(json_build_object('id', task.id, ${taskJson})), '[]') from festival_tasks task
+      where task.deleted_at is null and task.id in (select task_id from open)) as tasks,
+      ${restJson("= $1::int")} as rest`,
 };

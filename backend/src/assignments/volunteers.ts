@@ -1,22 +1,21 @@
 import type { PreparedQuery } from "../database/database";
 import { identityFields } from "../database/identity";
-import { aboutEverybody, friendships, personJson, totalMs } from "./fragments";
+import { aboutEverybody, friendships, personColumns, totalMs } from "./fragments";
 
 /** §5.4: members of the festival who have said when they can come, by charisma, the most first. */
 export const volunteersToAssignQuery: PreparedQuery = {
   name: "volunteers-to-assign",
   text: `
-    select coalesce(json_agg(json_build_object(${personJson},
-      'assignmentDuration', coalesce(worked.total, 0),
-      'hasAtLeastOneFriend', someone.id in (select user_id from ${friendships} friendship))
-      order by coalesce(earned.points, 0) desc, someone.id), '[]')::text as body
+    select coalesce(json_agg(row_to_json(one) order by one.charisma desc, one.id), '[]')::text as body
+    from (select ${personColumns}, coalesce(worked.total, 0) as "assignmentDuration",
+      someone.id in (select user_id from ${friendships} friendship) as "hasAtLeastOneFriend"
     from users someone
     ${aboutEverybody}
     left join (select own.user_id, ${totalMs("own")} as total from assignees own group by own.user_id) worked
       on worked.user_id = someone.id
     where someone.deleted_at is null
       and someone.id in (select user_id from availabilities)
-      and someone.id in (select user_id from user_teams where team_code = 'benevole')`,
+      and someone.id in (select user_id from user_teams where team_code = 'benevole')) one`,
 };
 
 /** §5.5: how long everybody who can be assigned works, for each category of task; those without a slot have none. */

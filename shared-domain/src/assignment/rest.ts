@@ -2,7 +2,7 @@ import { displayName } from "../people/display-name";
 import type { UserIdentity } from "../people/user";
 import { ofHours } from "../time/duration";
 import { addDays, parisDay, parisInstant } from "../time/paris";
-import { byStartThenEnd, mergeAll, overlaps, type Period } from "../time/period";
+import type { Period } from "../time/period";
 
 /** What the festival asks of nobody; what is absent is not limited. */
 export type RestRules = {
@@ -50,42 +50,57 @@ export function restProblems(
   { others, rules, person }: { others: readonly Period[]; rules: RestRules; person: UserIdentity },
 ): string[] {
   const { minimumRest, hoursInARow, hoursPerDay, nightsInARow } = rules;
-  const name = displayName(person);
-  const stretches = mergeAll([...others, slot]).sort(byStartThenEnd);
-  const own = stretches.findIndex((one) => overlaps(one, slot));
+  const asked = spanOf(slot);
+  const stretches = stretchesOf([...others.map(spanOf), asked]);
+  const own = stretches.findIndex((one) => meets(one, asked));
   const stretch = stretches[own];
   if (stretch === undefined) return [];
   const reasons: string[] = [];
-  if (hoursInARow !== undefined && lengthOf(stretch) > ofHours(hoursInARow)) {
-    reasons.push(`${name} travaillerait plus de ${hours(hoursInARow)} d'affilée`);
+  if (hoursInARow !== undefined && stretch.end - stretch.start > ofHours(hoursInARow)) {
+    reasons.push(`travaillerait plus de ${hours(hoursInARow)} d'affilée`);
   }
   if (minimumRest !== undefined) {
     const rests = [restBetween(stretches[own - 1], stretch), restBetween(stretch, stretches[own + 1])];
     if (rests.some((rest) => rest < ofHours(minimumRest))) {
-      reasons.push(`${name} aurait moins de ${hours(minimumRest)} de repos entre deux créneaux`);
+      reasons.push(`aurait moins de ${hours(minimumRest)} de repos entre deux créneaux`);
     }
   }
   if (
     hoursPerDay !== undefined &&
-    daysOf(slot).some((day) => workIn(day, stretches) > ofHours(hoursPerDay))
+    daysOf(asked).some((day) => workIn(day, stretches) > ofHours(hoursPerDay))
   ) {
-    reasons.push(`${name} travaillerait plus de ${hours(hoursPerDay)} dans la journée`);
+    reasons.push(`travaillerait plus de ${hours(hoursPerDay)} dans la journée`);
   }
-  if (nightsInARow !== undefined && nightsAround(slot, stretches) > nightsInARow) {
+  if (nightsInARow !== undefined && nightsAround(asked, stretches) > nightsInARow) {
     const nights = nightsInARow === 1 ? "d'une nuit" : `de ${nightsInARow} nuits`;
-    reasons.push(`${name} travaillerait plus ${nights} d'affilée`);
+    reasons.push(`travaillerait plus ${nights} d'affilée`);
   }
-  return reasons;
+  return reasons.map((reason) => `${displayName(person)} ${reason}`);
 }
 
-const hours = (count: number) => `${String(count).replace(".", ",")} h`;
-const lengthOf = ({ start, end }: Period) => end.getTime() - start.getTime();
+/** A period in milliseconds since the epoch: the lists of assignment compare thousands, and dates are slow to compare. */
+type Span = { start: number; end: number };
 
-const restBetween = (before: Period | undefined, after: Period | undefined) =>
-  before === undefined || after === undefined ? Infinity : after.start.getTime() - before.end.getTime();
+const spanOf = ({ start, end }: Period): Span => ({ start: start.getTime(), end: end.getTime() });
+const meets = (one: Span, other: Span) => one.start < other.end && one.end > other.start;
+const hours = (count: number) => `${String(count).replace(".", ",")} h`;
+
+/** The fewest spans, sorted, that cover the same time. */
+function stretchesOf(spans: Span[]): Span[] {
+  const stretches: Span[] = [];
+  for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
+    const last = stretches.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else stretches.push({ start, end });
+  }
+  return stretches;
+}
+
+const restBetween = (before: Span | undefined, after: Span | undefined) =>
+  before === undefined || after === undefined ? Infinity : after.start - before.end;
 
 /** A day of Paris: its night (from midnight to the morning), from its morning to the next one, and its neighbours. */
-type KnownDay = { night: Period; fromMorning: Period; previous: string; next: string };
+type KnownDay = { night: Span; fromMorning: Span; previous: string; next: string };
 
 const knownDays = new Map<string, KnownDay>();
 
@@ -98,41 +113,41 @@ function dayOf(day: string): KnownDay {
   const morning = parisInstant(day, MORNING);
   const read = {
     ...{ previous: addDays(day, -1), next },
-    night: { start: parisInstant(day), end: morning },
-    fromMorning: { start: morning, end: parisInstant(next, MORNING) },
+    night: spanOf({ start: parisInstant(day), end: morning }),
+    fromMorning: spanOf({ start: morning, end: parisInstant(next, MORNING) }),
   };
   if (knownDays.size > 1_000) knownDays.clear();
   knownDays.set(day, read);
   return read;
 }
 
+const dayAt = (instant: number): KnownDay => dayOf(parisDay(new Date(instant)));
+
 /** The days of the festival on which the slot lies. */
-function daysOf(slot: Period): Period[] {
-  const days: Period[] = [];
-  let day = dayOf(dayOf(parisDay(slot.start)).previous);
+function daysOf(slot: Span): Span[] {
+  const days: Span[] = [];
+  let day = dayOf(dayAt(slot.start).previous);
   for (; day.fromMorning.start < slot.end; day = dayOf(day.next)) {
-    if (overlaps(day.fromMorning, slot)) days.push(day.fromMorning);
+    if (meets(day.fromMorning, slot)) days.push(day.fromMorning);
   }
   return days;
 }
 
 /** Milliseconds. */
-function workIn(day: Period, stretches: readonly Period[]): number {
-  return stretches
-    .filter((stretch) => overlaps(stretch, day))
-    .map(
-      ({ start, end }) =>
-        Math.min(end.getTime(), day.end.getTime()) - Math.max(start.getTime(), day.start.getTime()),
-    )
-    .reduce((sum, part) => sum + part, 0);
+function workIn(day: Span, stretches: readonly Span[]): number {
+  let work = 0;
+  for (const stretch of stretches) {
+    if (meets(stretch, day)) work += Math.min(stretch.end, day.end) - Math.max(stretch.start, day.start);
+  }
+  return work;
 }
 
 /** How many nights with work follow each other around those of the slot; none when it is not at night. */
-function nightsAround(slot: Period, stretches: readonly Period[]): number {
-  const isWorked = ({ night }: KnownDay) => stretches.some((stretch) => overlaps(stretch, night));
+function nightsAround(slot: Span, stretches: readonly Span[]): number {
+  const isWorked = ({ night }: KnownDay) => stretches.some((stretch) => meets(stretch, night));
   let longest = 0;
-  for (let day = dayOf(parisDay(slot.start)); day.night.start < slot.end; day = dayOf(day.next)) {
-    if (!overlaps(slot, day.night)) continue;
+  for (let day = dayAt(slot.start); day.night.start < slot.end; day = dayOf(day.next)) {
+    if (!meets(slot, day.night)) continue;
     let count = 1;
     for (let one = dayOf(day.previous); isWorked(one); one = dayOf(one.previous)) count += 1;
     for (let one = dayOf(day.next); isWorked(one); one = dayOf(one.next)) count += 1;
