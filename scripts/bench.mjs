@@ -5,6 +5,7 @@ import {
   isWithin,
   navigationFigures,
   publishingFigures,
+  scrollingFigures,
   table,
 } from "./lib/figures.mjs";
 import { install } from "./lib/install.mjs";
@@ -16,6 +17,7 @@ register();
 const { compareSites } = await import("../e2e/figures/compare.ts");
 const { measureInteractions } = await import("../e2e/figures/interactions.ts");
 const { measureNavigation } = await import("../e2e/figures/navigation.ts");
+const { measureScrolling } = await import("../e2e/figures/scrolling.ts");
 const { measurePublishing } = await import("../e2e/figures/publishing.ts");
 
 const ROUNDS = 5;
@@ -40,12 +42,17 @@ async function federation() {
 }
 
 async function interactions() {
-  const figures = interactionFigures(await withProduct(measureInteractions));
+  const [measured, scrolled] = await withProduct(async (origin) => [
+    await measureInteractions(origin),
+    await measureScrolling(origin),
+  ]);
+  const [figures, scrolling] = [interactionFigures(measured), scrollingFigures(scrolled)];
   console.log(
     `\nUntil the next thing painted, on a processor four times slower (medians of several visits):`,
   );
-  console.log(`${table(figures)}\n`);
-  return figures.every(isWithin);
+  console.log(`${table(figures)}\n\nFrom a frame to the next (medians of several visits):`);
+  console.log(`${table(scrolling)}\n`);
+  return [...figures, ...scrolling].every(isWithin);
 }
 
 const onBackend = (file) => async () =>

@@ -156,6 +156,20 @@ export function interactionFigures({ dialogMs, menuMs, typingMs }) {
   ];
 }
 
+/** Frames while fifty plannings are scrolled; drawing without a graphics card is slow, so a bare page is the measure. */
+export function scrollingFigures({ calendarMs, bareMs }) {
+  return [
+    { what: "scrolling 50 plannings, a frame", value: calendarMs, unit: "ms" },
+    { what: "scrolling as many bare boxes, a frame", value: bareMs, unit: "ms" },
+    {
+      what: "50 plannings against bare boxes",
+      value: calendarMs / bareMs,
+      budget: budgets.scrollingAgainstBareBoxes,
+      unit: "×",
+    },
+  ];
+}
+
 export function isWithin({ value, budget }) {
   return budget === undefined || value <= budget;
 }

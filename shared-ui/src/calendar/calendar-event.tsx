@@ -8,6 +8,10 @@ import { paint, paleness } from "./calendar-colors";
 import type { CalendarEvent, PlacedEvent } from "./calendar-layout";
 import { box, HEAD } from "./calendar-measures";
 
+/** In pixels: of the words, and of the border with the padding around them. */
+const LINE = 15;
+const EDGE = 3;
+
 const useStyles = makeStyles({
   event: {
     position: "absolute",
@@ -15,22 +19,28 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     boxSizing: "border-box",
-    padding: "2px 5px",
-    overflow: "clip",
+    padding: `${EDGE - 1}px 5px`,
     textAlign: "left",
     border: `1px solid ${tokens.colorNeutralBackground1}`,
     borderRadius: "8px",
     fontFamily: "inherit",
     fontSize: tokens.fontSizeBase200,
-    lineHeight: "15px",
+    lineHeight: `${LINE}px`,
     fontWeight: 500,
   },
   openable: {
     cursor: "pointer",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 1 },
   },
+  words: {
+    display: "flex",
+    flexDirection: "column",
+    overflow: "clip",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
+  },
   /** In view as long as a part of the event is, under the header of its column. */
-  words: { position: "sticky", top: `${HEAD}px`, display: "flex", flexDirection: "column" },
+  followed: { position: "sticky", top: `${HEAD}px` },
   time: { fontWeight: 400, fontSize: "11px" },
   // Whatever shines through the pale colour, in both themes.
   readable: {
@@ -38,13 +48,19 @@ const useStyles = makeStyles({
     maxWidth: "100%",
     boxSizing: "border-box",
     paddingInline: "4px",
-    overflowWrap: "anywhere",
     borderRadius: "5px",
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
   },
   chosen: { outline: `3px solid ${tokens.colorNeutralForeground1}`, outlineOffset: "-1px", zIndex: 1 },
 });
+
+/** What of an event's height whole lines take: none is cut through. */
+const wholeLines = (from: number, to: number) =>
+  Math.max(1, Math.floor((box(from, to).height - 2 * EDGE) / LINE)) * LINE;
+
+/** Minutes. Only the words of longer events follow the reader: each that does is a layer, which scrolling pays for. */
+const FOLLOWED = 360;
 
 type EventBlockProps = {
   placed: PlacedEvent;
@@ -83,7 +99,14 @@ export function EventBlock({ placed, onOpen, onDetails, point }: EventBlockProps
         width: `${100 / columns}%`,
       }}
     >
-      <span className={mergeClasses(styles.words, isPale && styles.readable)}>
+      <span
+        className={mergeClasses(
+          styles.words,
+          to - from > FOLLOWED && styles.followed,
+          isPale && styles.readable,
+        )}
+        style={{ maxHeight: wholeLines(from, to) }}
+      >
         {event.title}
         <span className={styles.time}>{when}</span>
       </span>

@@ -25,17 +25,34 @@ const useStyles = makeStyles({
   /** The browser leaves sideways moves to us. */
   swiped: { touchAction: "pan-y" },
   grid: { display: "grid", minWidth: "min-content" },
-  corner: { left: 0, zIndex: 3 },
-  head: {
+  /** One for all columns: a sticky cell each would be a layer each, which scrolling pays for. */
+  heads: {
+    gridRow: 1,
+    gridColumn: "1 / -1",
     position: "sticky",
     top: 0,
     zIndex: 2,
-    padding: "6px 4px",
+    display: "grid",
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  corner: { position: "sticky", left: 0, zIndex: 1 },
+  head: {
+    padding: "6px 2px",
     textAlign: "center",
+    textWrap: "balance",
     fontSize: tokens.fontSizeBase200,
     fontWeight: 600,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  /** The hours' lines behind all columns, cheaper to draw than a gradient in each. */
+  ground: { position: "relative", gridColumn: "2 / -1", pointerEvents: "none" },
+  line: {
+    position: "absolute",
+    left: 0,
+    right: 0,
+    height: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   today: { color: tokens.colorBrandForeground1, boxShadow: `inset 0 -3px 0 ${tokens.colorBrandBackground}` },
   details: {
@@ -56,7 +73,8 @@ const useStyles = makeStyles({
   hour: {
     position: "absolute",
     right: "6px",
-    transform: "translateY(-50%)",
+    marginTop: "-7px",
+    lineHeight: "14px",
     fontSize: tokens.fontSizeBase100,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: "tabular-nums",
@@ -91,6 +109,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const detailed = useLatest(onDetails);
   const details = useCallback((event: CalendarEvent) => detailed.current?.(event), [detailed]);
   const height = axis.length * HOUR;
+  const template = { gridTemplateColumns: `44px repeat(${columns.length}, minmax(${columnWidth}px, 1fr))` };
   const row = headed ? 2 : 1;
 
   const days = columns.map(({ day }) => day);
@@ -118,28 +137,32 @@ export function CalendarGrid(props: CalendarGridProps) {
       role="region"
       aria-label="Calendrier"
     >
-      <div
-        {...roving.root}
-        className={styles.grid}
-        style={{ gridTemplateColumns: `44px repeat(${columns.length}, minmax(${columnWidth}px, 1fr))` }}
-      >
-        {headed && <div className={mergeClasses(styles.head, styles.corner)} />}
-        {headed &&
-          columns.map(({ id, day, label, details, holiday }) => (
-            <div
-              key={id}
-              className={mergeClasses(styles.head, id === day && day === present && styles.today)}
-              {...(id === day && day === present && { "aria-current": "date" as const })}
-            >
-              {label}
-              {details && <div className={styles.details}>{details}</div>}
-              {holiday && (
-                <div className={styles.details}>
-                  <Tag>{holiday}</Tag>
-                </div>
-              )}
-            </div>
+      <div {...roving.root} className={styles.grid} style={template}>
+        {headed && (
+          <div className={styles.heads} style={template}>
+            <div className={mergeClasses(styles.head, styles.corner)} />
+            {columns.map(({ id, day, label, details, holiday }) => (
+              <div
+                key={id}
+                className={mergeClasses(styles.head, id === day && day === present && styles.today)}
+                {...(id === day && day === present && { "aria-current": "date" as const })}
+              >
+                {label}
+                {details && <div className={styles.details}>{details}</div>}
+                {holiday && (
+                  <div className={styles.details}>
+                    <Tag>{holiday}</Tag>
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={styles.ground} style={{ height, gridRow: row }} aria-hidden>
+          {axis.map(({ hour, again }, index) => (
+            <div key={`${hour}${again}`} className={styles.line} style={{ top: index * HOUR }} />
           ))}
+        </div>
         <div className={styles.hours} style={{ height, gridRow: row, gridColumn: 1 }} aria-hidden>
           {axis.slice(1).map(({ hour, again }, index) => (
             <span key={`${hour}${again}`} className={styles.hour} style={{ top: (index + 1) * HOUR }}>

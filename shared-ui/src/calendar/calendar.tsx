@@ -18,8 +18,8 @@ import { nextGlyph, previousGlyph } from "../table/glyphs";
 import { useCalendarKeys } from "./use-calendar-keys";
 
 const SWIPE = 60;
-/** How narrow a column gets, in pixels. */
-const DAY = 88;
+/** How narrow a column gets, in pixels: seven days fit between the two lists of the assignment tools at 1280. */
+const DAY = 64;
 const PERSON = 150;
 
 const useStyles = makeStyles({

@@ -10,15 +10,17 @@ import { type CalendarEvent, layoutDay, type PlacedEvent } from "./calendar-layo
 import { box, HOUR } from "./calendar-measures";
 import { NowLine } from "./now-line";
 
+/** A colour that lets so many percent stay; an opacity would make each of these hundreds a layer of its own. */
+const pale = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+
 const useStyles = makeStyles({
   day: {
     position: "relative",
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundImage: `repeating-linear-gradient(to bottom, ${tokens.colorNeutralStroke2} 0 1px, transparent 1px ${HOUR}px)`,
     /** What lies under it chooses ranges; its events take the pointer for themselves. */
     pointerEvents: "none",
   },
-  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed", opacity: 0.6 },
+  shift: { position: "absolute", left: 0, right: 0, height: 0, borderTop: "2px dashed" },
   skipped: {
     position: "absolute",
     left: 0,
@@ -26,14 +28,19 @@ const useStyles = makeStyles({
     height: `${HOUR}px`,
     backgroundImage: `repeating-linear-gradient(45deg, ${tokens.colorNeutralStroke2} 0 4px, transparent 4px 10px)`,
   },
-  available: { position: "absolute", left: 0, right: 0, backgroundColor: tokens.validatedFill, opacity: 0.7 },
+  available: {
+    position: "absolute",
+    left: 0,
+    right: 0,
+    backgroundColor: pale(tokens.validatedFill, 70),
+  },
 });
 
 /** When the night shift, the day shift and the party shift start. */
 const SHIFTS = [
-  { hour: 6, borderTopColor: tokens.colorBrandStroke1 },
-  { hour: 10, borderTopColor: tokens.readyInk },
-  { hour: 18, borderTopColor: tokens.reviewInk },
+  { hour: 6, borderTopColor: pale(tokens.colorBrandStroke1, 60) },
+  { hour: 10, borderTopColor: pale(tokens.readyInk, 60) },
+  { hour: 18, borderTopColor: pale(tokens.reviewInk, 60) },
 ];
 
 /** A column with what it shows laid out on its axis. */
