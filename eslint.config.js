@@ -66,8 +66,11 @@ const contractTypesOnly = {
   },
 };
 
-/** docs/forms.md: what is missing is said at the press. A right, a status or a closed section may disable. */
-const buttonsSayWhatLacks = {
+/**
+ * docs/forms.md: what is missing is said at the press (a right, a status or a closed section may disable), and dates are
+ * typed in our own fields.
+ */
+const formsAsWritten = {
   files: ["{mf-*,shell,shared-sheets}/src/**/*.tsx"],
   rules: {
     "no-restricted-syntax": [
@@ -76,6 +79,11 @@ const buttonsSayWhatLacks = {
         selector:
           "JSXAttribute[name.name=/^disabled/] BinaryExpression > MemberExpression[property.name='length']",
         message: "A button stays enabled when nothing is there yet, and its press says so (docs/forms.md).",
+      },
+      {
+        selector: "JSXAttribute[name.name='type'] Literal[value=/^(date|datetime-local|time|month|week)$/]",
+        message:
+          "A browser writes dates in its own language: use DateField or DateTimeField (docs/forms.md).",
       },
     ],
   },
@@ -146,5 +154,5 @@ export default tseslint.config(
   },
   ...boundaries,
   contractTypesOnly,
-  buttonsSayWhatLacks,
+  formsAsWritten,
 );

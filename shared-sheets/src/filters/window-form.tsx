@@ -2,7 +2,7 @@ import { helpWindowError } from "@coulisses/shared-domain/planning/help-window";
 import { ofHours } from "@coulisses/shared-domain/time/duration";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
-import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, Surface } from "@coulisses/shared-ui/base";
 import { DateTimeField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useRef, useState } from "react";
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     alignItems: "start",
     gap: "8px 12px",
-    "& > .fui-Field": { flex: "1 1 210px", maxWidth: "280px" },
+    "& > .fui-Field": { flex: "1 1 210px", maxWidth: "280px", [media.mobile]: { maxWidth: "none" } },
   },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", alignSelf: "center" },
 });
@@ -39,6 +39,12 @@ export type WindowFormProps = {
 export function WindowForm({ window, proposed, onApply, onReset, resetLabel, presets }: WindowFormProps) {
   const styles = useStyles();
   const [draft, setDraft] = useState(window ?? proposed);
+  // Another window came with the address: the browser's back button, or a link of the page.
+  const [shown, setShown] = useState(window);
+  if (window && (window.start !== shown?.start || window.end !== shown.end)) {
+    setShown(window);
+    setDraft(window);
+  }
   const problem = helpWindowError({ start: toDate(draft.start), end: toDate(draft.end) });
   const fields = useRef<HTMLDivElement>(null);
   const apply = () => {

@@ -16,13 +16,44 @@ import type { Typed } from "../../base/field/use-typed";
 import { Icon } from "../../base/text/icon";
 import { useOutside } from "../../behaviour/place/use-outside";
 import { useIsMobile } from "../../behaviour/use-media-query";
+import { tokens } from "../../theme/tokens";
 import { calendarGlyph } from "../glyphs";
 import type { DatePanelProps } from "./date-panel";
 
-const useStyles = makeStyles({ root: { display: "grid", minWidth: 0 } });
+const useStyles = makeStyles({
+  root: { display: "grid", minWidth: 0 },
+  /** The phone's own picker writes as the browser speaks: its text stays unseen, and ours stands over it. */
+  phone: {
+    position: "relative",
+    "& input": { color: "transparent" },
+    // Where keys change its parts one by one, one sees those while one is at it.
+    "@media (pointer: fine)": {
+      "&:focus-within input": { color: "inherit" },
+      "&:focus-within > .fui-Input__contentBefore": { visibility: "hidden" },
+    },
+  },
+  written: {
+    position: "absolute",
+    inset: "0 40px 0 12px",
+    display: "flex",
+    alignItems: "center",
+    pointerEvents: "none",
+    color: tokens.colorNeutralForeground1,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+  },
+  nothing: { color: tokens.colorNeutralForeground4 },
+});
 
 /** What a phone's picker has only a part of: no reading takes it. */
 const PARTLY_PICKED = "…";
+
+/** What a phone's picker hands over (`2027-05-21T14:37`), as the festival writes it; any other text as it is. */
+const asWritten = (text: string) =>
+  text.replace(/^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d).*)?$/, (_, year, month, day, time) =>
+    [`${day}/${month}/${year}`, time].filter(Boolean).join(" "),
+  );
 
 export type DateBoxProps = FieldProps & {
   typed: Pick<Typed<unknown>, "field" | "text" | "type"> & {
@@ -44,13 +75,21 @@ export function DateBox(props: DateBoxProps) {
   return useIsMobile() ? <PhoneBox {...props} /> : <TextBox {...props} />;
 }
 
-function PhoneBox({ typed, phone, autoFocus, autoComplete, onEnter, ...props }: DateBoxProps) {
+function PhoneBox({ typed, phone, placeholder, autoFocus, autoComplete, onEnter, ...props }: DateBoxProps) {
+  const styles = useStyles();
   const { inputRef, onBlur, onInvalid, onKeyDown, error } = typed.field;
   const text = typed.text === PARTLY_PICKED ? "" : typed.text;
+  const written = asWritten(typed.field.value);
   return (
     <FieldFrame {...props} error={error}>
       <Input
         type={phone.type}
+        className={styles.phone}
+        contentBefore={{
+          children: written || placeholder,
+          className: mergeClasses(styles.written, !written && styles.nothing),
+          "aria-hidden": true,
+        }}
         value={text ?? phone.value}
         disabled={props.disabled ?? false}
         readOnly={props.readOnly ?? false}

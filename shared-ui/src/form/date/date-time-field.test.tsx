@@ -138,6 +138,16 @@ describe("on a phone", () => {
     expect(onChange.mock.calls).toEqual([["2027-05-21T12:45:00.000Z"]]);
   });
 
+  it("is written as the festival writes, whatever the phone speaks", () => {
+    const { unmount } = render(<Field />);
+    expect(screen.getByText("15/05/2027 18:30")).toBeInTheDocument();
+    fireEvent.change(box(), { target: { value: "2027-05-21T14:37" } });
+    expect(screen.getByText("21/05/2027 14:37")).toBeInTheDocument();
+    unmount();
+    render(<Field value={null} />);
+    expect(screen.getByText("jj/mm/aaaa hh:mm")).toBeInTheDocument();
+  });
+
   it("is not rounded: minutes between two quarters are refused", () => {
     render(<Field />);
     fireEvent.change(box(), { target: { value: "2027-05-21T14:37" } });
