@@ -1,5 +1,6 @@
 import type {
   AnsweredOrganiserNeed,
+  NearestSlot,
   TimelineActivity,
 } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { sql } from "drizzle-orm";
@@ -115,6 +116,25 @@ describe("GET /timeline", () => {
       sql`update festival_activities set deleted_at = now() where id = ${festivalActivity.id}`,
     );
     expect(await timeline(slot(18, 22))).toEqual([]);
+  });
+
+  it("tells the slot that comes next, else the last one, and none where nothing is in assignment", async () => {
+    const nearest = async (from: string) =>
+      (await festival.as.organiser.get(`/timeline/nearest-slot?from=${from}`)).json<NearestSlot>().start;
+    const { start } = slot(18, 22);
+    expect(await nearest(start)).toBeNull();
+    await inReview(festival);
+    const { festivalActivity } = await staffed(festival.ids.volunteer);
+    expect(await nearest("2020-01-01T00:00:00Z")).toBe(start);
+    expect(await nearest(start)).toBe(start);
+    expect(await nearest("2040-01-01T00:00:00Z")).toBe(start);
+    await festival.services.db.execute(
+      sql`update festival_activities set deleted_at = now() where id = ${festivalActivity.id}`,
+    );
+    expect(await nearest("2020-01-01T00:00:00Z")).toBeNull();
+    expect((await festival.as.volunteer.get(`/timeline/nearest-slot?from=${start}`)).status).toBe(403);
+    expect((await festival.as.organiser.get("/timeline/nearest-slot?from=demain")).status).toBe(400);
+    expect((await festival.as.organiser.get("/timeline/nearest-slot")).status).toBe(400);
   });
 
   it("is for those who may see it", async () => {

@@ -5,6 +5,7 @@ import {
 } from "@coulisses/shared-domain/assignment/organiser-needs";
 import type {
   AnsweredOrganiserNeed,
+  NearestSlot,
   TimelineActivity,
 } from "@coulisses/shared-domain/contract/assignment/overviews";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
@@ -121,4 +122,18 @@ export async function readTimeline(db: Queryable, { start, end }: Period): Promi
     left join locations place on place.id = task.appointment_id
     group by fa.id order by fa.id`);
   return rowsOf<{ body: TimelineActivity }>(result).map(({ body }) => body);
+}
+
+/** The slot of the timeline that starts at `from` or next after it; the last one before where none is to come. */
+export async function readNearestSlot(db: Queryable, from: string): Promise<NearestSlot> {
+  const result = await db.execute(sql`
+    with starts as (
+      select slot.start_at from assignments slot
+      join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+      join festival_activities fa on fa.id = task.festival_activity_id and fa.deleted_at is null)
+    select json_build_object('start', coalesce(
+      (select min(start_at) from starts where start_at >= ${from}::timestamptz),
+      (select max(start_at) from starts))) as body`);
+  const start = rowsOf<{ body: NearestSlot }>(result)[0]?.body.start ?? null;
+  return { start: start === null ? null : new Date(start).toISOString() };
 }

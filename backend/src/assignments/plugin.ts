@@ -10,7 +10,7 @@ import { listNamedMobilizations, listOwnSlots } from "../planning/slots/slot-que
 import { assignVolunteers, removeAssignee } from "./assign";
 import { sendJson } from "../read-cache/send-json";
 import { candidatePlanningsQuery } from "./candidate-plannings";
-import { readOrganiserNeeds, readTimeline } from "./overviews";
+import { readNearestSlot, readOrganiserNeeds, readTimeline } from "./overviews";
 import { listPeopleForSlot } from "./people-for-slot";
 import { readDetailedSlot, readSlot } from "./slot";
 import { listSlotsFor } from "./slots-for-person";
@@ -142,5 +142,11 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(overviewCalls.timeline, tag),
     config: { access: "view-timeline" },
     handler: ({ query }) => readTimeline(db, createPeriod(query)),
+  });
+
+  app.route({
+    ...routeOf(overviewCalls.nearestSlot, tag),
+    config: { access: "view-timeline" },
+    handler: ({ query }) => readNearestSlot(db, query.from),
   });
 };

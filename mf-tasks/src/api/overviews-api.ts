@@ -1,5 +1,6 @@
 import type {
   AnsweredOrganiserNeed,
+  NearestSlot,
   TimelineActivity,
 } from "@coulisses/shared-domain/contract/assignment/overviews";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
@@ -21,6 +22,14 @@ const overviewsApi = baseApi.injectEndpoints({
         { type: "Volunteer", id: LIST },
       ],
     }),
+    readNearestSlot: build.query<NearestSlot, string>({
+      query: (from) => ({ url: "timeline/nearest-slot", params: { from } }),
+      providesTags: [
+        { type: "FestivalActivity", id: LIST },
+        { type: "FestivalTask", id: LIST },
+      ],
+      extraOptions: { silent: true },
+    }),
     listOrganiserNeeds: build.query<AnsweredOrganiserNeed[], NeedsQuery>({
       query: ({ teams, ...window }) => ({
         url: "orga-needs",
@@ -37,4 +46,4 @@ const overviewsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetTimelineQuery, useListOrganiserNeedsQuery } = overviewsApi;
+export const { useGetTimelineQuery, useReadNearestSlotQuery, useListOrganiserNeedsQuery } = overviewsApi;

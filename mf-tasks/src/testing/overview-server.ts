@@ -57,6 +57,7 @@ export const concert: TimelineActivity = {
 /** The overviews of a festival in memory, and what was asked of them. */
 export function overviewServer() {
   let activities: TimelineActivity[] = [];
+  let nearest: string | null = null;
   let needs: AnsweredOrganiserNeed[] = [];
   /** What was read, as `timeline?start=…`. */
   const reads: string[] = [];
@@ -66,6 +67,7 @@ export function overviewServer() {
       note(request);
       return HttpResponse.json(activities);
     }),
+    http.get(api("timeline/nearest-slot"), () => HttpResponse.json({ start: nearest })),
     http.get(api("orga-needs"), ({ request }) => {
       note(request);
       return HttpResponse.json(needs);
@@ -74,11 +76,13 @@ export function overviewServer() {
   beforeEach(() => {
     activities = [bar, concert];
     needs = [];
+    nearest = null;
     reads.length = 0;
   });
   return {
     ...festival,
     reads,
+    hasNearest: (start: string) => void (nearest = start),
     has: (...some: TimelineActivity[]) => void (activities = some),
     needs: (...some: AnsweredOrganiserNeed[]) => void (needs = some),
   };

@@ -122,9 +122,25 @@ describe("The timeline", () => {
     festival.has();
     const { unmount } = open(evening);
     expect(await screen.findByText("Aucune tâche en affectation sur cette plage")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Aller au/ })).not.toBeInTheDocument();
     unmount();
+    festival.has(bar);
     open(`${evening}&search=rien`);
     expect(await screen.findByText("Rien ne correspond à ces filtres")).toBeVisible();
+  });
+
+  it.each([
+    ["prochain", 42, "samedi 16 mai à 18:00", "2026-05-16T18:00&end=2026-05-16T20:00"],
+    ["dernier", 9, "vendredi 15 mai à 09:00", "2026-05-15T09:00&end=2026-05-15T11:00"],
+  ])("leads from an empty window to the %s slot", async (which, hour, when, window) => {
+    festival.has();
+    festival.hasNearest(fridayAt(hour));
+    const { user, address } = open(evening);
+    await user.click(await screen.findByRole("button", { name: `Aller au ${which} créneau : ${when}` }));
+    await waitFor(() => expect(decodeURIComponent(address() ?? "")).toBe(`/timeline?start=${window}`));
+    expect(screen.getByLabelText(/^Début/)).toHaveValue(
+      which === "prochain" ? "16/05/2026 18:00" : "15/05/2026 09:00",
+    );
   });
 
   it("can be read again after a failure", async () => {

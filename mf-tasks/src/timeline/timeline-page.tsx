@@ -1,10 +1,14 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import { proposedTimelineWindow } from "@coulisses/shared-domain/assignment/overview-windows";
+import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { INVALID_WINDOW } from "@coulisses/shared-domain/planning/help-window";
+import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
+import { toDate } from "@coulisses/shared-domain/time/instant";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
 import {
+  Button,
   EmptyState,
   ErrorCard,
   ListPage,
@@ -17,7 +21,7 @@ import {
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
-import { useGetTimelineQuery } from "../api/overviews-api";
+import { useGetTimelineQuery, useReadNearestSlotQuery } from "../api/overviews-api";
 import { filterTimeline, findSlot } from "./board-layout";
 import { TimelineBoard } from "./timeline-board";
 
@@ -80,9 +84,10 @@ export default function TimelinePage() {
         {window && failure === undefined && (
           <Surface title="Qui est où">
             {read.isFetching && found.length === 0 && <Loading label="Lecture de la timeline..." />}
-            {!read.isFetching && activities.length === 0 && (
-              <EmptyState title={noMatch(activeCount) ?? "Aucune tâche en affectation sur cette plage"} />
+            {!read.isFetching && found.length === 0 && (
+              <NothingOn window={window} onShow={windowForm.onApply} />
             )}
+            {found.length > 0 && activities.length === 0 && <EmptyState title={noMatch(activeCount) ?? ""} />}
             {activities.length > 0 && (
               <TimelineBoard {...{ activities, teams }} window={createPeriod(window)} onOpen={setOpenedKey} />
             )}
@@ -98,5 +103,26 @@ export default function TimelinePage() {
         )}
       </ListPage>
     </div>
+  );
+}
+
+/** An empty window, and the way to the nearest slot: as long a window, from its start. */
+function NothingOn({ window, onShow }: { window: PeriodForm; onShow: (window: PeriodForm) => void }) {
+  const { data } = useReadNearestSlotQuery(window.end);
+  const start = data?.start ?? null;
+  const length = toDate(window.end).getTime() - toDate(window.start).getTime();
+  return (
+    <EmptyState
+      title="Aucune tâche en affectation sur cette plage"
+      action={
+        start !== null && (
+          <Button
+            onClick={() => onShow({ start, end: new Date(toDate(start).getTime() + length).toISOString() })}
+          >
+            {`Aller au ${start >= window.end ? "prochain" : "dernier"} créneau : ${formatDay(start)} à ${formatTime(start)}`}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -49,6 +49,11 @@ export const timelineActivitySchema = z.object({
 /** An activity with those of its tasks that have slots in a window. */
 export type TimelineActivity = z.infer<typeof timelineActivitySchema>;
 
+/** Where the timeline has something to show. */
+export const nearestSlotSchema = z.object({ start: answeredInstant.nullable() });
+/** Where the timeline has something to show; null where no task is in assignment. */
+export type NearestSlot = z.infer<typeof nearestSlotSchema>;
+
 /** The whole festival at a glance. */
 export const overviewCalls = {
   organiserNeeds: {
@@ -64,5 +69,12 @@ export const overviewCalls = {
     summary: "Les tâches en affectation sur une plage horaire, sous leurs activités, et qui y vient",
     query: z.object(windowQuery),
     answers: { 200: z.array(timelineActivitySchema) },
+  },
+  nearestSlot: {
+    method: "GET",
+    path: "/timeline/nearest-slot",
+    summary: "Le début du créneau qui suit un instant, ou du dernier avant lui s'il n'y en a plus",
+    query: z.object({ from: instant("Début") }),
+    answers: { 200: nearestSlotSchema },
   },
 } satisfies Calls;
