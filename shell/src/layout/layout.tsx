@@ -6,7 +6,7 @@ import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
 import { FrameDialogs } from "../help/frame-dialogs";
 import { BottomBar } from "./navigation/bottom-bar";
 import { Header } from "./header/header";
-import { CONTENT_ID, HEADER_HEIGHT, RAIL_WIDTH } from "./measures";
+import { BOTTOM_BAR_HEIGHT, CONTENT_ID, HEADER_HEIGHT, NOTICE_ROOM, RAIL_WIDTH } from "./measures";
 import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     background: tokens.pageBackground,
     outline: "none",
     [media.mobile]: {
-      padding: `calc(${HEADER_HEIGHT} + 12px) 12px calc(84px + env(safe-area-inset-bottom))`,
+      padding: `calc(${HEADER_HEIGHT} + 12px) 12px calc(${BOTTOM_BAR_HEIGHT} + ${NOTICE_ROOM} + env(safe-area-inset-bottom))`,
     },
   },
 });
