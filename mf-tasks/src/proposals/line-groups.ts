@@ -1,6 +1,6 @@
 import type { ProposalDetails, ProposalLine } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { matches, slugOf } from "@coulisses/shared-domain/slug";
+import { slugOf } from "@coulisses/shared-domain/slug";
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 
 /** A line with the names of what it is about. */
@@ -11,6 +11,8 @@ export type NamedLine = Omit<ProposalLine, "acceptanceId" | "obstacle"> &
     topPriority: boolean;
     /** `vendredi 14 mai, 18:00 - 20:00` */
     moment: string;
+    /** What it is looked for by, as a slug: thousands of lines are searched at each key. */
+    words: string;
   };
 
 /** What becomes of a line. */
@@ -40,13 +42,13 @@ export function namedLines(
   const personOf = new Map(people.map((person) => [person.id, displayName(person)]));
   const taskOf = new Map(tasks.map((task) => [task.id, task]));
   return lines.map((line) => {
-    const task = taskOf.get(line.taskId);
+    const found = taskOf.get(line.taskId);
+    const person = personOf.get(line.userId) ?? "Une personne qui n'est plus là";
+    const task = `FT #${line.taskId}${found ? ` - ${found.name}` : ""}`;
     return {
       ...line,
-      person: personOf.get(line.userId) ?? "Une personne qui n'est plus là",
-      task: `FT #${line.taskId}${task ? ` - ${task.name}` : ""}`,
-      topPriority: task?.topPriority ?? false,
-      moment: momentOf(line),
+      ...{ person, task, topPriority: found?.topPriority ?? false, moment: momentOf(line) },
+      words: slugOf(`${person} ${task} ${line.team}`),
     };
   });
 }
@@ -60,11 +62,9 @@ export type LineSearch = { text: string; state: LineState | null };
 
 /** The lines whose person, task or team says what was typed, in that state. */
 export function searchedLines(lines: readonly NamedLine[], { text, state }: LineSearch): NamedLine[] {
-  const typed = slugOf(text);
+  const typed = slugOf(text).split("-");
   return lines.filter(
-    (line) =>
-      (state === null || stateOf(line) === state) &&
-      (typed === "" || matches(slugOf(`${line.person} ${line.task} ${line.team}`), typed)),
+    (line) => (state === null || stateOf(line) === state) && typed.every((word) => line.words.includes(word)),
   );
 }
 

@@ -88,7 +88,7 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
   const place = useAddressFilters(["view", "other"]);
   const view = views.find(({ value }) => value === place.filters.view)?.value ?? "task";
   const state = lineStates.find(({ value }) => value === filters.state)?.value ?? null;
-  const { accept, undo, isBusy, leftOut, forgetLeftOut } = useAcceptance(id);
+  const { accept, undo, doing, leftOut, forgetLeftOut } = useAcceptance(id);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isConfirming, setConfirming] = useState(false);
 
@@ -113,12 +113,12 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
   );
   const isByTask = view === "task";
   const acceptGroup = useCallback(
-    ({ id: of }: LineGroup) =>
-      void accept(isByTask ? { scope: "TASK", taskId: of } : { scope: "PERSON", userId: of }),
+    ({ id: of, open: count }: LineGroup) =>
+      void accept(isByTask ? { scope: "TASK", taskId: of } : { scope: "PERSON", userId: of }, count),
     [accept, isByTask],
   );
   const acceptChosen = async () => {
-    if (await accept({ scope: "LINES", ranks })) setChosen(new Set());
+    if (await accept({ scope: "LINES", ranks }, ranks.length)) setChosen(new Set());
   };
   const measures = useMemo(
     () =>
@@ -134,13 +134,18 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
 
   return (
     <>
+      {doing !== undefined && !isConfirming && (
+        <Surface>
+          <Progress label={doing} />
+        </Surface>
+      )}
       {leftOut && <LeftOut outcome={leftOut} onClose={forgetLeftOut} />}
       <Surface title="Ce qu'elle vaut">
         <MeasuresTable caption="Mesures de la proposition" columns={measures} />
       </Surface>
       <Acceptances
         acceptances={proposal.acceptances}
-        isBusy={isBusy}
+        isBusy={doing !== undefined}
         onUndo={(acceptanceId) => void undo(acceptanceId)}
       />
       <ChoiceToggle
@@ -234,10 +239,11 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
         open={isConfirming}
         title="Tout accepter"
         confirmLabel="Accepter"
-        loading={isBusy}
-        onConfirm={() => void accept({ scope: "ALL" }).then(() => setConfirming(false))}
+        loading={doing !== undefined}
+        onConfirm={() => void accept({ scope: "ALL" }, open.length).then(() => setConfirming(false))}
         onClose={() => setConfirming(false)}
       >
+        {doing !== undefined && <Progress label={doing} />}
         <Text as="p">
           {`${counted(open.length, "ligne")} : les bénévoles verront leurs créneaux aussitôt. Tu pourras tout annuler d'un geste.`}
         </Text>

@@ -126,6 +126,17 @@ describe("A proposal", () => {
     expect(screen.getByText(/Théo Martin, FT #9 - Entrée, .* ne vient déjà plus/)).toBeInTheDocument();
   });
 
+  it("says what is being done, and does it once however often one presses", async () => {
+    const { user } = open(festival.path());
+    await user.click(await screen.findByRole("button", { name: "Par personne" }));
+    const accept = await screen.findByRole("button", { name: "Accepter Théo Martin" });
+    fireEvent.click(accept);
+    fireEvent.click(accept);
+    expect(screen.getByText("Acceptation de 1 ligne...")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText("Acceptation de 1 ligne...")).toBeNull());
+    expect(festival.writes.filter((write) => write.startsWith("POST"))).toHaveLength(1);
+  });
+
   it("is filtered by what is typed and by the state of its lines; says why one is no longer possible", async () => {
     festival.changes(
       threeLines.map((line) =>

@@ -3,7 +3,7 @@ import type {
   AcceptanceForm,
   AcceptanceOutcome,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useAcceptProposalMutation, useUndoAcceptanceMutation } from "../api/proposals-api";
 import { counted } from "./proposal-name";
 
@@ -11,29 +11,46 @@ const TIME_TO_UNDO = 8000;
 
 /**
  * Accepts lines of a proposal and undoes that: the notice offers to undo the last acceptance. `leftOut` is what the
- * last gesture could not do.
+ * last gesture could not do, `doing` says what is being done; a press meanwhile does nothing.
  */
 export function useAcceptance(id: string) {
   const notify = useNotify();
-  const [accept, accepting] = useAcceptProposalMutation();
-  const [undo, undoing] = useUndoAcceptanceMutation();
+  const [accept] = useAcceptProposalMutation();
+  const [undo] = useUndoAcceptanceMutation();
+  const [doing, setDoing] = useState<string>();
+  const isBusy = useRef(false);
   const [leftOut, setLeftOut] = useState<AcceptanceOutcome>();
+
+  const during = useCallback(async <Answer>(what: string, act: () => Promise<Answer>) => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setDoing(what);
+    try {
+      return await act();
+    } finally {
+      isBusy.current = false;
+      setDoing(undefined);
+    }
+  }, []);
 
   const undoIt = useCallback(
     async (acceptanceId: string) => {
-      const answer = await undo({ id, acceptanceId });
+      const answer = await during("Annulation de l'acceptation...", () => undo({ id, acceptanceId }));
+      if (answer === undefined) return;
       const refusal = refusalOf(answer);
       if (refusal) notify({ type: "error", message: refusal.message });
       if (!answer.data) return;
       setLeftOut(answer.data);
       notify({ type: "success", message: `Annulé : ${counted(answer.data.done, "ligne")}` });
     },
-    [id, undo, notify],
+    [id, undo, notify, during],
   );
 
   const acceptThem = useCallback(
-    async (form: AcceptanceForm) => {
-      const answer = await accept({ id, form });
+    async (form: AcceptanceForm, count: number) => {
+      const what = `Acceptation de ${counted(count, "ligne")}...`;
+      const answer = await during(what, () => accept({ id, form }));
+      if (answer === undefined) return false;
       const refusal = refusalOf(answer);
       if (refusal) notify({ type: "error", message: refusal.message });
       if (!answer.data) return false;
@@ -50,13 +67,13 @@ export function useAcceptance(id: string) {
         });
       return true;
     },
-    [id, accept, notify, undoIt],
+    [id, accept, notify, undoIt, during],
   );
 
   return {
     accept: acceptThem,
     undo: undoIt,
-    isBusy: accepting.isLoading || undoing.isLoading,
+    doing,
     leftOut: leftOut && leftOut.leftOut.length > 0 ? leftOut : undefined,
     forgetLeftOut: () => setLeftOut(undefined),
   };

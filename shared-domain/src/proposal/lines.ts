@@ -134,7 +134,8 @@ function listed(names: readonly string[]): string {
   return enumerate.format([...names.slice(0, NAMED_FRIENDS), `${String(rest)} autre${rest > 1 ? "s" : ""}`]);
 }
 
-const hours = (time: number) => `${(time / ofHours(1)).toLocaleString("fr", { maximumFractionDigits: 1 })} h`;
+const oneDecimal = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
+const hours = (time: number) => `${oneDecimal.format(time / ofHours(1))} h`;
 
 /** What only one of two proposals changes, each in its order. */
 export function linesThatDiffer<Of extends Omit<ProposedLine, "reason">>(

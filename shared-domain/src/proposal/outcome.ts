@@ -1,5 +1,6 @@
 import { restProblems } from "../assignment/rest";
 import type { Period } from "../time/period";
+import { groupedBy } from "./grouped-by";
 import type { ProblemPerson, ProblemPlace, ProblemSlot, ProposalProblem, Span } from "./problem";
 
 /** From one instant to another, as the rules of assignment take it. */
@@ -23,16 +24,17 @@ export type Outcome = {
 /** What becomes of the problem with these places for teams. */
 export function outcomeOf(problem: ProposalProblem, places: readonly ProblemPlace[]): Outcome {
   const slots = new Map(problem.slots.map((slot) => [slot.key, slot]));
-  const bySlot = new Map<string, Coming[]>();
-  const byPerson = new Map<number, ProblemSlot[]>();
   const named = problem.today.filter(({ as }) => as === null);
-  for (const { personId, slotKey, as } of [...named, ...places]) {
-    const slot = slots.get(slotKey);
-    if (slot === undefined) continue;
-    bySlot.set(slotKey, [...(bySlot.get(slotKey) ?? []), { personId, slotKey, as }]);
-    byPerson.set(personId, [...(byPerson.get(personId) ?? []), slot]);
-  }
-  return { slots, people: new Map(problem.people.map((person) => [person.id, person])), bySlot, byPerson };
+  const comings = [...named, ...places].filter(({ slotKey }) => slots.has(slotKey));
+  const own = groupedBy(comings, ({ personId }) => personId);
+  return {
+    slots,
+    people: new Map(problem.people.map((person) => [person.id, person])),
+    bySlot: groupedBy(comings, ({ slotKey }) => slotKey),
+    byPerson: new Map(
+      [...own].map(([id, theirs]) => [id, theirs.flatMap(({ slotKey }) => slots.get(slotKey) ?? [])]),
+    ),
+  };
 }
 
 /** Who comes today for a team. */
