@@ -1,13 +1,6 @@
-import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { type SolverCheckpoint, solveProposal } from "./solve";
 import type { SolverMessage, StartedRun } from "./solver";
-
-/** Steps below the server's own thread: a tenth of its weight while both want the same processor. */
-const BELOW = 10;
-const LOWEST = 19;
-// Linux counts it for this thread alone.
-if (process.platform === "linux") setPriority(Math.min(getPriority() + BELOW, LOWEST));
 
 /** The thread that computes one proposal, so that no call waits for it. */
 const tell = (message: SolverMessage) => parentPort?.postMessage(message);
