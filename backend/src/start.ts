@@ -21,7 +21,7 @@ import { postmanOn } from "./mail/postman";
 import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
 import { printerOn } from "./planning/print/paper/printer";
 import { printJobOn } from "./planning/print/print-job";
-import { type PushService, pushServiceWith, vapidKeys } from "./planning/reminders/push-service";
+import { type PushService, pushServiceWith, sayIfSilent, vapidKeys } from "./planning/reminders/push-service";
 import { planningChangesOn } from "./planning/reminders/planning-changes";
 import { proposalJobOn, type Solve } from "./proposals/proposal-job";
 import { solveInThread } from "./proposals/solve-in-thread";
@@ -39,10 +39,7 @@ export async function startServices(environment: Environment, log: JobLog): Prom
     await fillBaseData(connection.db, environment, fillDemo);
     if (connection.kind === "embedded") await gatherStatistics(connection);
     const services = await servicesOn(connection, environment, log);
-    if (services.push.publicKey === null)
-      log.warn(
-        "no notification leaves: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set (docs/operate.md)",
-      );
+    sayIfSilent(services.push, log);
     return services;
   } catch (error) {
     await connection.close();

@@ -52,6 +52,12 @@ export function pushServiceWith(keys: VapidKeys | undefined, agent: Agent = publ
   };
 }
 
+/** Whoever runs the product reads once, when it starts, that no notification leaves and what is missing. */
+export function sayIfSilent({ publicKey }: PushService, log: { warn(message: string): void }): void {
+  if (publicKey !== null) return;
+  log.warn("no notification leaves: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set (docs/operate.md)");
+}
+
 /** What libraries say of a failure holds the address, which is a secret of the browser: only its kind goes on. */
 function failed(error: unknown): "gone" {
   if (error instanceof webPush.WebPushError) {

@@ -9,7 +9,7 @@ import { call } from "../../testing/calls";
 import { testEnvironment } from "../../testing/test-environment";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { isPublicAddress, isPushEndpoint, publicAgent } from "./public-agent";
-import { pushServiceWith, vapidKeys } from "./push-service";
+import { pushServiceWith, sayIfSilent, vapidKeys } from "./push-service";
 
 const browserKeys = () => {
   const pair = createECDH("prime256v1");
@@ -149,6 +149,15 @@ describe("The keys that sign notifications", () => {
     expect(await vapidKeys(testEnvironment({ DATABASE_URL, ...variables }))).toEqual(given);
     const none = await vapidKeys(testEnvironment({ DATABASE_URL }));
     expect([none, pushServiceWith(none).publicKey]).toEqual([undefined, null]);
+  });
+
+  it("are asked for in the log when there are none, and only then", async () => {
+    const said: string[] = [];
+    const log = { warn: (message: string) => said.push(message) };
+    sayIfSilent(pushServiceWith(await vapidKeys(testEnvironment())), log);
+    expect(said).toEqual([]);
+    sayIfSilent(pushServiceWith(undefined), log);
+    expect(said).toEqual([expect.stringContaining("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY")]);
   });
 
   it("are refused when they are not two halves of one", async () => {
