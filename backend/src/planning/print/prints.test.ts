@@ -120,6 +120,26 @@ describe("A print of several plannings", () => {
     );
   });
 
+  it("is one for whoever presses twice, and another for somebody else, other people or another form", async () => {
+    const id = await waitingPrint(someIds);
+    const ids = [
+      await start("LEAFLETS", someIds),
+      await start("LEAFLETS", someIds, "admin"),
+      await start("LEAFLETS", someIds.slice(0, 1)),
+      await start("CALENDARS", someIds),
+    ].map((print) => print.id);
+    expect(ids[0]).toBe(id);
+    expect(new Set(ids).size).toBe(4);
+    await settled();
+    for (const [rank, as] of [
+      [0, "humain"],
+      [1, "admin"],
+      [2, "humain"],
+      [3, "humain"],
+    ] as const)
+      await festival.as[as].delete(`/planning/prints/${ids[rank] ?? ""}`);
+  });
+
   it("is listed for whoever asked, the last first, and is nobody else's", async () => {
     const { id } = await start("LEAFLETS", someIds);
     const list = (await festival.as.humain.get("/planning/prints")).json<Print[]>();
@@ -150,6 +170,7 @@ describe("A print of several plannings", () => {
     const id = await waitingPrint(someIds);
     const answer = await fileOf(id);
     expect([answer.status, answer.message]).toEqual([409, "Cette impression n'est pas prête"]);
+    await festival.as.humain.delete(`/planning/prints/${id}`);
     expect((await festival.as.humain.get("/planning/prints/12")).status).toBe(400);
   });
 });
@@ -182,6 +203,7 @@ describe("Cancelling", () => {
   it("while it is fetched cuts the file off, rather than end it early", async () => {
     const { id } = await start("LEAFLETS", someIds);
     await settled();
+    expect(await read(id)).toMatchObject({ status: "DONE", done: 3 });
     const pieces = zippedParts(festival.services.db, { id, kind: "LEAFLETS" });
     expect((await pieces.next()).done).toBe(false);
     await festival.as.humain.delete(`/planning/prints/${id}`);

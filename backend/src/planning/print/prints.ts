@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Print, PrintForm } from "@coulisses/shared-domain/contract/planning/prints";
 import { isUnderWay, printNotFound } from "@coulisses/shared-domain/planning/print";
 import { notFound } from "@coulisses/shared-domain/festival-error";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Changes } from "../../changes/change";
 import type { Queryable, Transaction } from "../../database/database";
 import { planningPrintParts, planningPrints } from "../../database/schema/plannings";
@@ -48,12 +48,26 @@ export async function checkPresent(db: Queryable, volunteerIds: readonly number[
   if (absent !== undefined) throw notFound(`La personne #${String(absent)} n'existe pas`);
 }
 
+/** Pressed twice, or in two windows: the one that is under way is answered again. */
 export async function askForPrint(
   tx: Transaction,
   { changes, enqueue }: { changes: Changes; enqueue: Enqueue },
   { kind, volunteerIds, by }: PrintForm & { by: number },
 ): Promise<Print> {
   await checkPresent(tx, volunteerIds);
+  const [same] = await tx
+    .select({ id: planningPrints.id })
+    .from(planningPrints)
+    .where(
+      and(
+        eq(planningPrints.requestedBy, by),
+        eq(planningPrints.kind, kind),
+        eq(planningPrints.volunteerIds, volunteerIds),
+        inArray(planningPrints.status, ["WAITING", "RUNNING"]),
+        gt(planningPrints.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    );
+  if (same !== undefined) return readPrint(tx, { id: same.id, by });
   const id = randomUUID();
   await tx.insert(planningPrints).values({ id, kind, volunteerIds, requestedBy: by });
   enqueue("print", { userId: by, printId: id });
