@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   pages: { color: tokens.colorNeutralForeground3, fontWeight: 400, fontVariantNumeric: "tabular-nums" },
   // What doesn't fit goes on in columns beside the screen: no name is ever cut through.
   list: {
-    columnWidth: "15em",
+    columnWidth: "10.5em",
     columnGap: "0.5em",
     columnFill: "auto",
     flexGrow: 1,
