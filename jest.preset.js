@@ -2,7 +2,7 @@
 export function jestPreset(environment) {
   const browser = environment === "browser";
   return {
-    testEnvironment: browser ? "jest-fixed-jsdom" : "node",
+    testEnvironment: browser ? "<rootDir>/../jest.environment.browser.cjs" : "node",
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
       "\\.m?[jt]sx?$": [
@@ -26,6 +26,7 @@ export function jestPreset(environment) {
       moduleNameMapper: {
         "^@fluentui/react-components$": "<rootDir>/../jest.fluent.cjs",
         "^@fluentui/react-icons$": "<rootDir>/../jest.fluent-icons.cjs",
+        "^@coulisses/shared-domain/contract/all-calls$": "<rootDir>/../jest.contract.cjs",
         "\\.css\\?text$": "<rootDir>/../jest.styles.cjs",
       },
     }),

@@ -11,7 +11,10 @@ jest.setTimeout(90_000);
  * What a test asks about visibility is said by attributes and inline styles.
  * A test that says it runs in Node has no style sheets.
  */
-if (typeof CSSStyleSheet !== "undefined") CSSStyleSheet.prototype.insertRule = () => 0;
+if (typeof CSSStyleSheet !== "undefined") {
+  CSSStyleSheet.prototype.insertRule = () => 0;
+  jest.requireActual("./jest.quick-pages");
+}
 
 /** jsdom lays nothing out, so it has nowhere to scroll to. */
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => undefined;
