@@ -22,6 +22,8 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
+    // A processor that draws without a graphics card spends a quarter of a journey on animations.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { args: quietArguments, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { emailOf, origin, password, type Role } from "./festival.ts";
+import { takesFiles } from "./session.ts";
 
 /** More presses of Tab than from one end of any page to the other: then it can't be reached. */
 const MOST_PRESSES = 150;
@@ -14,12 +15,13 @@ export class Keyboard {
 
   /** At the top of a page that the person is logged in to: what has the focus is the page itself. */
   static async at(browser: Browser, role: Role, path: string): Promise<Keyboard> {
-    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const context = await browser.newContext();
     const data = { email: emailOf(role), password, session: "cookie" };
     const answer = await context.request.post(`${origin}/api/login`, { data });
     expect(answer.ok(), `${role} logs in`).toBe(true);
     await context.addInitScript(() => localStorage.setItem("coulisses-session", "true"));
     const page = await context.newPage();
+    takesFiles(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     return new Keyboard(page);

@@ -4,8 +4,17 @@ import { emailOf, password, type Role } from "./festival.ts";
 /** Logs in through the login page, as a person does, and waits for the home page. */
 export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, emailOf(role));
 
+/**
+ * Playwright takes the browser's dialog for files over a moment after the page has a listener: one that comes with the
+ * press comes too late on a busy machine, and nothing answers.
+ */
+export function takesFiles(page: Page): void {
+  page.on("filechooser", () => undefined);
+}
+
 /** The same for somebody who is no demo account; everybody in these journeys has the same password. */
 export async function logInWith(page: Page, email: string): Promise<void> {
+  takesFiles(page);
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);

@@ -26,7 +26,7 @@ for (const { name, viewport, pages } of screens) {
     browser,
     request,
   }) => {
-    const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Connexion" })).toBeVisible();

@@ -24,7 +24,6 @@ test("no page scrolls sideways on a phone, and a finger can press all that it of
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     hasTouch: true,
-    reducedMotion: "reduce",
   });
   const page = await context.newPage();
   await page.goto("/login");
@@ -44,7 +43,7 @@ test("no page scrolls sideways on a laptop, however narrow, and each column that
   browser,
   request,
 }) => {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await logInWith(page, await ownAdministrator(request));
   for (const path of desktopPages) {
