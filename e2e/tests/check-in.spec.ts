@@ -13,8 +13,7 @@ const HOUR = 60 * MINUTE;
 
 /** A slot of a task on the phone of somebody in charge of it, whose worker can serve without network. */
 async function phoneOf(browser: Browser, email: string, task: string): Promise<Page> {
-  // Tall enough that the notice of what waits for the network covers nobody's buttons.
-  const context = await browser.newContext({ viewport: { width: 390, height: 1400 }, isMobile: true });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   const phone = await context.newPage();
   await logInWith(phone, email);
   await untilReadyOffline(phone);
