@@ -90,6 +90,7 @@ export default function SharedMealsPage() {
           shape="circular"
           size="large"
           className={styles.offer}
+          data-at-bottom=""
           icon={<UiIcon name="add" />}
           onClick={() => setOffering(true)}
         >

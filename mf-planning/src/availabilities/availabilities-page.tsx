@@ -81,7 +81,7 @@ export default function AvailabilitiesPage() {
         <div className={styles.intro}>
           <Text as="p">
             Dis-nous quand tu peux venir : touche les créneaux qui te vont, puis valide. Plus tu es
-            disponible, plus tu gagnes de charisme, et plus tu as de chances d&apos;être des nôtres !
+            disponible, plus tu gagnes de charisme, et plus tu as de chances d&apos;être des nôtres&nbsp;!
           </Text>
           <Notice intent="error" title="Attention !">
             <ul className={styles.rules}>

@@ -115,7 +115,7 @@ export function SendBar(props: SendBarProps) {
           {refusal}
         </Notice>
       )}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-at-bottom="">
         <div className={styles.words}>
           <Text weight="bold" aria-live="polite">
             {charisma === undefined

@@ -115,6 +115,17 @@ describe("One's own planning", () => {
     ).toBeVisible();
   });
 
+  it("offers those who assign a break on a phone too, under the planning", async () => {
+    aWindow(390);
+    festival.hasSlots(bar);
+    const { user } = ofZoe();
+    await region("Créneaux");
+    await user.click(screen.getByRole("button", { name: "Ajouter une pause" }));
+    expect(
+      await screen.findByRole("dialog", { name: "Ajouter un temps de pause au bénévole" }),
+    ).toBeVisible();
+  });
+
   it("opens the slot that the link of a reminder names, and forgets the link with it", async () => {
     festival.hasSlots(slotOf(11, "Monter le bar", 10, 12), bar);
     const { user } = openPage(`/planning?task=12&start=${fridayAt(18)}`, volunteer);

@@ -74,23 +74,27 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
   };
 
   if (refusal !== undefined) return <ErrorCard message={refusal} onRetry={refetch} />;
+  const toggle = <ChoiceToggle label="Affichage" options={views} value={view} onChange={setView} />;
+  const startBreak = () => setNewBreak(firstProposal(festival?.start, now));
   return (
     <ListPage
-      filters={title ?? <span />}
+      // A phone has no room for a name, nor for a fourth action, beside these.
+      filters={isMobile ? <div>{toggle}</div> : (title ?? <span />)}
       actions={
-        <>
-          <ChoiceToggle label="Affichage" options={views} value={view} onChange={setView} />
-          {actions}
-          {assigns && (
-            <PageAction
-              label="Ajouter une pause"
-              icon={<UiIcon name="add" />}
-              onClick={() => setNewBreak(firstProposal(festival?.start, now))}
-            />
-          )}
-        </>
+        isMobile ? (
+          actions
+        ) : (
+          <>
+            {toggle}
+            {actions}
+            {assigns && (
+              <PageAction label="Ajouter une pause" icon={<UiIcon name="add" />} onClick={startBreak} />
+            )}
+          </>
+        )
       }
     >
+      {isMobile && title}
       <KeptAge volunteerId={volunteerId} />
       {assigns && !isMobile && <WorkTimes volunteerId={volunteerId} />}
       {loading && <Loading label="Chargement du planning..." />}
@@ -116,6 +120,13 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
             onSelect={assigns ? setNewBreak : undefined}
           />
         </Surface>
+      )}
+      {isMobile && assigns && (
+        <div>
+          <Button icon={<UiIcon name="add" />} onClick={startBreak}>
+            Ajouter une pause
+          </Button>
+        </div>
       )}
       {opened?.kind === "slot" && (
         <SlotDialog slot={opened.slot} place={opened.place ?? null} isOwn={isOwn} onClose={close} />

@@ -74,7 +74,7 @@ export function AdmissionFrame<Candidate extends StaffCandidate>(props: Admissio
           {children}
         </RowKeys>
         {shown.length > 0 && (
-          <div className={styles.foot}>
+          <div className={styles.foot} data-at-bottom="">
             <Text size="small" muted className={styles.hint}>
               {isRejected
                 ? "Au clavier : ↑ ↓ de candidat en candidat, A annule le rejet."

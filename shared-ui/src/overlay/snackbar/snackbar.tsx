@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     // Over a dialog or the list of a picker it covers neither buttons nor choices, nor the cross at the right.
     ":global(body:has([role$='dialog']))": aside,
     ":global(body:has([role='listbox']))": aside,
+    // Nor what a page keeps pressable at the bottom of the window.
+    ":global(body:has([data-at-bottom]))": aside,
   },
   leaving: { opacity: 0 },
   bar: { minHeight: "60px", borderRadius: "inherit", fontFamily: tokens.fontFamilyBase },
