@@ -1,9 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { emailOf, password, type Role } from "./festival.ts";
 
-/** Logs in through the login page, as a person does, and waits for the home page. */
-export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, emailOf(role));
-
 /**
  * Playwright takes the browser's dialog for files over a moment after the page has a listener: one that comes with the
  * press comes too late on a busy machine, and nothing answers.
@@ -11,6 +8,9 @@ export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, 
 export function takesFiles(page: Page): void {
   page.on("filechooser", () => undefined);
 }
+
+/** Logs in through the login page, as a person does, and waits for the home page. */
+export const logIn = (page: Page, role: Role): Promise<void> => logInWith(page, emailOf(role));
 
 /** The same for somebody who is no demo account; everybody in these journeys has the same password. */
 export async function logInWith(page: Page, email: string): Promise<void> {
