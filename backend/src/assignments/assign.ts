@@ -4,44 +4,43 @@ import type {
   AssignmentForm,
   StaffedAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignments";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Changes } from "../changes/change";
-import type { Transaction } from "../database/database";
+import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { pgErrorCode } from "../database/driver";
 import { assignees } from "../database/schema/assignments";
 import { type Assigner, checkPlaces, lockSlot } from "./check-places";
 
 const EXCLUDED = "23P01";
 
+/** `$4`: who comes and as what, as the form says; whoever is there already changes team. */
+const placeQuery: PreparedQuery = {
+  name: "place-volunteers",
+  text: `
+    insert into assignees (task_id, mobilization_id, assignment_id, start_at, end_at, user_id, team_code)
+    select slot.task_id, slot.mobilization_id, slot.id, slot.start_at, slot.end_at, place.id, place."as"
+    from assignments slot, json_to_recordset($4::json) as place(id int, "as" text)
+    where slot.task_id = $1 and slot.mobilization_id = $2 and slot.id = $3
+    on conflict (task_id, mobilization_id, assignment_id, user_id) do update set team_code = excluded.team_code`,
+};
+
 /**
  * Decisions 16, 55: all of them come, or none. Whoever else assigns to this slot waits, and so does whoever changes
  * when these people can come.
  */
 export async function assignVolunteers(
-  tx: Transaction,
+  tx: WriteTransaction,
   changes: Changes,
   form: AssignmentForm,
   origin: Assigner,
 ): Promise<StaffedAssignment> {
   const { assignment } = form;
-  const { slot, period, places, comers } = await checkPlaces(tx, form, origin);
+  const { slot, places, comers } = await checkPlaces(tx, form, origin);
   const ids = places.map(({ volunteer }) => volunteer.id);
   try {
-    await tx
-      .insert(assignees)
-      .values(
-        places.map(({ volunteer, as }) => ({
-          ...assignment,
-          userId: volunteer.id,
-          teamCode: as,
-          startAt: period.start,
-          endAt: period.end,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [assignees.taskId, assignees.mobilizationId, assignees.assignmentId, assignees.userId],
-        set: { teamCode: sql`excluded.team_code` },
-      });
+    const { taskId, mobilizationId, assignmentId } = assignment;
+    const placed = JSON.stringify(form.volunteers);
+    await tx.runPrepared(placeQuery, [taskId, mobilizationId, assignmentId, placed]);
   } catch (error) {
     if (pgErrorCode(error) === EXCLUDED) throw busyMeanwhile();
     throw error;

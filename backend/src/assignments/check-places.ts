@@ -1,11 +1,6 @@
 import { type Assignable, assign, slotNotFound } from "@coulisses/shared-domain/assignment/assign";
 import type { AssignmentIdentifier } from "@coulisses/shared-domain/assignment/assignment";
-import {
-  REST_RULES_KEY,
-  type RestConfiguration,
-  restProblems,
-  restRulesFor,
-} from "@coulisses/shared-domain/assignment/rest";
+import { type RestConfiguration, restProblems, restRulesFor } from "@coulisses/shared-domain/assignment/rest";
 import type {
   AssignmentForm,
   StaffedAssignment,
@@ -13,29 +8,26 @@ import type {
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { createPeriod, type Period } from "@coulisses/shared-domain/time/period";
-import { and, asc, inArray, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Origin, recordAudits } from "../audit/record-audit";
-import type { Transaction } from "../database/database";
+import type { PreparedQuery, Transaction, WriteTransaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
-import { users } from "../database/schema/people";
 import { bounds } from "../festival-events/sql-fragments";
-import { isThatSlot, staffedSlot } from "./slot";
+import { restRules, staffedSlot } from "./fragments";
+import { isThatSlot } from "./slot";
 
 /** Where the gesture comes from, and who makes it. */
 export type Assigner = Origin & { actorId: number };
 
 /** Locks the slot and these people, and refuses them as assigning would; `leaverId` counts as not there any more. */
 export async function checkPlaces(
-  tx: Transaction,
+  tx: WriteTransaction,
   { assignment, volunteers, restOverride, leaverId }: AssignmentForm & { leaverId?: number },
   origin: Assigner,
 ) {
   await lockSlot(tx, assignment);
-  const ids = await lockPeople(
-    tx,
-    volunteers.map(({ id }) => id),
-  );
+  const ids = new Set(volunteers.map(({ id }) => id));
   const { slot, people, teamNames, rest } = await readMet(tx, assignment, ids);
   const candidates = new Map(people.map((person) => [person.id, person]));
   const places = volunteers.map(({ id, as }) => {
@@ -94,16 +86,10 @@ export async function lockSlot(tx: Transaction, slot: AssignmentIdentifier): Pro
 }
 
 /** In the order of people, so that two gestures about the same ones meet in the same order. */
-async function lockPeople(tx: Transaction, ids: readonly number[]): Promise<number[]> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)))
-    .orderBy(asc(users.id))
-    .for("no key update");
-  if (found.length < new Set(ids).size) throw userNotFound();
-  return found.map(({ id }) => id);
-}
+const lockPeopleQuery: PreparedQuery = {
+  name: "lock-people",
+  text: "select id from users where id = any($1::int[]) and deleted_at is null order by id for no key update",
+};
 
 type Stored = { start: string; end: string };
 type Row = {
@@ -117,28 +103,41 @@ type Row = {
   rest: RestConfiguration | null;
 };
 
-/** The slot, what stands in these people's way at its time, all their other slots, and the rules. One query. */
-async function readMet(tx: Transaction, assignment: AssignmentIdentifier, ids: readonly number[]) {
-  const periods = (table: string, owner: string, of: string) => `
-    (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
-     where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`;
-  const person = `json_build_object(${identityFields("someone")},
-    'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id),
-    'availabilities', ${periods("availabilities", "user_id", "free")},
-    'breaks', ${periods("break_periods", "volunteer_id", "pause")},
-    'slots', (select coalesce(json_agg(json_build_object(${bounds("other")},
-        'task', json_build_object('id', task.id, 'name', task.name))), '[]')
-      from assignees other join festival_tasks task on task.id = other.task_id
-      where other.user_id = someone.id and (other.task_id, other.mobilization_id, other.assignment_id)
-          <> (slot.task_id, slot.mobilization_id, slot.id)))`;
-  const result = await tx.execute(sql`
+const periods = (table: string, owner: string, of: string) => `
+  (select coalesce(json_agg(json_build_object(${bounds(of)})), '[]') from ${table} ${of}
+   where ${of}.${owner} = someone.id and ${of}.start_at < slot.end_at and ${of}.end_at > slot.start_at)`;
+
+/** The slot, what stands in these people's way at its time, all their other slots, and the rules. */
+const metQuery: PreparedQuery = {
+  name: "met-by-assigning",
+  text: `
     select ${staffedSlot} as slot,
-      (select json_agg(${sql.raw(person)}) from users someone where ${inArray(sql`someone.id`, [...ids])}) as people,
+      (select json_agg(json_build_object(${identityFields("someone")},
+          'teams', (select coalesce(json_agg(team_code), '[]') from user_teams where user_id = someone.id),
+          'availabilities', ${periods("availabilities", "user_id", "free")},
+          'breaks', ${periods("break_periods", "volunteer_id", "pause")},
+          'slots', (select coalesce(json_agg(json_build_object(${bounds("other")},
+              'task', json_build_object('id', task.id, 'name', task.name))), '[]')
+            from assignees other join festival_tasks task on task.id = other.task_id
+            where other.user_id = someone.id and (other.task_id, other.mobilization_id, other.assignment_id)
+                <> (slot.task_id, slot.mobilization_id, slot.id))))
+        from users someone where someone.id = any($4::int[])) as people,
       (select json_agg(json_build_array(code, name)) from teams) as "teamNames",
-      (select value from configurations where key = ${REST_RULES_KEY}) as rest
+      ${restRules} as rest
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
-    where ${isThatSlot(assignment)}`);
-  const [row] = rowsOf<Row>(result);
+    where slot.task_id = $1 and slot.mobilization_id = $2 and slot.id = $3`,
+};
+
+/** Locks these people and answers what they meet. Throws `not-found` for a slot or somebody who is not there. */
+async function readMet(
+  tx: WriteTransaction,
+  { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
+  people: ReadonlySet<number>,
+) {
+  const ids = `{${[...people].join()}}`;
+  const locked = await tx.runPrepared(lockPeopleQuery, [ids]);
+  if (locked.length < people.size) throw userNotFound();
+  const [row] = await tx.runPrepared<Row>(metQuery, [taskId, mobilizationId, assignmentId, ids]);
   if (row === undefined) throw slotNotFound();
   return {
     slot: row.slot,

@@ -38,7 +38,7 @@ export const totalMs = (period: string) =>
 export const msOf = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
 
 /** The rules of rest as they were configured; null while nothing is limited. */
-const restRules = `(select value from configurations where key = '${REST_RULES_KEY}')`;
+export const restRules = `(select value from configurations where key = '${REST_RULES_KEY}')`;
 
 /**
  * What `restCheckerOf` wants to know of the rows of `assignees` that `whose` says: the rules, and each person with the
@@ -78,3 +78,25 @@ export const aboutEverybody = `
   left join (select membership.user_id, json_agg(team.code order by team.name) as codes
     from user_teams membership join teams team on team.code = membership.team_code
     group by membership.user_id) gathered on gathered.user_id = someone.id`;
+
+/** `{ as }` of the row `one` of `assignees`, or `{}` for whoever the mobilization names. */
+export const teamIfAny =
+  "case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end";
+
+/** Those who come to the slot `slot`, as rows `one` of `assignees`. */
+export const present = `one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
+  and one.assignment_id = slot.id`;
+
+/** The slot `slot` of the task `task` as JSON; `assignees` is a query of (body, id), `more` are other fields. */
+export const slotBody = (assignees: string, more = "") => `
+  json_build_object(${slotJson("slot")}, 'name', task.name,
+    'demands', (select coalesce(json_agg(json_build_object('team', demand.team_code, 'demand', demand.count)
+        order by demand.rank), '[]') from festival_task_mobilization_teams demand
+      where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id),
+    'assignees', (select coalesce(json_agg(found.body order by found.id), '[]') from (${assignees}) found)
+    ${more})`;
+
+/** The slot `slot` of the task `task`, what it asks for and who comes: a `StaffedAssignment`. */
+export const staffedSlot = slotBody(`
+  select jsonb_build_object('id', one.user_id) || ${teamIfAny} as body, one.user_id as id
+  from assignees one where ${present}`);

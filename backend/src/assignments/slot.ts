@@ -5,33 +5,15 @@ import type {
   DetailedAssignment,
   StaffedAssignment,
 } from "@coulisses/shared-domain/contract/assignment/assignments";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityFields } from "../database/identity";
-import { friendships, slotJson, totalMs } from "./sql";
+import { friendships, present, slotBody, staffedSlot, teamIfAny, totalMs } from "./fragments";
 
 /** The row `slot` of `assignments` that is meant. */
 export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier) =>
   sql`slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}`;
-
-const present = sql`one.task_id = slot.task_id and one.mobilization_id = slot.mobilization_id
-  and one.assignment_id = slot.id`;
-const teamIfAny = sql`case when one.team_code is null then '{}'::jsonb else jsonb_build_object('as', one.team_code) end`;
-
-/** The slot `slot` of the task `task` as JSON, and those who come as the query of (body, id) says. */
-const slotBody = (assignees: SQL, more = sql``) => sql`
-  json_build_object(${slotJson("slot")}, 'name', task.name,
-    'demands', (select coalesce(json_agg(json_build_object('team', demand.team_code, 'demand', demand.count)
-        order by demand.rank), '[]') from festival_task_mobilization_teams demand
-      where demand.task_id = slot.task_id and demand.mobilization_id = slot.mobilization_id),
-    'assignees', (select coalesce(json_agg(found.body order by found.id), '[]') from (${assignees}) found)
-    ${more})`;
-
-/** The slot `slot` of the task `task`, what it asks for and who comes: a `StaffedAssignment`. */
-export const staffedSlot = slotBody(sql`
-  select jsonb_build_object('id', one.user_id) || ${teamIfAny} as body, one.user_id as id
-  from assignees one where ${present}`);
 
 /** A slot, what it asks for and who comes. Throws `not-found`. */
 export const readSlot = (db: Queryable, slot: AssignmentIdentifier): Promise<StaffedAssignment> =>
@@ -45,24 +27,24 @@ export async function readDetailedSlot(
 ): Promise<DetailedAssignment> {
   const mayComment = can(access, "view-volunteer-details") || can(access, "manage-users");
   const mayNote = can(access, "manage-users") || can(access, "affect-volunteer");
-  const assignees = sql`select jsonb_build_object(${sql.raw(identityFields("someone"))},
+  const assignees = `select jsonb_build_object(${identityFields("someone")},
       'teams', (select coalesce(json_agg(team.code order by team.name), '[]') from user_teams membership
         join teams team on team.code = membership.team_code where membership.user_id = someone.id),
-      'friends', (select coalesce(json_agg(${sql.raw(identity("friend"))} order by friend.id), '[]')
+      'friends', (select coalesce(json_agg(${identity("friend")} order by friend.id), '[]')
         from ${friendships} friendship join users friend on friend.id = friendship.friend_id
         where friendship.user_id = someone.id and friend.id in (select one.user_id from assignees one where ${present})),
       'assignmentDuration', (select ${totalMs("own")} from assignees own where own.user_id = someone.id))
       || ${teamIfAny}
-      ${mayComment ? sql`|| jsonb_build_object('comment', someone.comment)` : sql``}
-      ${mayNote ? sql`|| jsonb_build_object('note', someone.note)` : sql``} as body, someone.id
+      ${mayComment ? "|| jsonb_build_object('comment', someone.comment)" : ""}
+      ${mayNote ? "|| jsonb_build_object('note', someone.note)" : ""} as body, someone.id
     from assignees one join users someone on someone.id = one.user_id where ${present}`;
-  const appointment = sql`, 'appointment', (select place.name from locations place where place.id = task.appointment_id)`;
+  const appointment = `, 'appointment', (select place.name from locations place where place.id = task.appointment_id)`;
   return findSlot<DetailedAssignment>(db, slot, slotBody(assignees, appointment));
 }
 
-async function findSlot<Slot>(db: Queryable, slot: AssignmentIdentifier, body: SQL): Promise<Slot> {
+async function findSlot<Slot>(db: Queryable, slot: AssignmentIdentifier, body: string): Promise<Slot> {
   const result = await db.execute(sql`
-    select ${body} as body
+    select ${sql.raw(body)} as body
     from assignments slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
     where ${isThatSlot(slot)}`);
   const [row] = rowsOf<{ body: Slot }>(result);

@@ -6,6 +6,5 @@ export const countedMembers = sql.raw(fragments.countedMembers);
 export const friendships = sql.raw(fragments.friendships);
 export const taskJson = sql.raw(fragments.taskJson);
 export const assignedTo = (slot: string, demand: string) => sql.raw(fragments.assignedTo(slot, demand));
-export const totalMs = (period: string) => sql.raw(fragments.totalMs(period));
 export const slotJson = (slot: string) => sql.raw(fragments.slotJson(slot));
 export const isFreeFor = (someone: string, slot: string) => sql.raw(fragments.isFreeFor(someone, slot));

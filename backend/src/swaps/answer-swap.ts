@@ -7,14 +7,14 @@ import {
 } from "@coulisses/shared-domain/swap/swap";
 import { isAutomatic } from "@coulisses/shared-domain/swap/swap-rules";
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "../database/database";
+import type { Transaction, WriteTransaction } from "../database/database";
 import { swapInvitations, swapRequests } from "../database/schema/swaps";
 import { approve, checkTaker, type Gesture, tellTaker, untaken } from "./decide-swap";
 import { holdSwap, stateSwap } from "./held-swap";
 import { readSwapRules } from "./read-swaps";
 
 /** SW-3, SW-9: the first who accepts is to come; at once when the rules of the managers say so. */
-export async function acceptSwap(tx: Transaction, gesture: Gesture): Promise<void> {
+export async function acceptSwap(tx: WriteTransaction, gesture: Gesture): Promise<void> {
   const { id, origin, now, changes } = gesture;
   const takerId = origin.actorId;
   const swap = await holdSwap(tx, id);

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { assignVolunteers, removeAssignee } from "../assignments/assign";
 import { type Assigner, checkPlaces } from "../assignments/check-places";
 import type { Changes } from "../changes/change";
-import type { Transaction } from "../database/database";
+import type { Transaction, WriteTransaction } from "../database/database";
 import { swapRequests } from "../database/schema/swaps";
 import type { Enqueue } from "../jobs/job-kinds";
 import { enqueueReminders } from "../planning/reminders/send-reminders";
@@ -31,7 +31,7 @@ export const untaken = { status: "OPEN", takerId: null, takenAt: null } as const
 
 /** SW-6: the taker gets the place. When they can't any more, the request waits for somebody else, and the reason is answered. */
 export async function approveByManager(
-  tx: Transaction,
+  tx: WriteTransaction,
   gesture: Gesture,
   { takerId, ...decision }: Approval,
 ): Promise<FestivalError | undefined> {
@@ -51,7 +51,7 @@ export async function approveByManager(
 
 /** Refuses a taker as assigning them to the place of the requester would; answers who it is. */
 export async function checkTaker(
-  tx: Transaction,
+  tx: WriteTransaction,
   { assignment, requesterId, takerId, as }: Taken,
   origin: Assigner,
 ): Promise<{ teams: readonly string[] }> {
@@ -65,7 +65,7 @@ export async function checkTaker(
 
 /** Moves the place, and tells both of them; `decidedBy` is null when the rules decide. */
 export async function approve(
-  tx: Transaction,
+  tx: WriteTransaction,
   swap: Taken,
   gesture: Gesture,
   { decidedBy, answer }: Decision & { decidedBy: number | null },

@@ -2,7 +2,7 @@ import { swapCalls } from "@coulisses/shared-domain/contract/assignment/swaps";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
-import type { Transaction } from "../database/database";
+import type { WriteTransaction } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { acceptSwap, cancel, declineSwap, withdraw } from "./answer-swap";
 import { askForSwap } from "./ask-for-swap";
@@ -21,7 +21,7 @@ export const swapRoutes: FastifyPluginAsyncZod = async (app) => {
   /** One write about the request of the path. */
   function about<Result>(
     request: FastifyRequest & { params: { id: string } },
-    work: (tx: Transaction, gesture: Gesture) => Promise<Result>,
+    work: (tx: WriteTransaction, gesture: Gesture) => Promise<Result>,
   ): Promise<Result> {
     const origin = { ...originOf(request), actorId: request.person.id };
     const { id } = request.params;
