@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     gap: "clamp(12px, 1.6vw, 40px)",
     flexGrow: 1,
     minHeight: 0,
-    "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media (max-width: 760px)": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
   },
   column: { display: "flex", flexDirection: "column", gap: "0.5em", minHeight: 0 },
   subtitle: { display: "flex", justifyContent: "space-between", margin: 0, fontSize: "1.2em" },
