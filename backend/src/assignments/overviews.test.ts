@@ -135,6 +135,15 @@ describe("GET /timeline", () => {
     expect((await festival.as.volunteer.get(`/timeline/nearest-slot?from=${start}`)).status).toBe(403);
     expect((await festival.as.organiser.get("/timeline/nearest-slot?from=demain")).status).toBe(400);
     expect((await festival.as.organiser.get("/timeline/nearest-slot")).status).toBe(400);
+    for (const odd of [
+      "0001-01-01T00:00:00Z",
+      "9999-12-31T23:59:59Z",
+      "%2B275760-09-13T00:00:00Z",
+      "2027-02-30",
+    ])
+      expect((await festival.as.organiser.get(`/timeline/nearest-slot?from=${odd}`)).status).toBeLessThan(
+        500,
+      );
   });
 
   it("is for those who may see it", async () => {
