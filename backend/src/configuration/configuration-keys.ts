@@ -1,6 +1,5 @@
 import { type Access, can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import { publicConfigurationKeys } from "@coulisses/shared-domain/configuration/public-keys";
 import { CHECK_IN_CHARISMA_KEY } from "@coulisses/shared-domain/check-in/presence";
 import {
   checkInCharismaSchema,
@@ -30,6 +29,9 @@ export const leafletTextsSchema = leafletSchema.transform(({ introduction, pages
   pages: pages.map((page) => ({ ...page, text: sanitizeDescription(page.text) })),
 }));
 
+/** Keys that a visitor without a session may read. */
+const publicKeys = ["eventDate", "orgaWeekDate", "registerForm", "festival"];
+
 /** Keys that not everybody with a session may read. */
 const restrictedKeys = new Map<string, Permission>([
   ["inviteStaffLink", "enroll-hard"],
@@ -37,7 +39,7 @@ const restrictedKeys = new Map<string, Permission>([
   [LEAFLET_KEY, "manage-config"],
 ]);
 
-export const isPublicKey = (key: string) => publicConfigurationKeys.some((one) => one === key);
+export const isPublicKey = (key: string) => publicKeys.includes(key);
 
 /** `access` is absent without a session. */
 export function mayRead(key: string, access: Access | undefined): boolean {

@@ -1,10 +1,11 @@
 import type { DetailedAssignment } from "@coulisses/shared-domain/contract/assignment/assignments";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { Button, makeStyles, Tag, tip, VisuallyHidden } from "@coulisses/shared-ui/base";
 import { type Column, RowActions } from "@coulisses/shared-ui/data";
 import { TeamChip, UiIcon, type UiIconName } from "@coulisses/shared-ui/icons";
+import { TeamsOf } from "../filters/teams-of";
 
 type Assignee = DetailedAssignment["assignees"][number];
 
@@ -44,7 +45,10 @@ export function assigneeColumns({ teams, personId, readsPlannings, onRemove }: O
       width: "170px",
       priority: 2,
       sortBy: ({ as }) => nameOf(as, teams),
-      render: ({ as }) => <TeamsOf codes={as === undefined ? [] : [as]} teams={teams} />,
+      render: ({ as }) => {
+        const team = teams.find(({ code }) => code === as);
+        return team && <TeamChip team={team} />;
+      },
     },
     {
       key: "friends",
@@ -87,12 +91,6 @@ export function assigneeColumns({ teams, personId, readsPlannings, onRemove }: O
 const nameOf = (code: string | undefined, teams: readonly Team[]) =>
   teams.find((team) => team.code === code)?.name ?? code ?? "";
 
-function TeamsOf({ codes, teams }: { codes: readonly string[]; teams: readonly Team[] }) {
-  return sortTeams(codes, teams)
-    .flatMap((code) => teams.find((team) => team.code === code) ?? [])
-    .map((team) => <TeamChip key={team.code} team={team} />);
-}
-
 function Person({ person, teams }: { person: Assignee; teams: readonly Team[] }) {
   const styles = useStyles();
   return (
@@ -100,7 +98,7 @@ function Person({ person, teams }: { person: Assignee; teams: readonly Team[] })
       {displayName(person)}
       <Remark icon="edit" title="Note" text={person.note} />
       <Remark icon="comment" title="Commentaire" text={person.comment} />
-      <TeamsOf codes={person.teams.filter((code) => code !== EVERYONE)} teams={teams} />
+      <TeamsOf codes={person.teams} teams={teams} />
     </span>
   );
 }

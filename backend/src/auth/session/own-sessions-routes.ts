@@ -1,14 +1,16 @@
 import { type OwnSession, ownAccountCalls } from "@coulisses/shared-domain/contract/auth";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import bowser from "bowser";
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { type Origin, originOf, recordAudit } from "../../audit/record-audit";
 import { sessions } from "../../database/schema/people";
 import { routeOf } from "../../http/route-of";
 import type { Services } from "../../services";
-import { deviceName } from "./device-name";
 import type { Person } from "../person";
 import { sessionsEnded } from "./sessions";
+
+const UNKNOWN = "Appareil inconnu";
 
 /** Far more devices than anybody has. */
 const longestList = 100;
@@ -82,4 +84,12 @@ async function endOwn({ write }: Services, { id }: Person, which: SQL, origin: O
     });
     return ended.length;
   });
+}
+
+/** `Firefox sur Windows`: what tells a person's devices apart. */
+function deviceName(userAgent: string | null): string {
+  if (userAgent === null || userAgent === "") return UNKNOWN;
+  const { browser, os } = bowser.parse(userAgent);
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== "");
+  return names.length === 0 ? UNKNOWN : names.join(" sur ");
 }

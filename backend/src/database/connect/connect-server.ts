@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Connection, PreparedQuery, QueryValue } from "../database";
+import type { Connection, PreparedQuery, QueryValue, RunPrepared, Transaction } from "../database";
+import { rowsOf } from "../driver";
 import { schema } from "../schema";
-import { namedQueriesIn } from "./named-queries";
 import { listenOnServer } from "./listen-on-server";
 import { limitCheckouts } from "./limit-checkouts";
 
@@ -38,7 +38,7 @@ export function connectServer(
       const { rows } = await pool.query({ name, text, values: [...values] });
       return rows as Row[];
     },
-    runPreparedIn: (tx) => namedQueriesIn(tx),
+    runPreparedIn: namedQueriesIn,
     async listen(channel, onPayload, onGap) {
       stops.push(await listenOnServer(databaseUrl, channel, { onPayload, onGap, onError }));
     },
@@ -49,5 +49,13 @@ export function connectServer(
       await Promise.all(stops.map((stop) => stop()));
       await pool.end();
     },
+  };
+}
+
+/** The driver prepares what has a name, once for each of its connections. */
+function namedQueriesIn(tx: Transaction): RunPrepared {
+  return async <Row>({ name, text }: PreparedQuery, values: readonly QueryValue[]) => {
+    const query = tx._.session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false);
+    return rowsOf<Row>(await query.execute());
   };
 }
