@@ -1,7 +1,7 @@
 import { checkInCalls } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
-import { readOwnCode, readPersonOfCode } from "./codes";
+import { readOwnCode, readPersonOfCode } from "../planning/check-in-codes";
 import { noteMarks } from "./note-marks";
 import { listPastSlots, listSlots, readBoard, readSheet } from "./slots";
 

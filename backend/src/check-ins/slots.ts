@@ -28,7 +28,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
 import type { Services } from "../services";
-import { codesOf } from "./codes";
+import { codesOf } from "../planning/check-in-codes";
 
 /** Who asks. */
 export type Reader = { id: number; access: Access };

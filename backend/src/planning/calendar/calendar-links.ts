@@ -4,7 +4,7 @@ import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection, Database, PreparedQuery, Transaction } from "../../database/database";
 import { calendarLinks } from "../../database/schema/plannings";
-import { lockPresent } from "../../users/lock-present";
+import { lockPresent } from "../../database/lock-present";
 import type { Write } from "../../changes/write";
 
 /** The secret of this person for this edition, made when there is none; that of an edition before opens nothing any more. */

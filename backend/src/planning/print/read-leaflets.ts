@@ -2,7 +2,7 @@ import { channelsFor, defaultLeaflet, type LeafletTexts } from "@coulisses/share
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { codesOf } from "../../check-ins/codes";
+import { codesOf } from "../check-in-codes";
 import { LEAFLET_KEY, leafletTextsSchema } from "../../configuration/configuration-keys";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Queryable } from "../../database/database";

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull } from "drizzle-orm";
-import type { Transaction } from "../database/database";
-import { users } from "../database/schema/people";
+import type { Transaction } from "./database";
+import { users } from "./schema/people";
 
 /**
  * Those of these people who are there, who stay until the transaction ends: whoever closes their account meanwhile waits,

@@ -15,7 +15,7 @@ import { identityColumns } from "../database/identity";
 import { checkInCodes } from "../database/schema/check-ins";
 import { users } from "../database/schema/people";
 import type { Services } from "../services";
-import { lockPresent } from "../users/lock-present";
+import { lockPresent } from "../database/lock-present";
 
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
