@@ -9,7 +9,12 @@ import { taskKinds, type useTaskSearch } from "./task-search";
 
 const useStyles = makeStyles({
   filters: { display: "grid", gap: "6px", minWidth: 0 },
-  pair: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "6px" },
+  // Side by side only where their labels can be read.
+  pair: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+    gap: "6px",
+  },
   last: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
 });
 

@@ -6,7 +6,14 @@ import { useListFriendsOfAssignedQuery } from "../api/person-api";
 import { ChoiceList } from "../assignment-parts/choice-list";
 
 const useStyles = makeStyles({
-  card: { padding: "12px", maxHeight: "220px", overflowY: "auto", "& > header": { marginBottom: "6px" } },
+  // The list above gives way, or a laptop would show nothing but the title.
+  card: {
+    flexShrink: 0,
+    padding: "12px",
+    maxHeight: "220px",
+    overflowY: "auto",
+    "& > header": { marginBottom: "6px" },
+  },
 });
 
 type Props = {
