@@ -1,4 +1,4 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { Proposal } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { ErrorCard, Loading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
@@ -7,7 +7,7 @@ import { useCompareProposalsQuery, useListProposalsQuery } from "../api/proposal
 import { namedLines, searchedLines } from "./line-groups";
 import { LinesTable } from "./lines-table";
 import { MeasuresTable } from "./measures";
-import { nameOf } from "./proposal-name";
+import { aboutOf, nameOf } from "./proposal-name";
 
 const useStyles = makeStyles({ comparison: { display: "grid", gap: "16px", minWidth: 0 } });
 
@@ -25,6 +25,7 @@ type Props = {
 export function Comparison({ proposal, otherId, onChoose, text }: Props) {
   const styles = useStyles();
   const { data: proposals = none } = useListProposalsQuery();
+  const { data: teams = none } = useListTeamsQuery();
   const others = proposals.filter(({ id, status }) => status === "DONE" && id !== proposal.id);
   const other = others.find(({ id }) => id === otherId);
   return (
@@ -35,7 +36,10 @@ export function Comparison({ proposal, otherId, onChoose, text }: Props) {
         <SelectField
           label="Comparer avec"
           placeholder="Choisis une proposition"
-          options={others.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          options={others.map((one) => ({
+            value: one.id,
+            label: `${nameOf(one)}, créneaux : ${aboutOf(one, teams)}`,
+          }))}
           value={other?.id ?? null}
           onChange={(id) => onChoose(id ?? "")}
         />

@@ -1,9 +1,10 @@
-import { isApiError } from "@coulisses/shared-auth";
+import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type {
   AnsweredHoleReasons,
   ProposalHole,
 } from "@coulisses/shared-domain/contract/assignment/proposals";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import type { Lack } from "@coulisses/shared-domain/proposal/outcome";
 import { slotKey } from "@coulisses/shared-domain/proposal/proposal";
 import { matches, slugOf } from "@coulisses/shared-domain/slug";
@@ -12,6 +13,7 @@ import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { useMemo } from "react";
 import { useExplainHoleQuery, useListHolesQuery } from "../api/proposals-api";
 import { momentOf } from "./line-groups";
+import { teamNameOf } from "./proposal-name";
 
 const useStyles = makeStyles({
   reasons: { display: "grid", gap: "8px", padding: "8px 12px 12px" },
@@ -22,16 +24,16 @@ const none: never[] = [];
 const nameOf = ({ taskId, name, topPriority }: ProposalHole) =>
   `FT #${taskId} - ${name}${topPriority ? " ❗️" : ""}`;
 
-const columns: Column<ProposalHole>[] = [
+const holeColumns = (teams: readonly Team[]): Column<ProposalHole>[] => [
   { key: "task", header: "Tâche", mobileTitle: true, sortBy: nameOf, render: nameOf },
   { key: "moment", header: "Créneau", priority: 5, sortBy: ({ start }) => start, render: momentOf },
   {
     key: "team",
     header: "Équipe",
-    width: "130px",
+    width: "150px",
     priority: 4,
-    sortBy: ({ team }) => team,
-    render: ({ team }) => team,
+    sortBy: ({ team }) => teamNameOf(team, teams),
+    render: ({ team }) => teamNameOf(team, teams),
   },
   {
     key: "missing",
@@ -49,6 +51,8 @@ type Props = { id: string; text: string; emptyText: string };
 /** Every place that a proposal leaves open; a press says why nobody takes it. */
 export function Holes({ id, text, emptyText }: Props) {
   const { data: holes = none, error, isLoading, refetch } = useListHolesQuery(id);
+  const { data: teams = none } = useListTeamsQuery();
+  const columns = useMemo(() => holeColumns(teams), [teams]);
   const shown = useMemo(() => {
     const typed = slugOf(text);
     return typed === ""

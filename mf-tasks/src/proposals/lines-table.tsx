@@ -1,8 +1,13 @@
+import { useListTeamsQuery } from "@coulisses/shared-auth";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
 import { type Column, DataTable, SimpleTable } from "@coulisses/shared-ui/data";
 import { CheckboxField } from "@coulisses/shared-ui/form";
 import { useMemo } from "react";
 import { groupedLines, type LineGroup, type NamedLine, stateOf } from "./line-groups";
+import { teamNameOf } from "./proposal-name";
+
+const none: never[] = [];
 
 const useStyles = makeStyles({
   why: { display: "grid", justifyItems: "start", gap: "2px", overflowWrap: "anywhere" },
@@ -28,7 +33,8 @@ export function LinesTable({
   choice,
   emptyText = "Aucune ligne",
 }: Shown & { emptyText?: string }) {
-  const columns = useMemo(() => lineColumns({ without, choice }), [without, choice]);
+  const { data: teams = none } = useListTeamsQuery();
+  const columns = useMemo(() => lineColumns(teams, { without, choice }), [teams, without, choice]);
   if (without !== undefined) {
     return (
       <SimpleTable rows={lines} columns={columns} getRowId={rankOf} caption={caption} emptyText={emptyText} />
@@ -48,7 +54,10 @@ export function LinesTable({
 
 const rankOf = ({ rank }: NamedLine) => rank;
 
-function lineColumns({ without, choice }: Pick<Shown, "without" | "choice">): Column<NamedLine>[] {
+function lineColumns(
+  teams: readonly Team[],
+  { without, choice }: Pick<Shown, "without" | "choice">,
+): Column<NamedLine>[] {
   const title = (line: NamedLine) => (without === "person" ? `${line.task}, ${line.moment}` : line.person);
   const columns: Column<NamedLine>[] = [
     {
@@ -61,13 +70,13 @@ function lineColumns({ without, choice }: Pick<Shown, "without" | "choice">): Co
     {
       key: "kind",
       header: "Changement",
-      width: "130px",
+      width: "190px",
       priority: 8,
       sortBy: ({ kind }) => kind,
       render: ({ kind, team }) => (
         <Tag
           intent={kind === "GAIN" ? "success" : "warning"}
-        >{`${kind === "GAIN" ? "Gagne" : "Perd"} · ${team}`}</Tag>
+        >{`${kind === "GAIN" ? "Gagne" : "Perd"} · ${teamNameOf(team, teams)}`}</Tag>
       ),
     },
     {

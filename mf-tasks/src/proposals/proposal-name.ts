@@ -22,7 +22,11 @@ export const nameOf = ({ createdAt, requestedBy }: Pick<Proposal, "createdAt" | 
 
 /** Which slots it is about: `du samedi 15 mai à 18:00 au dimanche 16 mai à 02:00 · FT de Bar`, `Tous` */
 export const aboutOf = ({ limits }: Pick<Proposal, "limits">, teams: readonly Team[]) =>
-  limitsInWords(limits, (code) => teams.find((team) => team.code === code)?.name ?? code) || "Tous";
+  limitsInWords(limits, (code) => teamNameOf(code, teams)) || "Tous";
+
+/** A code that no team has stands as it is. */
+export const teamNameOf = (code: string, teams: readonly Team[]) =>
+  teams.find((team) => team.code === code)?.name ?? code;
 
 /** `3 lignes`, `1 ligne` */
 export const counted = (count: number, noun: string) =>

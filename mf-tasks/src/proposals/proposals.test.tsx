@@ -88,7 +88,7 @@ describe("A proposal", () => {
     const tasks = within(await table("Changements par tâche"));
     await user.click(tasks.getByText("FT #9 - Entrée"));
     expect(await screen.findByText("libère sa place pour Léa Martin")).toBeInTheDocument();
-    expect(screen.getByText("Perd · benevole")).toBeInTheDocument();
+    expect(await screen.findByText("Perd · Personne")).toBeInTheDocument();
     expect(screen.getByText("vendredi 15 mai, 20:00 - 22:00")).toBeInTheDocument();
     expect(screen.getByText("3 / 4 (75 %)")).toBeInTheDocument();
   });
@@ -166,7 +166,7 @@ describe("A proposal", () => {
   it("is compared with another", async () => {
     festival.has(proposal(1), proposal(2));
     const { user } = open(`${festival.path()}?view=compare`);
-    const other = "Proposition du 15/05/2026 02:00 (Léa Martin)";
+    const other = "Proposition du 15/05/2026 02:00 (Léa Martin), créneaux : Tous";
     await screen.findByRole("option", { name: other });
     await user.selectOptions(screen.getByLabelText("Comparer avec"), other);
     expect(await screen.findByText("4 / 4 (100 %)")).toBeInTheDocument();
