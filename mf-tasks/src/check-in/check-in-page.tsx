@@ -119,6 +119,6 @@ function Attendance({ slot, period, now }: { slot: SlotToCheckIn; period: Period
   const { expected, missing } = slot;
   if (expected === 0) return <Tag>Personne d'attendu</Tag>;
   if (missing === 0) return <Tag intent="success">{`Tout le monde est là (${String(expected)})`}</Tag>;
-  const words = `${String(expected - missing)} sur ${String(expected)}`;
+  const words = `${String(expected - missing)} là sur ${String(expected)}`;
   return <Tag intent={isWithin(now, [period]) ? "error" : "neutral"}>{words}</Tag>;
 }

@@ -32,7 +32,7 @@ describe("The slots to tick", () => {
     const { user, address } = open("/check-in");
     const link = await screen.findByRole("link", { name: /Tenir le bar/ });
     expect(link).toHaveTextContent("vendredi 15 mai · 18h - 20h · Chapiteau");
-    expect(link).toHaveTextContent("1 sur 2");
+    expect(link).toHaveTextContent("1 là sur 2");
     await user.click(link);
     await waitFor(() => expect(address()).toBe(slotAddress));
   });

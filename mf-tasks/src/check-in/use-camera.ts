@@ -62,6 +62,6 @@ async function watch(
 
 function problemOf(error: unknown): string {
   return error instanceof DOMException && error.name === "NotAllowedError"
-    ? "L'appareil photo n'est pas autorisé : autorise-le dans les réglages du navigateur, ou tape le code."
-    : "L'appareil photo n'est pas utilisable ici : tape le code.";
+    ? "L'appareil photo n'est pas autorisé. Autorise-le dans les réglages du navigateur, ou tape le code."
+    : "L'appareil photo n'est pas utilisable ici. Tape le code.";
 }
