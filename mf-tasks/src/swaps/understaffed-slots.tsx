@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 const missingWords = ({ missing }: UnderstaffedSlot, teams: readonly Team[]) =>
   missing
-    .map(({ team, count }) => `${count} ${teams.find(({ code }) => code === team)?.name ?? team}`)
+    .map(({ team, count }) => `${count} × ${teams.find(({ code }) => code === team)?.name ?? team}`)
     .join(", ");
 
 /** Where one calls for help, for this slot; everybody is in the team of all volunteers. */
