@@ -15,11 +15,11 @@ type Story = { status: SwapStatus; reason: string; answer?: string; of?: string;
 
 const [soft, confiance] = [demoEmail("soft"), demoEmail("confiance")];
 const stories: readonly Story[] = [
-  { status: "TAKEN", reason: "On m'a mis un partiel le même matin", to: confiance },
+  { status: "TAKEN", reason: "On m'a mis un partiel le même jour", to: confiance },
   { status: "TAKEN", reason: "Je suis témoin d'un mariage, j'avais mal noté la date" },
   { status: "OPEN", reason: "Je me suis fait une entorse, je ne peux rien porter", to: soft },
-  { status: "OPEN", reason: "Mon train n'arrive que le soir", of: soft },
-  { status: "OPEN", reason: "Mon équipe joue sa finale à cette heure-là" },
+  { status: "OPEN", reason: "Mon train n'arrive qu'après le début", of: soft },
+  { status: "OPEN", reason: "Ma famille arrive ce jour-là" },
   { status: "REFUSED", reason: "J'aimerais voir le concert", answer: "On n'a personne d'autre à ce poste" },
   { status: "CANCELLED", reason: "Je pensais être en stage" },
   { status: "APPROVED", reason: "Rendez-vous chez le médecin", answer: "Merci d'avoir prévenu tôt" },
