@@ -24,8 +24,8 @@ test("an organiser asks for a proposal, reads its reasons and holes, accepts one
   const name = `Monter la scène ${run}`;
   const organiser = await ownMember(request, { firstname: "Odile", lastname, teams: ["hard", "humain"] });
   const manager = await Api.ofEmail(request, organiser);
-  // On a day months ahead, when nobody of another journey, or of this one run before, is free.
-  const window = tomorrow((60 + (Math.floor(run / 1000) % 300)) * 24, 2);
+  // After the demo's festival, when nobody else, nor anybody of this journey run before, is free.
+  const window = tomorrow((400 + (Math.floor(run / 1000) % 300)) * 24, 2);
   const emails = new Map<string, string>();
   for (const [firstname, teams] of [
     ["Zoé", ["soft"]],

@@ -26,6 +26,19 @@ describe("the filters of a list, in its address", () => {
     expect(history.length).toBe(steps);
   });
 
+  it("are all kept when one follows another before the page does", () => {
+    const list = openAt("?team=bar");
+    const { set, show, address } = list.current;
+    act(() => {
+      set("search", "quiz");
+      show(withFilter(address, "needSupply", true));
+      set("team", "");
+    });
+    expect(location.search).toBe("?search=quiz&needSupply=");
+    act(() => list.current.set("search", ""));
+    expect(location.search).toBe("?needSupply=");
+  });
+
   it("are all given up at once", () => {
     const list = openAt("?team=bar&search=quiz");
     act(() => list.current.reset());

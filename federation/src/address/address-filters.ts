@@ -1,4 +1,4 @@
-import { useSearchParams } from "@coulisses/federation/platform/router";
+import { useLocation, useSearchParams } from "@coulisses/federation/platform/router";
 
 /**
  * The address with one filter set. An emptied filter (null, "" or false) leaves no key, a switch that is on a key
@@ -16,21 +16,43 @@ export function withFilter<Key extends string>(
   return next;
 }
 
+/** What was asked for while an address was on screen: the page follows a moment later, in a transition. */
+const asked = new WeakMap<object, URLSearchParams>();
+
+/** `base` with what leads from one address to another. */
+function withChange(base: URLSearchParams, from: URLSearchParams, to: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(base);
+  for (const key of new Set([...from.keys(), ...to.keys()])) {
+    const values = to.getAll(key);
+    if (JSON.stringify(values) === JSON.stringify(from.getAll(key))) continue;
+    next.delete(key);
+    for (const value of values) next.append(key, value);
+  }
+  return next;
+}
+
 /**
  * The filters of a list, kept in its address so that a link shows the same list. They are no steps to go back through.
  *
  * - `filters`: the text of each key, empty when absent; `set`, `reset` and `activeCount` (how many are not empty) go
  *   with it.
  * - `address` and `show`: for lists that read more than texts out of their address: `show(withFilter(address, …))`.
+ *   Two changes of one address are both kept, whichever hook made them, as when a search is still on its way to the page
+ *   while a filter is pressed.
  */
 export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
   const [address, setAddress] = useSearchParams();
   const filters = Object.fromEntries(keys.map((key) => [key, address.get(key) ?? ""])) as Record<Key, string>;
-  const show = (next: URLSearchParams) => setAddress(next, { replace: true });
+  const present = useLocation();
+  const replace = (next: URLSearchParams) => {
+    asked.set(present, next);
+    setAddress(next, { replace: true });
+  };
+  const show = (next: URLSearchParams) => replace(withChange(asked.get(present) ?? address, address, next));
   return {
     filters,
     set: (key: Key, value: string) => show(withFilter(address, key, value)),
-    reset: () => show(new URLSearchParams()),
+    reset: () => replace(new URLSearchParams()),
     activeCount: keys.filter((key) => filters[key] !== "").length,
     address,
     show,
