@@ -131,7 +131,7 @@ async function measure(server: MeasuredServer, databaseUrl: string): Promise<voi
     for (const line of lines) figures.push(await timed(url, line));
     console.log(`\n${String(people.length)} people, ${String(slots)} slots with somebody, on PostgreSQL:`);
     console.log(table(figureTitles, figures));
-    await db.query("insert into configurations (key, value) values ('leaflet', $1)", [leafletWithPlans()]);
+    await db.query("update configurations set value = $1 where key = 'leaflet'", [leafletWithPlans()]);
     const ground = {
       manager: manager.token,
       ids: people.map(({ id }) => id),

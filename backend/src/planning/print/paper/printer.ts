@@ -19,7 +19,7 @@ type Answer = { id: number } & ({ content: Uint8Array; problem?: undefined } | {
 /** Milliseconds. */
 const IDLE = 60_000;
 /** A file too large for this ends the thread, not the server; what each page leaves behind is soon cleared. */
-const MEMORY = { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
 
 export function printerOn(): Printer {
   const waiting = new Map<number, Waiting>();
