@@ -6,8 +6,10 @@
 const styleByJsdom = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-function displayOfTag({ localName, type }: HTMLInputElement): string {
-  if (localName === "input" && type === "hidden") return "none";
+function displayOfTag(element: Element): string {
+  const { localName } = element;
+  if (localName === "input" && element.getAttribute("type") === "hidden") return "none";
+  if (localName === "dialog" && element.hasAttribute("open")) return "";
   const display = displays.get(localName) ?? styleByJsdom(document.createElement(localName)).display;
   displays.set(localName, display);
   return display;
@@ -28,7 +30,7 @@ function inherited(element: Element, property: "visibility" | "pointer-events"):
 window.getComputedStyle = (element) => {
   const { style } = element as HTMLElement;
   const properties: Record<string, () => string> = {
-    display: () => style.display || displayOfTag(element as HTMLInputElement),
+    display: () => style.display || displayOfTag(element),
     visibility: () => inherited(element, "visibility"),
     "pointer-events": () => inherited(element, "pointer-events"),
   };

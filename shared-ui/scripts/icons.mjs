@@ -45,7 +45,7 @@ record(
     handshake bookshelf warehouse chart-histogram cash-register store-clock map-marker security truck
     bullhorn help-circle bug dots-horizontal logout white-balance-sunny weather-night file-document
     account-plus palette timeline-clock view-grid download email-alert sign-direction bank-transfer
-    human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check`),
+    human-male-board account-question lock sitemap shield-search auto-fix account-switch clipboard-check account-off`),
   "} as const;\n\nexport type PageIconName = keyof typeof pageIcons;\nexport const pageIconNames = Object.keys(pageIcons) as PageIconName[];",
 );
 

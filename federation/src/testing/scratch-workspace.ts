@@ -9,10 +9,7 @@ const settings = [
   "tsconfig.json",
   "tsconfig.base.json",
   "eslint.config.js",
-  "jest.preset.js",
-  "jest.setup.browser.ts",
-  "jest.fluent.cjs",
-  "jest.fluent-icons.cjs",
+  ...readdirSync(repository).filter((name) => name.startsWith("jest.") && name !== "jest.config.js"),
   ".prettierrc.json",
   "scripts/imports",
 ];

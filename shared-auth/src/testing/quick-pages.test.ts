@@ -7,7 +7,7 @@ const page = `
     <label>Équipe <select><option>Bar</option></select><input id="second"></label><label for="nothing">Rien</label>
     <label for="">Vide <textarea></textarea></label><button style="display: inline-block; opacity: 0">Envoyer</button>
   </form>
-  <svg><path d="M0 0"/></svg><script></script><details><summary>Plus</summary>encore</details><dialog>Oui</dialog>
+  <svg><path d="M0 0"/></svg><script></script><details><summary>Plus</summary>encore</details><dialog>Oui</dialog><dialog open>Non</dialog>
 `;
 
 /** A window inside the page is jsdom's own, which the tests' set-up leaves alone. */
