@@ -45,6 +45,12 @@ describe("the filters of a list, in its address", () => {
     expect([location.search, list.current.activeCount]).toEqual(["", 0]);
   });
 
+  it("are taken off without what else the address holds", () => {
+    const list = openAt("?start=2027-05-15&team=bar&search=quiz&page=2");
+    act(() => list.current.clear());
+    expect(location.search).toBe("?start=2027-05-15");
+  });
+
   it("hold numbers, and switches as a key without value", () => {
     const list = openAt("?page=2");
     act(() => list.current.show(withFilter(list.current.address, "needSupply", true)));

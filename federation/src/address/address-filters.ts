@@ -34,8 +34,8 @@ function withChange(base: URLSearchParams, from: URLSearchParams, to: URLSearchP
 /**
  * The filters of a list, kept in its address so that a link shows the same list. They are no steps to go back through.
  *
- * - `filters`: the text of each key, empty when absent; `set`, `reset` and `activeCount` (how many are not empty) go
- *   with it.
+ * - `filters`: the text of each key, empty when absent; `set` and `activeCount` (how many are not empty) go with it.
+ * - `reset` empties the address; `clear` takes these filters off and leaves what else the address holds.
  * - `address` and `show`: for lists that read more than texts out of their address: `show(withFilter(address, …))`.
  *   Two changes of one address are both kept, whichever hook made them, as when a search is still on its way to the page
  *   while a filter is pressed.
@@ -53,6 +53,7 @@ export function useAddressFilters<Key extends string>(keys: readonly Key[]) {
     filters,
     set: (key: Key, value: string) => show(withFilter(address, key, value)),
     reset: () => replace(new URLSearchParams()),
+    clear: () => show(keys.reduce((next, key) => withFilter(next, key, null), address)),
     activeCount: keys.filter((key) => filters[key] !== "").length,
     address,
     show,

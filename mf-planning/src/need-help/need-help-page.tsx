@@ -6,7 +6,14 @@ import { INVALID_WINDOW, proposedHelpWindow } from "@coulisses/shared-domain/pla
 import { matches } from "@coulisses/shared-domain/slug";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { ChosenTeams, TeamsFilter, useAddressWindow, WindowForm } from "@coulisses/shared-sheets/filters";
+import {
+  CallButton,
+  callableColumns,
+  ChosenTeams,
+  TeamsFilter,
+  useAddressWindow,
+  WindowForm,
+} from "@coulisses/shared-sheets/filters";
 import {
   EmptyState,
   ErrorCard,
@@ -18,13 +25,12 @@ import {
   Surface,
   useIsMobile,
 } from "@coulisses/shared-ui/base";
-import { DataTable } from "@coulisses/shared-ui/data";
+import { type Column, DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
 import { useListHelpersQuery } from "../api/crowd-api";
 import { PeopleCalendar } from "../parts/people-calendar";
 import { PeoplePages, usePeoplePages } from "../parts/people-pages";
-import { CallButton, helperColumns } from "./helper-columns";
 
 const useStyles = makeStyles({ page: { display: "grid", gap: "8px", minWidth: 0 } });
 
@@ -39,7 +45,7 @@ export default function NeedHelpPage() {
   const styles = useStyles();
   const isMobile = useIsMobile();
   const readsPlannings = useCan("view-planning");
-  const { filters, set, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const { filters, set, clear, address, show, activeCount } = useAddressFilters(["search", "teams"]);
   const codes = filters.teams.split(",").filter(Boolean);
   const { data: teams = none } = useListTeamsQuery();
   const festival = useEventDate();
@@ -57,15 +63,12 @@ export default function NeedHelpPage() {
       ),
     [free, filters.search, filters.teams],
   );
-  const columns = useMemo(() => helperColumns(teams, readsPlannings), [teams, readsPlannings]);
+  const columns = useMemo(
+    (): Column<Helper>[] => Object.values(callableColumns(teams, readsPlannings)),
+    [teams, readsPlannings],
+  );
   const failure = isApiError(read.error) ? read.error.message : undefined;
   const nobody = noMatch(activeCount) ?? (isMobile ? NOBODY_ON_PHONE : NOBODY);
-
-  const resetFilters = () => {
-    const next = new URLSearchParams(address);
-    for (const filter of ["search", "teams", "page"]) next.delete(filter);
-    show(next);
-  };
 
   return (
     <div className={styles.page}>
@@ -74,7 +77,7 @@ export default function NeedHelpPage() {
         filters={
           <FilterBar
             activeCount={activeCount}
-            onReset={resetFilters}
+            onReset={clear}
             search={
               <SearchField
                 label="Nom du bénévole"

@@ -67,7 +67,7 @@ type PeopleProps = {
 };
 
 /** Who is looked for: by a text, in all of some teams, in none of others; `children` are filters of one tool alone. */
-export function PeopleFilters({ search: { wanted, set, activeCount, reset }, teams, children }: PeopleProps) {
+export function PeopleFilters({ search: { wanted, set, activeCount, clear }, teams, children }: PeopleProps) {
   const styles = useStyles();
   const offered = teams.filter(({ code }) => code !== EVERYONE);
   const included = {
@@ -98,7 +98,7 @@ export function PeopleFilters({ search: { wanted, set, activeCount, reset }, tea
       <ChosenTeams {...excluded} words="Sans " />
       <div className={styles.last}>
         {children}
-        <Reset {...{ activeCount, reset }} />
+        <Reset activeCount={activeCount} reset={clear} />
       </div>
     </div>
   );
@@ -107,7 +107,7 @@ export function PeopleFilters({ search: { wanted, set, activeCount, reset }, tea
 type TaskProps = { search: ReturnType<typeof useTaskSearch>; teams: readonly Team[]; children?: ReactNode };
 
 /** Which tasks are looked for; `children` are filters of one tool alone. */
-export function TaskFilters({ search: { wanted, set, activeCount, reset }, teams, children }: TaskProps) {
+export function TaskFilters({ search: { wanted, set, activeCount, clear }, teams, children }: TaskProps) {
   const styles = useStyles();
   const required = {
     label: "Chercher par équipe(s) requise(s)",
@@ -146,7 +146,7 @@ export function TaskFilters({ search: { wanted, set, activeCount, reset }, teams
       </div>
       <div className={styles.last}>
         {children}
-        <Reset {...{ activeCount, reset }} />
+        <Reset activeCount={activeCount} reset={clear} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { useCan, useListVolunteersQuery } from "@coulisses/shared-auth";
 import type { VolunteerForAssignment } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import { matchesVolunteerSearch, type VolunteerSearch } from "@coulisses/shared-domain/people/volunteers";
@@ -9,18 +9,13 @@ const keys = ["volunteerName", "teams", "excludedTeams"] as const;
 
 /** The filters of people, in the address. */
 export function usePeopleSearch() {
-  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const { filters, set, clear, activeCount } = useAddressFilters(keys);
   const { volunteerName: search, teams, excludedTeams } = filters;
   const wanted = useMemo(
     (): VolunteerSearch => ({ search, teams: codesIn(teams), excludedTeams: codesIn(excludedTeams) }),
     [search, teams, excludedTeams],
   );
-  return {
-    wanted,
-    set,
-    activeCount,
-    reset: () => show(keys.reduce((next, key) => withFilter(next, key, null), address)),
-  };
+  return { wanted, set, clear, activeCount };
 }
 
 /** Those who are looked for; by their address or telephone too, for those who may read these. */

@@ -1,4 +1,4 @@
-import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import {
   type AssignmentCategory,
   assignmentCategories,
@@ -65,17 +65,12 @@ export const codesIn = (text: string): string[] => text.split(",").filter(Boolea
 
 /** The filters of tasks, in the address; `text`, `inChargeTeam` and `kind` are taken off by an empty text. */
 export function useTaskSearch() {
-  const { filters, set, address, show, activeCount } = useAddressFilters(keys);
+  const { filters, set, clear, activeCount } = useAddressFilters(keys);
   const wanted: TaskSearch = {
     text: filters.task,
     requiredTeams: codesIn(filters.requiredTeams),
     inChargeTeam: filters.inChargeTeam,
     kind: taskKinds.find(({ value }) => value === filters.category)?.value ?? null,
   };
-  return {
-    wanted,
-    set,
-    activeCount,
-    reset: () => show(keys.reduce((next, key) => withFilter(next, key, null), address)),
-  };
+  return { wanted, set, clear, activeCount };
 }

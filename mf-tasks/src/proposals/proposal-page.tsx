@@ -1,4 +1,4 @@
-import { useAddressFilters, withFilter } from "@coulisses/federation/address-filters";
+import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { Link, useParams } from "@coulisses/federation/platform/router";
 import { isApiError, useListTeamsQuery } from "@coulisses/shared-auth";
 import type { ProposalDetails } from "@coulisses/shared-domain/contract/assignment/proposals";
@@ -84,7 +84,7 @@ export default function ProposalPage() {
 function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
   const styles = useStyles();
   const { id, today, proposed } = proposal;
-  const { filters, set, show, address, activeCount } = useAddressFilters(["search", "state"]);
+  const { filters, set, clear, activeCount } = useAddressFilters(["search", "state"]);
   const place = useAddressFilters(["view", "other"]);
   const view = views.find(({ value }) => value === place.filters.view)?.value ?? "task";
   const state = lineStates.find(({ value }) => value === filters.state)?.value ?? null;
@@ -158,7 +158,7 @@ function ReadyProposal({ proposal }: { proposal: ProposalDetails }) {
         filters={
           <FilterBar
             activeCount={activeCount}
-            onReset={() => show(withFilter(withFilter(address, "search", ""), "state", ""))}
+            onReset={clear}
             search={
               <SearchField
                 label="Bénévole, tâche ou équipe"

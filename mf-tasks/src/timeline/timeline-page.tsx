@@ -35,7 +35,7 @@ const presets = [2, 8, 24];
 /** Who is where, in a window that the address keeps: the two hours that come, unless another is chosen. */
 export default function TimelinePage() {
   const styles = useStyles();
-  const { filters, set, address, show, activeCount } = useAddressFilters(["search", "teams"]);
+  const { filters, set, clear, address, show, activeCount } = useAddressFilters(["search", "teams"]);
   const { data: teams = none } = useListTeamsQuery();
   const windowForm = useAddressWindow({ address, show }, proposedTimelineWindow);
   const { window, proposed } = windowForm;
@@ -48,12 +48,6 @@ export default function TimelinePage() {
   const setTeams = (next: string[]) => set("teams", next.join());
   const failure = isApiError(read.error) && found.length === 0 ? read.error.message : undefined;
 
-  const resetFilters = () => {
-    const next = new URLSearchParams(address);
-    for (const filter of ["search", "teams"]) next.delete(filter);
-    show(next);
-  };
-
   return (
     <div className={styles.page}>
       <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à maintenant" />
@@ -61,7 +55,7 @@ export default function TimelinePage() {
         filters={
           <FilterBar
             activeCount={activeCount}
-            onReset={resetFilters}
+            onReset={clear}
             search={
               <SearchField
                 label="Nom de la tâche"

@@ -1,11 +1,9 @@
 import { Link } from "@coulisses/federation/platform/router";
 import { useCan } from "@coulisses/shared-auth";
-import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
-import { TeamsOf } from "@coulisses/shared-sheets/filters";
-import { Button, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { callableColumns } from "@coulisses/shared-sheets/filters";
+import { makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
@@ -14,7 +12,6 @@ import type { TimelineSlot, TimelineTask } from "./board-layout";
 
 const useStyles = makeStyles({
   facts: { display: "grid", gap: "8px" },
-  chips: { display: "flex", flexWrap: "wrap", gap: "4px" },
 });
 
 type Comer = TimelineSlot["assignees"][number];
@@ -25,56 +22,15 @@ export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props
   const styles = useStyles();
   const readsTasks = useCan("read-ft");
   const readsPlannings = useCan("view-planning");
-  const columns = useMemo(
-    (): Column<Comer>[] => [
-      {
-        key: "name",
-        header: "Bénévole",
-        mobileTitle: true,
-        sortBy: displayName,
-        render: (person) =>
-          readsPlannings ? (
-            <Link to={`/planning/${person.id}`} target="_blank">
-              {displayName(person)}
-            </Link>
-          ) : (
-            displayName(person)
-          ),
-      },
-      {
-        key: "teams",
-        header: "Équipes",
-        selfEvident: true,
-        render: (person) => (
-          <span className={styles.chips}>
-            <TeamsOf codes={person.teams} teams={teams} />
-          </span>
-        ),
-      },
-      {
-        key: "as",
-        header: "Affecté en tant que",
-        render: ({ as }) => <AssignedAs team={teams.find(({ code }) => code === as)} code={as} />,
-      },
-      {
-        key: "phone",
-        header: "Téléphone",
-        hideHeader: true,
-        actions: true,
-        render: (person) => (
-          <Button
-            as="a"
-            size="small"
-            href={`tel:${person.phone}`}
-            aria-label={`Appeler ${displayName(person)}`}
-          >
-            {formatPhone(person.phone)}
-          </Button>
-        ),
-      },
-    ],
-    [readsPlannings, teams, styles],
-  );
+  const columns = useMemo((): Column<Comer>[] => {
+    const { name, teams: own, phone } = callableColumns(teams, readsPlannings);
+    const as: Column<Comer> = {
+      key: "as",
+      header: "Affecté en tant que",
+      render: (person) => <AssignedAs team={teams.find(({ code }) => code === person.as)} code={person.as} />,
+    };
+    return [name, own, as, phone];
+  }, [readsPlannings, teams]);
   return (
     <Dialog open size="large" title={`[${task.id}] ${task.name}`} onClose={onClose}>
       <div className={styles.facts}>

@@ -1,16 +1,18 @@
 import { Link } from "@coulisses/federation/platform/router";
-import type { Helper } from "@coulisses/shared-domain/contract/planning/crowd";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { TeamsOf } from "@coulisses/shared-sheets/filters";
+import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
+import { TeamsOf } from "./teams-of";
+
+type Callable = UserIdentity & { phone: string; teams: string[] };
 
 const useStyles = makeStyles({ chips: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
 /** Calls somebody, from a phone. */
-export function CallButton({ person }: { person: Helper }) {
+export function CallButton({ person }: { person: Callable }) {
   return (
     <Button as="a" size="small" href={`tel:${person.phone}`} aria-label={`Appeler ${displayName(person)}`}>
       {formatPhone(person.phone)}
@@ -18,7 +20,7 @@ export function CallButton({ person }: { person: Helper }) {
   );
 }
 
-function Teams({ person, teams }: { person: Helper; teams: readonly Team[] }) {
+function Teams({ person, teams }: { person: Callable; teams: readonly Team[] }) {
   const styles = useStyles();
   return (
     <span className={styles.chips}>
@@ -27,10 +29,13 @@ function Teams({ person, teams }: { person: Helper; teams: readonly Team[] }) {
   );
 }
 
-/** The list of a phone: who, their teams, and the button that calls them. */
-export function helperColumns(teams: readonly Team[], readsPlannings: boolean): Column<Helper>[] {
-  return [
-    {
+/** Who, their teams, and the button that calls them; the name leads to the planning of whoever may be read. */
+export function callableColumns(
+  teams: readonly Team[],
+  readsPlannings: boolean,
+): Record<"name" | "teams" | "phone", Column<Callable>> {
+  return {
+    name: {
       key: "name",
       header: "Bénévole",
       mobileTitle: true,
@@ -44,18 +49,18 @@ export function helperColumns(teams: readonly Team[], readsPlannings: boolean): 
           displayName(person)
         ),
     },
-    {
+    teams: {
       key: "teams",
       header: "Équipes",
       selfEvident: true,
       render: (person) => <Teams person={person} teams={teams} />,
     },
-    {
+    phone: {
       key: "phone",
       header: "Téléphone",
       hideHeader: true,
       actions: true,
       render: (person) => <CallButton person={person} />,
     },
-  ];
+  };
 }
