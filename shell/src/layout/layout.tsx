@@ -1,12 +1,13 @@
 import { useLiveConnection } from "@coulisses/shared-auth";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { EulaGate } from "../eula/eula-gate";
 import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
 import { FrameDialogs } from "../help/frame-dialogs";
 import { BottomBar } from "./navigation/bottom-bar";
 import { Header } from "./header/header";
 import { BOTTOM_BAR_HEIGHT, CONTENT_ID, HEADER_HEIGHT, NOTICE_ROOM, RAIL_WIDTH } from "./measures";
+import { keepFocusNear } from "./keep-focus-near";
 import { SideNavigation } from "./navigation/side-navigation";
 import { SkipLink } from "./navigation/skip-link";
 import { TitleBar } from "./header/title-bar";
@@ -40,12 +41,14 @@ export function Layout({ children }: LayoutProps) {
   usePageArrival();
   useOwnPlanningKept();
   useNotifications();
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => (content.current ? keepFocusNear(content.current) : undefined), []);
   return (
     <>
       <SkipLink />
       <Header />
       {!isMobile && <SideNavigation />}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <WaitingGestures />
         <UnsentMarks />
         {!isMobile && <TitleBar />}
