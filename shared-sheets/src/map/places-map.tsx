@@ -2,19 +2,21 @@ import type { CatalogueLocation } from "@coulisses/shared-domain/location/locati
 import type { GeoLocation } from "@coulisses/shared-domain/location/geo-location";
 import type { MapConfiguration } from "@coulisses/shared-domain/location/map";
 import { featureGroup, type Layer } from "leaflet";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { MapFrame } from "./map-frame";
-import { shapeLayer } from "./shape-layers";
+import { PIN_SIZE, shapeLayer } from "./shape-layers";
 import { useLeafletMap } from "./use-leaflet-map";
 import { useMapStyles } from "./use-map-styles";
 
 const CLOSEST = 18;
+/** Around the places, as a share of what they cover. */
+const MARGIN = 0.1;
 
 export type PlacesMapProps = {
   configuration: MapConfiguration;
   places: readonly CatalogueLocation[];
   height: string;
-  /** Brings them all into view, instead of the configured one. */
+  /** Brings them all into view; otherwise the configured view stays, unless it cuts some off when the map opens. */
   fit: boolean;
   /** Absent for those who may not edit them. */
   onOpen?: (place: CatalogueLocation) => void;
@@ -24,6 +26,8 @@ export type PlacesMapProps = {
 export function PlacesMap({ configuration, places, height, fit, onOpen }: PlacesMapProps) {
   const styles = useMapStyles();
   const { map, container } = useLeafletMap(configuration);
+  /** The map that has shown its places once: from then on the person moves it. */
+  const shownOn = useRef<typeof map>(undefined);
   const open = useEffectEvent((place: CatalogueLocation) => onOpen?.(place));
   const show = useEffectEvent((place: CatalogueLocation, shape: GeoLocation) => {
     const layer = shapeLayer(shape, styles);
@@ -40,7 +44,12 @@ export function PlacesMap({ configuration, places, height, fit, onOpen }: Places
     );
     group.addTo(map);
     const bounds = group.getBounds();
-    if (fit && bounds.isValid()) map.fitBounds(bounds.pad(0.2), { maxZoom: CLOSEST });
+    if (bounds.isValid() && (fit || shownOn.current !== map)) {
+      const isCut = !map.getBounds().pad(-MARGIN).contains(bounds);
+      if (fit || isCut)
+        map.fitBounds(bounds.pad(MARGIN), { maxZoom: CLOSEST, paddingTopLeft: [0, PIN_SIZE] });
+      shownOn.current = map;
+    }
     return () => {
       group.remove();
     };

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   links: {
     display: "flex",
     flexDirection: "column",
-    gap: "2px",
+    gap: "4px",
     margin: "4px 0 0",
     padding: 0,
     listStyleType: "none",

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
   segment: { border: "none" },
   choice: { fontWeight: 400, whiteSpace: "nowrap", minWidth: 0, [media.mobile]: { minHeight: "44px" } },
-  tight: { padding: "0 7px" },
+  tight: { padding: "0 8px", minWidth: "36px", minHeight: "32px" },
   pressed: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
