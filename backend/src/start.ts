@@ -12,18 +12,19 @@ import { type BeforeCommit, writerOn } from "./changes/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
 import { passwordResetOn } from "./auth/password/password-reset";
-import { bossOn, createQueues, releaseJobs } from "./jobs/boss";
+import { bossOn, createQueues } from "./jobs/boss";
 import { jobWorkerOn } from "./jobs/job-worker";
+import { takeUpLostJobs } from "./jobs/lost-jobs";
 import type { JobLog } from "./jobs/run-job";
 import { liveHubOn } from "./live/live-hub";
 import { type Mailer, mailerFor } from "./mail/mailer";
 import { postmanOn } from "./mail/postman";
 import { forgetCancelledEvents, planningWatchOn } from "./planning/calendar/planned-events";
 import { printerOn } from "./planning/print/paper/printer";
-import { printJobOn } from "./planning/print/print-job";
+import { printEnderOn, printJobOn } from "./planning/print/print-job";
 import { type PushService, pushServiceWith, sayIfSilent, vapidKeys } from "./planning/reminders/push-service";
 import { planningChangesOn } from "./planning/reminders/planning-changes";
-import { proposalJobOn, type Solve } from "./proposals/proposal-job";
+import { proposalEnderOn, proposalJobOn, type Solve } from "./proposals/proposal-job";
 import { solveInThread } from "./proposals/solve-in-thread";
 import { pushSenderOn } from "./planning/reminders/send-push";
 import { sendReminders } from "./planning/reminders/send-reminders";
@@ -62,7 +63,6 @@ export async function servicesOn(
   const { db } = connection;
   const boss = bossOn(db);
   await createQueues(boss);
-  if (connection.kind === "embedded") await releaseJobs(db);
   const printers = { desk: printerOn(), queue: printerOn() };
   const stopping = new AbortController();
   const pushService = push ?? pushServiceWith(await vapidKeys(environment));
@@ -88,7 +88,14 @@ export async function servicesOn(
         log.error({ err: error }, "reminders");
       }),
   };
-  const jobs = jobWorkerOn(connection, boss, handlers, log);
+  const setAside = { print: printEnderOn(write), proposal: proposalEnderOn(write) };
+  const takeUpLost = takeUpLostJobs.bind(undefined, { db, log, setAside });
+  // Only one process works on an embedded database. On a server, what runs may be running in another instance.
+  if (connection.kind === "embedded") await takeUpLost("all");
+  const jobs = jobWorkerOn(connection, boss, handlers, log, async () => {
+    await takeUpLost("expired");
+    await boss.maintain();
+  });
   connection.hurry();
   const sessions = sessionReaderOn(connection);
   const liveHub = await liveHubOn(connection, sessions, (error) => {

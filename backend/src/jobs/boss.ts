@@ -40,16 +40,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/**
- * Only one process works on an embedded database, so a job that was running when it was killed is started again at
- * once. On a server it may be running in another instance: it waits until it has expired.
- */
-export async function releaseJobs(db: Database): Promise<void> {
-  await db.execute(
-    sql`update pgboss.job set state = 'retry' where state = 'active' and retry_count < retry_limit`,
-  );
-}
-
 /** The next failure of this job is its last. */
 export async function refuseRetry(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`update pgboss.job set retry_limit = retry_count where id = ${id}`);

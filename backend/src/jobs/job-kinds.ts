@@ -74,6 +74,9 @@ export const jobKinds: Record<JobKind, KindOptions> = {
 /** Anybody can ask for these, with any address, so they are deleted once they are done. */
 export const forgottenOnceDone: readonly string[] = ["password-reset"] satisfies JobKind[];
 
+/** How many of a kind an instance works at together, where it is not one: push services that are slow hold up only their own. */
+export const sideBySide: Partial<Record<JobKind, number>> = { push: 20 };
+
 /** Recurring jobs and their period in seconds; each runs once a period, whatever the number of instances. */
 export const schedule = { housekeeping: 3_600, "planned-events": 60, reminders: 60 } satisfies Partial<
   Record<JobKind, number>

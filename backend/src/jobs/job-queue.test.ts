@@ -144,6 +144,39 @@ describe("A mail that can't leave", () => {
   });
 });
 
+describe("Notifications", () => {
+  it("leave beside ten whose push services are slow, and no more than twenty at once", async () => {
+    const here = world.instance();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let together = 0;
+    let mostTogether = 0;
+    world.notify = async (userId) => {
+      mostTogether = Math.max(mostTogether, ++together);
+      if (userId <= 10) await released;
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+      together -= 1;
+      world.received.push(userId);
+    };
+    const notification = { title: "À 09:00", body: "Tenir le bar", path: "/", tag: "soon" };
+    await here.write((_tx, _live, enqueue) => {
+      for (let userId = 1; userId <= 60; userId++)
+        enqueue("push", {
+          userId,
+          subscriptionId: letter.subject,
+          notification,
+          until: "2097-05-16T10:00:00Z",
+        });
+      return Promise.resolve();
+    });
+    await until(() => Promise.resolve(world.received.length === 50));
+    expect(Math.min(...world.received)).toBe(11);
+    release();
+    await here.worker.settled();
+    expect([world.received.length, mostTogether]).toEqual([60, 20]);
+  });
+});
+
 describe("Work that an instance died at", () => {
   it("is taken up again once nobody believes in it any more", async () => {
     const dying = world.instance();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { Connection, PreparedQuery } from "../database/database";
-import { isJobKind, type JobHandlers, type JobKind } from "./job-kinds";
+import { isJobKind, type JobHandlers, type JobKind, sideBySide } from "./job-kinds";
 import { type JobLog, runJob } from "./run-job";
 import { askForScheduled } from "./scheduled";
 
@@ -26,14 +26,15 @@ const dueQuery: PreparedQuery = {
   text: "select distinct name from pgboss.job where state < 'active' and start_after < now()",
 };
 
-/** One job of each kind at a time, so that a slow kind doesn't hold up the others. */
+/** One job of each kind at a time, or as many as the kind says, so that a slow kind doesn't hold up the others. */
 export function jobWorkerOn(
   connection: Connection,
   boss: PgBoss,
   handlers: JobHandlers,
   log: JobLog,
+  upkeep: () => Promise<unknown> = () => boss.maintain(),
 ): JobWorker {
-  const running = new Map<JobKind, Promise<void>>();
+  const running: { kind: JobKind; ended: Promise<void> }[] = [];
   const askedAgain = new Set<JobKind>();
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
@@ -46,35 +47,42 @@ export function jobWorkerOn(
     while (!stopping.signal.aborted) {
       askedAgain.delete(kind);
       const [job] = await boss.fetch<never>(kind, { includeMetadata: true });
-      if (job !== undefined)
+      if (job !== undefined) {
+        begin(kind);
         await runJob({
           ...{ boss, job, log },
           db: connection.db,
           handler: handlers[kind],
           signal: stopping.signal,
         });
-      else if (!askedAgain.has(kind)) return;
+      } else if (!askedAgain.has(kind)) return;
     }
   }
+
+  /** Works at one more of this kind, if there is room. */
+  function begin(kind: JobKind): void {
+    if (running.filter((work) => work.kind === kind).length >= (sideBySide[kind] ?? 1)) return;
+    const begun = { kind, ended: Promise.resolve() };
+    running.push(begun);
+    begun.ended = work(kind)
+      .catch(failed)
+      .finally(() => running.splice(running.indexOf(begun), 1));
+  }
+
+  const allEnded = () => Promise.all(running.map(({ ended }) => ended));
 
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     const due = await connection.runPrepared<{ name: string }>(dueQuery, []);
     // An instance of the version before may not know a kind: it leaves it to the others.
     for (const kind of due.map(({ name }) => name).filter(isJobKind)) {
-      if (running.has(kind)) askedAgain.add(kind);
-      else
-        running.set(
-          kind,
-          work(kind)
-            .catch(failed)
-            .finally(() => running.delete(kind)),
-        );
+      askedAgain.add(kind);
+      begin(kind);
     }
   }
 
   /** Never two at once, however slow the database is. */
-  function every(milliseconds: number, task: () => Promise<void>): void {
+  function every(milliseconds: number, task: () => Promise<unknown>): void {
     let busy = false;
     const tick = () => {
       if (busy) return;
@@ -91,20 +99,19 @@ export function jobWorkerOn(
     start() {
       every(lookEvery, look);
       every(scheduleEvery, () => askForScheduled(boss));
-      every(upkeepEvery, () => boss.maintain());
+      every(upkeepEvery, upkeep);
     },
     wake() {
       look().catch(failed);
     },
     async settled() {
-      for (await look(); running.size > 0; await look()) await Promise.all(running.values());
+      for (await look(); running.length > 0; await look()) await allEnded();
     },
     async stop() {
       if (!stopping.signal.aborted) giveUpAt = Date.now() + stopWithin;
       stopping.abort();
       for (const timer of timers) clearInterval(timer);
-      const ended = Promise.all(running.values());
-      await Promise.race([ended, delay(giveUpAt - Date.now(), undefined, { ref: false })]);
+      await Promise.race([allEnded(), delay(giveUpAt - Date.now(), undefined, { ref: false })]);
     },
   };
 }

@@ -1,94 +1,97 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FailedJobs } from "@coulisses/shared-domain/contract/failed-jobs";
 import { type FreshDatabase, freshDatabase, testsOnServer } from "../testing/fresh-database";
+import { bundle, type Instance, instanceOf } from "../testing/two-instances/instance";
 import { until } from "./testing/job-instances";
 import { loseActiveJobs } from "./testing/lose-active-jobs";
 import { type MailServer, mailServer } from "./testing/mail-server";
 
 const email = "admin@example.org";
+const password = "Une-phrase-assez-longue-2026!";
 let mails: MailServer;
 let database: FreshDatabase | undefined;
-let settings: NodeJS.ProcessEnv;
-let origin: string;
-let server: ChildProcess | undefined;
+let server: Instance;
 
 beforeAll(async () => {
   mails = await mailServer();
   database = testsOnServer() ? await freshDatabase() : undefined;
-  const port = await freePort();
-  origin = `http://127.0.0.1:${String(port)}`;
-  settings = {
-    PATH: process.env["PATH"],
-    PORT: String(port),
+  server = await instanceOf(await bundle(), {
     DATA_DIR: await mkdtemp(join(process.env["TEST_FOLDER"] ?? tmpdir(), "killed-")),
     DATABASE_URL: database?.url ?? "",
-    DEMO: "off",
     ADMIN_EMAIL: email,
-    ADMIN_PASSWORD: "Une-phrase-assez-longue-2026!",
+    ADMIN_PASSWORD: password,
     JWT_SECRET: "a secret that only tests know, long enough",
     SMTP_URL: mails.url,
     LOG_LEVEL: "silent",
-  };
+  });
 });
 afterAll(async () => {
-  if (server !== undefined) await end("SIGKILL");
+  await server.end("SIGKILL");
   await mails.close();
   await database?.drop();
 });
 
-async function start(): Promise<void> {
-  const cwd = join(__dirname, "..", "..");
-  server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd,
-    env: settings,
-    stdio: "ignore",
+const api = (path: string, options?: RequestInit) =>
+  fetch(`http://127.0.0.1:${String(server.port)}/api${path}`, options);
+const post = (path: string, body: object) =>
+  api(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
   });
-  await until(async () => (await fetch(`${origin}/api/ready`).catch(() => undefined)) !== undefined, 60_000);
-}
-
-async function end(signal: NodeJS.Signals): Promise<void> {
-  const ended = once(server ?? process, "exit");
-  server?.kill(signal);
-  await ended;
-  server = undefined;
-}
 
 async function forgetPassword(): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${origin}/api/forgot`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ email }),
-  });
-  expect(answer.status).toBe(204);
+  expect((await post("/forgot", { email })).status).toBe(204);
+}
+
+/** The server is killed as soon as it is at its mail, and nobody believes any more that it is. */
+async function dieAtMail(visit: number): Promise<void> {
+  await until(() => Promise.resolve(mails.visits() === visit));
+  await server.end("SIGKILL");
+  if (database?.url !== undefined) await loseActiveJobs(database.url);
+}
+
+async function signIn(): Promise<RequestInit> {
+  const answer = await post("/login", { email, password });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { headers: { authorization: `Bearer ${accessToken}` } };
 }
 
 describe("A server that is killed while a mail is on its way", () => {
   it("sends it after its restart, once", async () => {
     mails.be("stalled");
-    await start();
+    await server.start();
     await forgetPassword();
-    await until(() => Promise.resolve(mails.visits() === 1));
-    await end("SIGKILL");
+    await dieAtMail(1);
 
     mails.be("taking");
-    if (database?.url !== undefined) await loseActiveJobs(database.url);
-    await start();
+    await server.start();
     await until(() => Promise.resolve(mails.received.length > 0), 60_000);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(mails.received.map(({ to }) => to)).toEqual([[email]]);
-    await end("SIGTERM");
+    await server.end("SIGTERM");
   }, 180_000);
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+describe("A mail that ends the server each time", () => {
+  it("does so twice: the third start sets it aside, for an administrator to see", async () => {
+    mails.be("stalled");
+    const before = mails.visits();
+    await server.start();
+    await forgetPassword();
+    await dieAtMail(before + 1);
+    await server.start();
+    await dieAtMail(before + 2);
+
+    await server.start();
+    const admin = await signIn();
+    const failed = async () => (await (await api("/failed-jobs", admin)).json()) as FailedJobs;
+    await until(async () => (await failed()).total === 1);
+    const lastError = "Le serveur s'est arrêté deux fois pendant ce travail";
+    expect((await failed()).jobs).toMatchObject([{ kind: "password-reset", attempts: 2, lastError }]);
+    expect(mails.visits()).toBe(before + 2);
+    await server.end("SIGTERM");
+  }, 180_000);
+});

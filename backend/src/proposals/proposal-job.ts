@@ -37,6 +37,7 @@ const WHOLE = 1000;
 
 /** Goes on with a proposal from where it stands, whoever began it: the same problem is kept, and the checkpoint. */
 export function proposalJobOn({ db, write, solve, stopping }: Context) {
+  const endProposal = proposalEnderOn(write);
   return async ({ proposalId: id }: JobData["proposal"], attempt: number): Promise<void> => {
     const [proposal] = await db
       .update(proposals)
@@ -76,7 +77,7 @@ export function proposalJobOn({ db, write, solve, stopping }: Context) {
       // Cancelled or deleted meanwhile: nobody waits for it.
       if (!(await isRunning(db, id))) return;
       if (attempt <= jobKinds.proposal.retryLimit) throw error;
-      await fail(write, id);
+      await endProposal({ proposalId: id });
       throw error;
     } finally {
       clearInterval(watch);
@@ -155,12 +156,14 @@ async function insertLines(tx: Transaction, id: string, lines: ReturnType<typeof
     join users someone on someone.id = line."userId"`);
 }
 
-async function fail(write: Services["write"], id: string): Promise<void> {
-  await write(async (tx, changes) => {
-    await tx
-      .update(proposals)
-      .set({ status: "FAILED", checkpoint: null, endedAt: new Date() })
-      .where(whileRunning(id));
-    stateProposal(changes, id);
-  });
-}
+/** Tells those who wait for a proposal that nothing comes of it. */
+export const proposalEnderOn =
+  (write: Services["write"]) =>
+  ({ proposalId: id }: Pick<JobData["proposal"], "proposalId">): Promise<void> =>
+    write(async (tx, changes) => {
+      await tx
+        .update(proposals)
+        .set({ status: "FAILED", checkpoint: null, endedAt: new Date() })
+        .where(whileRunning(id));
+      stateProposal(changes, id);
+    });

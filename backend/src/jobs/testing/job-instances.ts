@@ -31,12 +31,14 @@ export function jobInstances() {
     housekeepings: 0,
     /** Hands a letter over. */
     post: (userId: number): Promise<void> => Promise.resolve(void world.received.push(userId)),
+    /** Hands a notification over. */
+    notify: (userId: number): Promise<void> => Promise.resolve(void world.received.push(userId)),
     connection: () => connection,
     instance(on: Connection = connection): Instance {
       const boss = bossOn(on.db);
       const handlers: JobHandlers = {
         letter: ({ userId }) => world.post(userId),
-        push: () => Promise.resolve(),
+        push: ({ userId }) => world.notify(userId),
         "password-reset": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
@@ -56,7 +58,7 @@ export function jobInstances() {
     makeDue: () => connection.db.execute(sql`update pgboss.job set start_after = now() - interval '1 s'`),
   };
 
-  const { post } = world;
+  const { post, notify } = world;
   beforeAll(async () => {
     const database = await freshDatabase();
     connection = await database.open();
@@ -67,7 +69,7 @@ export function jobInstances() {
     await drop();
   });
   beforeEach(async () => {
-    Object.assign(world, { received: [], housekeepings: 0, post });
+    Object.assign(world, { received: [], housekeepings: 0, post, notify });
     await connection.db.execute(sql`truncate pgboss.job`);
   });
   afterEach(async () => {

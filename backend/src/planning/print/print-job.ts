@@ -56,6 +56,12 @@ export function printJobOn(context: Context) {
   };
 }
 
+/** Tells somebody who waits for a print that nothing comes of it. */
+export const printEnderOn =
+  (write: Write) =>
+  ({ printId, userId }: JobData["print"]): Promise<void> =>
+    end({ write }, { id: printId, by: userId }, { status: "FAILED" });
+
 type Tx = Parameters<Parameters<Write>[0]>[0];
 type Changes = Parameters<Parameters<Write>[0]>[1];
 
@@ -176,7 +182,7 @@ async function joinedBooklets(
 
 /** Unless it was cancelled meanwhile. */
 async function end(
-  { write }: Context,
+  { write }: Pick<Context, "write">,
   key: PrintKey,
   outcome: Pick<typeof planningPrints.$inferInsert, "content" | "doneCount"> & { status: "DONE" | "FAILED" },
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import { lookup as resolve, type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { Agent } from "node:https";
 import { BlockList, type LookupFunction } from "node:net";
 
@@ -37,20 +38,42 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
   return publicV6.check(address, "ipv6") && !inside.check(address, "ipv6");
 }
 
+/**
+ * Asks servers of names itself: the system's way takes one of the few threads that also read files, for as long as the
+ * server of somebody's own name likes to be silent.
+ */
+const patientResolver = () => new Resolver({ timeout: 2_000, tries: 2 });
+
+/** Throws when there is no such name. */
+async function addressesOf(name: string, resolver: Resolver): Promise<LookupAddress[]> {
+  const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  if (v4.status === "rejected" && v6.status === "rejected") throw v4.reason;
+  const of = (family: 4 | 6, found: typeof v4) =>
+    found.status === "rejected" ? [] : found.value.map((address) => ({ address, family }));
+  return [...of(4, v4), ...of(6, v6)];
+}
+
 /** Resolves a name to public addresses alone: what a name stands for is only known when it is called. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const found = error === null ? addresses.filter(isPublicAddress) : [];
-    const [first] = found;
-    if (error !== null) done(error, "", 0);
-    else if (first === undefined) done(new Error("No public address"), "", 0);
-    else if (options.all === true) done(null, found);
-    else done(null, first.address, first.family);
-  });
-};
+const publicLookup =
+  (resolver: Resolver): LookupFunction =>
+  (name, options, done) => {
+    addressesOf(name, resolver).then(
+      (addresses) => {
+        const found = addresses.filter(isPublicAddress);
+        const [first] = found;
+        if (first === undefined) done(new Error("No public address"), "", 0);
+        else if (options.all === true) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => {
+        done(error, "", 0);
+      },
+    );
+  };
 
 /** Makes connections to public machines alone, whoever gave the address. */
-export const publicAgent = (): Agent => new Agent({ lookup: publicLookup });
+export const publicAgent = (resolver = patientResolver()): Agent =>
+  new Agent({ lookup: publicLookup(resolver) });
 
 /**
  * Whether a browser may have got this address from its push service: https on its usual port, a public name, no number

@@ -5,6 +5,7 @@ import webPush from "web-push";
 import type { Environment, VapidKeys } from "../../environment";
 import { PermanentFailure } from "../../jobs/permanent-failure";
 import { madeOnce } from "../../made-once";
+import { postPush } from "./post-push";
 import { publicAgent } from "./public-agent";
 
 /** Where one browser takes notifications, and the keys with which only it can read them. */
@@ -27,27 +28,25 @@ export type PushService = {
   send(to: PushAddress, push: Push): Promise<"sent" | "gone">;
 };
 
-const timeout = 10_000;
-
-/** Signs with these keys; without keys nothing can be sent. */
-export function pushServiceWith(keys: VapidKeys | undefined, agent: Agent = publicAgent()): PushService {
+/** Signs with these keys; without keys nothing can be sent. A push service has so many milliseconds for all of its answer. */
+export function pushServiceWith(
+  keys: VapidKeys | undefined,
+  agent: Agent = publicAgent(),
+  within = 10_000,
+): PushService {
   return {
     publicKey: keys?.publicKey ?? null,
     async send(to, { payload, ttl, contact }) {
       if (keys === undefined) return "gone";
+      const vapidDetails = { subject: contact, ...keys };
+      const details = { vapidDetails, TTL: ttl, urgency: "high" } as const;
+      let status: number;
       try {
-        const vapidDetails = { subject: contact, ...keys };
-        await webPush.sendNotification(to, payload, {
-          vapidDetails,
-          TTL: ttl,
-          urgency: "high",
-          timeout,
-          agent,
-        });
-        return "sent";
+        status = await postPush(webPush.generateRequestDetails(to, payload, details), { agent, within });
       } catch (error) {
-        return failed(error);
+        throw withoutAddress(error);
       }
+      return outcomeOf(status);
     },
   };
 }
@@ -58,17 +57,18 @@ export function sayIfSilent({ publicKey }: PushService, log: { warn(message: str
   log.warn("no notification leaves: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set (docs/operate.md)");
 }
 
+function outcomeOf(status: number): "sent" | "gone" {
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 404 || status === 410) return "gone";
+  const message = `The push service answered ${String(status)}`;
+  throw status === 429 || status >= 500 ? new Error(message) : new PermanentFailure(message);
+}
+
 /** What libraries say of a failure holds the address, which is a secret of the browser: only its kind goes on. */
-function failed(error: unknown): "gone" {
-  if (error instanceof webPush.WebPushError) {
-    const { statusCode } = error;
-    if (statusCode === 404 || statusCode === 410) return "gone";
-    const message = `The push service answered ${String(statusCode)}`;
-    const isLater = statusCode === 429 || statusCode >= 500;
-    throw isLater ? new Error(message) : new PermanentFailure(message);
-  }
-  const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-  throw new Error(`The push service can't be reached${code}`);
+function withoutAddress(error: unknown): Error {
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  if (code === "ABORT_ERR") return new Error("The push service takes too long");
+  return new Error(`The push service can't be reached${code && ` (${code})`}`);
 }
 
 /**

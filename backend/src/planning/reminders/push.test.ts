@@ -8,7 +8,7 @@ import { pushSubscriptions } from "../../database/schema/plannings";
 import { call } from "../../testing/calls";
 import { testEnvironment } from "../../testing/test-environment";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { isPublicAddress, isPushEndpoint, publicAgent } from "./public-agent";
+import { isPublicAddress, isPushEndpoint } from "./public-agent";
 import { pushServiceWith, sayIfSilent, vapidKeys } from "./push-service";
 
 const browserKeys = () => {
@@ -65,15 +65,6 @@ describe("An address that a browser gives", () => {
     ["2002:7f00:1::", false],
   ])("leads to the Internet when its name stands for %s: %s", (address, isPublic) => {
     expect(isPublicAddress({ address, family: address.includes(":") ? 6 : 4 })).toBe(isPublic);
-  });
-
-  it("is not called when its name stands for this machine", async () => {
-    const keys = await vapidKeys(testEnvironment());
-    const sending = pushServiceWith(keys, publicAgent()).send(
-      { endpoint: "https://localhost/secret", keys: browserKeys() },
-      { payload: "{}", ttl: 60, contact: "mailto:a@example.org" },
-    );
-    await expect(sending).rejects.toThrow(/^The push service can't be reached$/);
   });
 });
 

@@ -1,0 +1,24 @@
+import { type Agent, request } from "node:https";
+import type { RequestDetails } from "web-push";
+
+/**
+ * Posts to a push service, which may be anybody's, and answers its status: nothing else of its answer is read. Rejects
+ * once it has taken `within` milliseconds in all, however much it says meanwhile.
+ */
+export function postPush(
+  { endpoint, headers, body }: RequestDetails,
+  { agent, within }: { agent: Agent; within: number },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(within);
+    const sent = request(endpoint, { method: "POST", headers, agent, signal }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    // Who changes the protocol ends the request without an answer and without an error.
+    sent.on("close", () => {
+      reject(new Error("No answer"));
+    });
+    sent.on("error", reject).end(body);
+  });
+}
