@@ -1,11 +1,9 @@
 import type { PreparedQuery, WriteTransaction } from "../database/database";
 import type { Changes, LiveMessage, Statement } from "./change";
 import { endsAccess } from "./consequences";
+import { payloadsOf } from "./payloads";
 
 export const liveChannel = "coulisses_live";
-
-/** PostgreSQL refuses notifications of 8,000 bytes. */
-const usersPerMessage = 500;
 
 /** Collects what a transaction states, as the messages that leave with its commit. */
 export function collectChanges(): { changes: Changes; stated: Statement[]; messages: LiveMessage[] } {
@@ -20,9 +18,7 @@ export function collectChanges(): { changes: Changes; stated: Statement[]; messa
         messages.unshift({ kind: "recheck" });
       const event = { ...change, at: new Date().toISOString() };
       if (users === undefined) messages.push({ kind: "event", event });
-      for (let first = 0; users !== undefined && first < users.length; first += usersPerMessage) {
-        messages.push({ kind: "event", event, users: users.slice(first, first + usersPerMessage) });
-      }
+      else if (users.length > 0) messages.push({ kind: "event", event, users });
     },
   };
   return { changes, stated, messages };
@@ -36,5 +32,5 @@ const notifyQuery: PreparedQuery = {
 /** Inside the transaction: PostgreSQL delivers at the commit. */
 export async function notifyChanges(tx: WriteTransaction, messages: readonly LiveMessage[]): Promise<void> {
   if (messages.length === 0) return;
-  await tx.runPrepared(notifyQuery, [JSON.stringify(messages.map((message) => JSON.stringify(message)))]);
+  await tx.runPrepared(notifyQuery, [JSON.stringify(messages.flatMap(payloadsOf))]);
 }
