@@ -45,7 +45,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ person, params, body }, reply) => {
       const pair = { requestorId: params.id, friendId: body.id };
       const friend = await write(async (tx, changes) => {
-        await lockManaged(tx, params.id, person.access);
+        await lockManaged(tx, params.id, person);
         return addFriend(tx, changes, pair, { by: person.id });
       });
       return reply.code(201).send(friend);
@@ -68,7 +68,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ person, params }, reply) => {
       const pair = { requestorId: params.id, friendId: params.friendId };
       await write(async (tx, changes) => {
-        await lockManaged(tx, params.id, person.access);
+        await lockManaged(tx, params.id, person);
         await removeFriend(tx, changes, pair, { by: person.id });
       });
       return reply.code(204).send(null);

@@ -9,6 +9,7 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import type { Change } from "../changes/change";
 import { permissions, teamPermissions, teams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
+import { guardedTeamsOf, lockTeam } from "../teams/member";
 import {
   holdersOf,
   listHolders,
@@ -118,8 +119,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { person, params } = request;
       const { team } = request.body;
-      checkMayGrant(params.name, person.access);
       await write(async (tx, changes) => {
+        await lockTeam(tx, team);
+        checkMayGrant(params.name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) });
         const permission = await lockPermission(tx, params.name);
         const allTeams = await tx.select({ code: teams.code }).from(teams);
         const { event } = grant(
@@ -141,8 +143,9 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { person } = request;
       const { name, code: team } = request.params;
-      checkMayGrant(name, person.access);
       await write(async (tx, changes) => {
+        await lockTeam(tx, team);
+        checkMayGrant(name, team, { editor: person, guardedTeams: await guardedTeamsOf(tx) });
         const permission = await lockPermission(tx, name);
         const { event } = revoke({ permission: name, teams: permission.teams, team });
         if (!event) return;

@@ -53,7 +53,7 @@ const admissionRoutes: FastifyPluginAsyncZod<Admission> = async (app, { membersh
     config,
     handler: async (request, reply) => {
       const ids = request.body.candidates.map(({ id }) => id);
-      const by = request.person.access;
+      const by = request.person;
       await write(async (tx, changes, enqueue) => {
         const origin = originOf(request);
         const enrolments = await enrolCandidates(tx, { ids, membership, by, origin, changes });

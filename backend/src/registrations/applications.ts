@@ -7,8 +7,8 @@ import {
 import { type Membership, membershipTeams } from "@coulisses/shared-domain/registration/membership";
 import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { type Enrolment, enrol } from "@coulisses/shared-domain/registration/enrolment";
-import { checkMayManageTeams, userNotFound } from "@coulisses/shared-domain/people/team-membership";
-import type { Access } from "@coulisses/shared-domain/access/access";
+import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
+import { checkAllowed, type Editing, membershipProblem } from "@coulisses/shared-domain/access/guarded";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { and, eq } from "drizzle-orm";
 import { type Origin, recordAudit, recordAudits } from "../audit/record-audit";
@@ -16,7 +16,7 @@ import { type Changes, stateVolunteerChanged } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { userTeams } from "../database/schema/access";
 import { membershipApplications } from "../database/schema/people";
-import { administratorTeams } from "../teams/member";
+import { lockRights } from "../teams/member";
 import { lockCandidacy, lockCandidates } from "./candidates";
 
 const { userId, membership: membershipColumn, edition } = membershipApplications;
@@ -81,7 +81,7 @@ export async function restore(tx: Transaction, deciding: Deciding): Promise<void
 export type Enrolling = {
   ids: readonly number[];
   membership: Membership;
-  by: Access;
+  by: Editing["editor"];
   origin: Origin;
   changes: Changes;
 };
@@ -95,7 +95,10 @@ export async function enrolCandidates(
   const candidates = await lockCandidates(tx, distinctIds, membership);
   if (candidates.length < distinctIds.length) throw userNotFound();
   const team = membershipTeams[membership];
-  checkMayManageTeams([team, EVERYONE], { by, administratorTeams: await administratorTeams(tx) });
+  const editing = await lockRights(tx, [team, EVERYONE], by);
+  for (const id of distinctIds) {
+    for (const code of [team, EVERYONE]) checkAllowed(membershipProblem(id, code, editing));
+  }
   const enrolments = enrol(candidates, membership);
   if (enrolments.length === 0) return [];
   await tx

@@ -1,8 +1,13 @@
+import { teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import { welcomeLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { INVITATION_EXPIRED } from "@coulisses/shared-domain/registration/invitation";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
-import { checkRegistration, emailTaken } from "@coulisses/shared-domain/registration/registration";
+import {
+  checkRegistration,
+  emailTaken,
+  teamNotJoinable,
+} from "@coulisses/shared-domain/registration/registration";
 import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -14,6 +19,7 @@ import { festivalConfiguration } from "../configuration/festival-configuration";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
 import { routeOf } from "../http/route-of";
+import { lockRights } from "../teams/member";
 import { notifyOfStaff } from "../notifications/notifications";
 
 /** RG-9: whoever holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
@@ -62,6 +68,11 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
           .catch(refuseTaken);
         const userId = created?.id ?? 0;
         if (teams.length > 0) {
+          // A stranger has no right, so a team that gives a guarded one is closed to them (decision 58).
+          const stranger = { id: userId, access: { teams: [], permissions: [] } };
+          const editing = await lockRights(tx, teams, stranger);
+          const guarded = teams.find((team) => teamProblem(team, editing) !== undefined);
+          if (guarded !== undefined) throw badInput(teamNotJoinable(guarded), "teams");
           await tx.insert(userTeams).values(teams.map((teamCode) => ({ userId, teamCode })));
         }
         const origin = { ...originOf(request), actorId: userId };

@@ -1,9 +1,14 @@
-import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
-import { administratorPermissions } from "@coulisses/shared-domain/access/grants";
+import { ADMIN } from "@coulisses/shared-domain/access/access";
+import {
+  accountProblem,
+  checkAllowed,
+  type Editing,
+  guardedPermissions,
+  type GuardedTeams,
+} from "@coulisses/shared-domain/access/guarded";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import {
   checkAdminRemains,
-  checkMayManage,
   type Member,
   userNotFound,
 } from "@coulisses/shared-domain/people/team-membership";
@@ -23,21 +28,47 @@ export async function lockMember(tx: Transaction, id: number): Promise<Member> {
   return { id, name: displayName(user), teams: await teamsOf(tx, id) };
 }
 
-/** Somebody whom this person may change: AM-6. */
-export async function lockManaged(tx: Transaction, id: number, by: Access): Promise<Member> {
+/** A person whose account this editor may change: AM-6 and decision 58. */
+export async function lockManaged(tx: Transaction, id: number, editor: Editing["editor"]): Promise<Member> {
   const member = await lockMember(tx, id);
-  checkMayManage(member, { by, administratorTeams: await administratorTeams(tx) });
+  checkAllowed(accountProblem(member.teams, await lockRights(tx, member.teams, editor)));
   return member;
 }
 
-/** The teams whose members can give themselves every right. */
-export async function administratorTeams(tx: Queryable): Promise<string[]> {
-  const holders = await tx
-    .selectDistinct({ code: teamPermissions.teamCode })
+/** What the editor may change; nobody gives these teams another right before this transaction ends. */
+export async function lockRights(
+  tx: Transaction,
+  codes: readonly string[],
+  editor: Editing["editor"],
+): Promise<Editing> {
+  await tx
+    .select({ code: teams.code })
+    .from(teams)
+    .where(inArray(teams.code, [...codes]))
+    .orderBy(teams.code)
+    .for("key share");
+  return { editor, guardedTeams: await guardedTeamsOf(tx) };
+}
+
+/** A team whose rights change: those who give it to somebody, or change its members, wait or come first. */
+export async function lockTeam(tx: Transaction, code: string): Promise<void> {
+  await tx.select({ code: teams.code }).from(teams).where(eq(teams.code, code)).for("update");
+}
+
+/** The teams that give guarded permissions, by code. */
+export async function guardedTeamsOf(db: Queryable): Promise<GuardedTeams> {
+  const grants = await db
+    .select({ team: teamPermissions.teamCode, permission: permissions.name })
     .from(teamPermissions)
     .innerJoin(permissions, eq(permissions.id, teamPermissions.permissionId))
-    .where(inArray(permissions.name, [...administratorPermissions]));
-  return [ADMIN, ...holders.map(({ code }) => code)];
+    .where(inArray(permissions.name, [...guardedPermissions]))
+    .orderBy(teamPermissions.teamCode);
+  return [...new Set(grants.map(({ team }) => team))].map((team) => ({
+    team,
+    permissions: guardedPermissions.filter((one) =>
+      grants.some((grant) => grant.team === team && grant.permission === one),
+    ),
+  }));
 }
 
 /** Two administrators who remove one another are counted one after the other. */

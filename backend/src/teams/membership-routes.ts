@@ -7,7 +7,7 @@ import { originOf, recordAudit } from "../audit/record-audit";
 import { teams, userTeams } from "../database/schema/access";
 import { routeOf } from "../http/route-of";
 import { stateVolunteerChanged } from "../changes/change";
-import { administratorTeams, keepAnAdmin, lockMember, teamsOf } from "./member";
+import { keepAnAdmin, lockMember, lockRights, teamsOf } from "./member";
 
 const tag = "Équipes";
 
@@ -25,11 +25,8 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
         const { id } = request.params;
         const member = await lockMember(tx, id);
         const knownTeams = (await tx.select({ code: teams.code }).from(teams)).map(({ code }) => code);
-        const { event } = joinTeams(member, body, {
-          by: person.access,
-          administratorTeams: await administratorTeams(tx),
-          knownTeams,
-        });
+        const editing = await lockRights(tx, [...member.teams, ...body], person);
+        const { event } = joinTeams(member, body, { ...editing, knownTeams });
         if (event) {
           await tx.insert(userTeams).values(event.teams.map((teamCode) => ({ userId: id, teamCode })));
           await recordAudit(tx, originOf(request), {
@@ -55,8 +52,7 @@ export const membershipRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, team } = request.params;
       await services.write(async (tx, changes) => {
         const member = await lockMember(tx, id);
-        const managing = { by: person.access, administratorTeams: await administratorTeams(tx) };
-        const { event } = leaveTeam(member, team, managing);
+        const { event } = leaveTeam(member, team, await lockRights(tx, [...member.teams, team], person));
         if (!event) return;
         if (team === ADMIN) await keepAnAdmin(tx, id);
         await tx.delete(userTeams).where(and(eq(userTeams.userId, id), eq(userTeams.teamCode, team)));

@@ -6,7 +6,7 @@ import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { byName, type Team } from "@coulisses/shared-domain/people/team";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
-import { checkMayManageTeams } from "@coulisses/shared-domain/people/team-membership";
+import { checkAllowed, teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -17,7 +17,7 @@ import { teamPermissions, teams, permissions, userTeams } from "../database/sche
 import type { Queryable } from "../database/database";
 import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";
-import { administratorTeams } from "./member";
+import { guardedTeamsOf, lockTeam } from "./member";
 
 const tag = "Équipes";
 const writing = { access: "manage-teams" } as const;
@@ -77,7 +77,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       services.write(async (tx, changes) => {
         const { body, person, headers } = request;
         const { code } = request.params;
-        checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
+        await lockTeam(tx, code);
+        checkAllowed(teamProblem(code, { editor: person, guardedTeams: await guardedTeamsOf(tx) }));
         const [found] = await tx.select().from(teams).where(eq(teams.code, code)).for("update");
         if (found === undefined) throw teamNotFound(code);
         checkVersion("team", found.version, expectedVersion(headers["if-match"]));
@@ -110,7 +111,8 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       const { person, headers } = request;
       const { code } = request.params;
       await services.write(async (tx, changes) => {
-        checkMayManageTeams([code], { by: person.access, administratorTeams: await administratorTeams(tx) });
+        await lockTeam(tx, code);
+        checkAllowed(teamProblem(code, { editor: person, guardedTeams: await guardedTeamsOf(tx) }));
         if (isRequiredTeam(code))
           throw refused(`Impossible de supprimer l'équipe ${code}, le site en a besoin`);
         const version = await lockVersion(tx, teams, eq(teams.code, code));

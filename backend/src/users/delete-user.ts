@@ -1,4 +1,5 @@
-import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
+import { ADMIN } from "@coulisses/shared-domain/access/access";
+import type { Editing } from "@coulisses/shared-domain/access/guarded";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { eq } from "drizzle-orm";
@@ -20,7 +21,7 @@ import { stateVolunteerChanged } from "../changes/change";
 export async function deleteUser(
   { write }: Services,
   { id, expectedVersion }: Target,
-  { by, origin }: { by: Access; origin: Origin },
+  { by, origin }: { by: Editing["editor"]; origin: Origin },
 ): Promise<void> {
   if (id === origin.actorId) throw refused("Tu ne peux pas supprimer ton propre compte");
   await write(async (tx, changes) => {

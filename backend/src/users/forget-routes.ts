@@ -33,7 +33,7 @@ export const forgetRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: "manage-users" },
     handler: async (request, reply) => {
       const email = normaliseEmail(request.params.email);
-      await forgetAnother(services, { email, by: request.person.access, origin: originOf(request) });
+      await forgetAnother(services, { email, by: request.person, origin: originOf(request) });
       return reply.code(204).send(null);
     },
   });

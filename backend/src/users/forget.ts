@@ -1,4 +1,5 @@
-import { type Access, ADMIN } from "@coulisses/shared-domain/access/access";
+import { ADMIN } from "@coulisses/shared-domain/access/access";
+import type { Editing } from "@coulisses/shared-domain/access/guarded";
 import { refused } from "@coulisses/shared-domain/festival-error";
 import {
   type ForgetOutcome,
@@ -51,7 +52,7 @@ export async function forgetOneself(
 /** Forgets somebody on behalf of a manager; does nothing when no account has the address. */
 export async function forgetAnother(
   { write, mailer }: Services,
-  { email, by, origin }: { email: string; by: Access; origin: Origin },
+  { email, by, origin }: { email: string; by: Editing["editor"]; origin: Origin },
 ): Promise<void> {
   await write(async (tx, changes) => {
     const [account] = await tx

@@ -1,5 +1,5 @@
 import { changedFields } from "@coulisses/shared-domain/audit/changed-fields";
-import type { Access } from "@coulisses/shared-domain/access/access";
+import type { Editing } from "@coulisses/shared-domain/access/guarded";
 import type { ManagedProfileForm } from "@coulisses/shared-domain/contract/users";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { checkProfile, nameToStore } from "@coulisses/shared-domain/people/profile";
@@ -13,8 +13,8 @@ import type { Services } from "../services";
 import { lockManaged } from "../teams/member";
 import { stateVolunteerChanged } from "../changes/change";
 
-/** `manager`: what somebody may do who changes another. */
-type Editor = { origin: Origin; manager?: Access };
+/** `manager`: who changes another, and what they may do. */
+type Editor = { origin: Origin; manager?: Editing["editor"] };
 
 /** Saves a change of profile once its rules accept it; absent fields are kept. */
 export async function updateProfile(

@@ -72,7 +72,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
         const by = { origin: originOf(request) };
         await updateProfile(services, targetOf(request), manages ? managed : profile, by);
       } else {
-        const by = { manager: person.access, origin: originOf(request) };
+        const by = { manager: person, origin: originOf(request) };
         const form = { ...managed, ...(email !== undefined && { email }) };
         await updateProfile(services, targetOf(request), form, by);
       }
@@ -86,7 +86,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(userCalls.remove, tag),
     config: { access: "manage-users" },
     handler: async (request, reply) => {
-      await deleteUser(services, targetOf(request), { by: request.person.access, origin: originOf(request) });
+      await deleteUser(services, targetOf(request), { by: request.person, origin: originOf(request) });
       return reply.code(204).send(null);
     },
   });

@@ -2,6 +2,7 @@ import { seededTeams } from "../people/seeded-teams";
 import { notFoundRefusal, refusal } from "../testing/refusal";
 import { can, isMemberOf, requireMembership } from "./access";
 import { checkMayGrant, grant, revoke, whoGains, whoLoses } from "./grants";
+import { ADMINS_OUT_OF_REACH, TEAM_OUT_OF_REACH } from "./guarded";
 import { permissionCatalogue } from "./permission-catalogue";
 import { permissions } from "./permissions";
 
@@ -112,18 +113,42 @@ describe("Whom a grant is about", () => {
 });
 
 describe("AM-6 The permissions that lead to every right", () => {
-  const permissionManager = { teams: ["informatique"], permissions: ["manage-permissions"] };
+  const guardedTeams = [
+    { team: "sg", permissions: ["manage-personal-accounts"] },
+    { team: "admin", permissions: ["manage-config"] },
+  ] as const;
+  const by = (...held: string[]) => ({
+    editor: { id: 1, access: { teams: ["informatique"], permissions: ["manage-permissions", ...held] } },
+    guardedTeams,
+  });
+  const byAdmin = { editor: { id: 2, access: { teams: ["admin"], permissions: [] } }, guardedTeams };
 
   it.each(["manage-admins", "manage-permissions"])(
     "%s is given by those who manage administrators",
     (permission) => {
       const mine = refusal(`Tu ne peux pas gérer la permission ${permission}`, "forbidden");
-      expect(() => checkMayGrant(permission, permissionManager)).toThrow(mine);
-      expect(() => checkMayGrant(permission, { teams: ["admin"], permissions: [] })).not.toThrow();
+      expect(() => checkMayGrant(permission, "bar", by())).toThrow(mine);
+      expect(() => checkMayGrant(permission, "bar", by("manage-admins"))).not.toThrow();
+      expect(() => checkMayGrant(permission, "bar", byAdmin)).not.toThrow();
     },
   );
 
   it("are those two alone", () => {
-    expect(() => checkMayGrant("write-fa", permissionManager)).not.toThrow();
+    expect(() => checkMayGrant("write-fa", "bar", by())).not.toThrow();
+  });
+
+  it("Decision 58 a guarded one is given and taken by who holds it", () => {
+    const money = "manage-personal-accounts";
+    expect(() => checkMayGrant(money, "bar", by())).toThrow(
+      refusal(`Tu ne peux pas gérer la permission ${money}`, "forbidden"),
+    );
+    expect(() => checkMayGrant(money, "bar", by(money))).not.toThrow();
+    expect(() => checkMayGrant(money, "bar", byAdmin)).not.toThrow();
+  });
+
+  it("Decision 58 a team that holds a guarded one gets nothing more from who lacks it", () => {
+    expect(() => checkMayGrant("write-fa", "sg", by())).toThrow(refusal(TEAM_OUT_OF_REACH, "forbidden"));
+    expect(() => checkMayGrant("write-fa", "admin", by())).toThrow(refusal(ADMINS_OUT_OF_REACH, "forbidden"));
+    expect(() => checkMayGrant("write-fa", "sg", by("manage-personal-accounts"))).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { type FestivalError, forbidden, notFound } from "../festival-error";
-import { type Access, can } from "./access";
-import type { Permission } from "./permissions";
+import { can } from "./access";
+import { checkAllowed, type Editing, guardedPermissions, teamProblem } from "./guarded";
 
 /** What the log of events keeps of a permission given to a team. */
 export type PermissionGranted = { event: "permission-granted"; permission: string; to: string };
@@ -17,19 +17,22 @@ type Grant = {
   team: string;
 };
 
-/** Whoever holds one of these can give themselves every other right: their teams are administrators' teams. */
-export const administratorPermissions: readonly Permission[] = ["manage-admins", "manage-permissions"];
+/** AM-6: those who hold one of these make administrators, so it takes `manage-admins` to give or take them. */
+const administratorPermissions: readonly string[] = ["manage-admins", "manage-permissions"];
 
 /**
- * AM-6: only those who manage administrators give and take the rights that make one; managing permissions would be
- * a way to become one otherwise.
- * Throws `forbidden` « Tu ne peux pas gérer la permission … ».
+ * AM-6 and decision 58: a guarded permission is given and taken only by who holds it, and a team that holds others
+ * is changed only by who holds those too.
+ * Throws `forbidden` « Tu ne peux pas gérer la permission … », or for the team.
  */
-export function checkMayGrant(permission: string, by: Access): void {
-  const guarded = administratorPermissions.some((one) => one === permission);
-  if (guarded && !can(by, "manage-admins")) {
+export function checkMayGrant(permission: string, team: string, editing: Editing): void {
+  const guarded = guardedPermissions.find((one) => one === permission);
+  const needed = guarded && administratorPermissions.includes(guarded) ? "manage-admins" : guarded;
+  const { access } = editing.editor;
+  if (!can(access, guarded) || !can(access, needed)) {
     throw forbidden(`Tu ne peux pas gérer la permission ${permission}`);
   }
+  checkAllowed(teamProblem(team, editing));
 }
 
 /** The `not-found` refusal for a code that no team has. */

@@ -1,11 +1,17 @@
 import { notFoundRefusal, refusal } from "../testing/refusal";
-import { checkAdminRemains, checkMayManage, joinTeams, leaveTeam, userNotFound } from "./team-membership";
+import { checkAdminRemains, joinTeams, leaveTeam, userNotFound } from "./team-membership";
+import { ACCOUNT_OUT_OF_REACH, OWN_GUARDED_TEAM, TEAM_OUT_OF_REACH } from "../access/guarded";
 
 const tatiana = { id: 5, name: "Tatiana", teams: ["hard"] };
-const manager = { teams: ["humain"], permissions: ["affect-team"] };
-const adminManager = { teams: ["humain"], permissions: ["affect-team", "manage-admins"] };
-const managing = { by: manager, administratorTeams: ["admin", "informatique"] };
-const by = { ...managing, knownTeams: ["hard", "bar", "elec", "admin", "informatique"] };
+const guardedTeams = [{ team: "sg", permissions: ["manage-personal-accounts"] }] as const;
+const editing = (...permissions: string[]) => ({
+  editor: { id: 1, access: { teams: ["humain"], permissions: ["affect-team", ...permissions] } },
+  guardedTeams,
+});
+const knownTeams = ["hard", "bar", "elec", "admin", "sg"];
+const managing = editing();
+const by = { ...managing, knownTeams };
+const adminManager = { ...editing("manage-admins"), knownTeams };
 const notYours = refusal("Tu ne peux pas gérer l'équipe admin", "forbidden");
 
 describe("AM-4 Joining an unknown team", () => {
@@ -40,45 +46,48 @@ describe("AM-6 The admin team", () => {
   });
 
   it("is managed with manage-admins, and by an admin", () => {
-    expect(joinTeams(tatiana, ["admin"], { ...by, by: adminManager }).teams).toContain("admin");
-    const admin = { teams: ["admin"], permissions: [] };
+    expect(joinTeams(tatiana, ["admin"], adminManager).teams).toContain("admin");
+    const admin = { id: 2, access: { teams: ["admin"], permissions: [] } };
     const member = { ...tatiana, teams: ["hard", "admin"] };
-    expect(leaveTeam(member, "admin", { ...managing, by: admin }).teams).toEqual(["hard"]);
+    expect(leaveTeam(member, "admin", { editor: admin, guardedTeams }).teams).toEqual(["hard"]);
   });
 });
 
-describe("AM-6 A team that leads to every right", () => {
-  const itNotYours = refusal("Tu ne peux pas gérer l'équipe informatique", "forbidden");
+describe("Decision 58 A team that gives guarded rights", () => {
+  const outOfReach = refusal(TEAM_OUT_OF_REACH, "forbidden");
+  const money = editing("manage-personal-accounts");
 
-  it("is guarded like the admin team", () => {
-    expect(() => joinTeams(tatiana, ["bar", "informatique"], by)).toThrow(itNotYours);
-    expect(() => leaveTeam({ ...tatiana, teams: ["informatique"] }, "informatique", managing)).toThrow(
-      itNotYours,
-    );
-    expect(joinTeams(tatiana, ["informatique"], { ...by, by: adminManager }).teams).toContain("informatique");
+  it("is given and taken by who holds them, with all the others or with none", () => {
+    expect(() => joinTeams(tatiana, ["bar", "sg"], by)).toThrow(outOfReach);
+    expect(() => leaveTeam(tatiana, "sg", managing)).toThrow(outOfReach);
+    expect(joinTeams(tatiana, ["bar", "sg"], { ...money, knownTeams }).teams).toContain("sg");
+    expect(leaveTeam({ ...tatiana, teams: ["sg"] }, "sg", money).teams).toEqual([]);
   });
 
-  it("is named after the admin team when somebody is in both", () => {
-    expect(() => checkMayManage({ teams: ["informatique", "admin"] }, managing)).toThrow(notYours);
+  it("makes its members' other teams a matter of who holds them", () => {
+    const treasurer = { ...tatiana, teams: ["hard", "sg"] };
+    expect(() => joinTeams(treasurer, ["bar"], by)).toThrow(refusal(ACCOUNT_OUT_OF_REACH, "forbidden"));
+    expect(() => leaveTeam(treasurer, "hard", managing)).toThrow(refusal(ACCOUNT_OUT_OF_REACH, "forbidden"));
+    expect(joinTeams(treasurer, ["bar"], { ...money, knownTeams }).teams).toContain("bar");
+  });
+
+  it("is neither taken for oneself nor given up by oneself", () => {
+    const oneself = { ...tatiana, id: 1 };
+    const mine = refusal(OWN_GUARDED_TEAM, "forbidden");
+    expect(() => joinTeams(oneself, ["sg"], { ...money, knownTeams })).toThrow(mine);
+    expect(() => leaveTeam({ ...oneself, teams: ["sg"] }, "sg", money)).toThrow(mine);
+    expect(joinTeams(oneself, ["bar"], { ...money, knownTeams }).teams).toContain("bar");
   });
 });
 
-describe("AM-6 Whoever may do everything", () => {
-  it("is changed by those who manage administrators alone", () => {
-    expect(() => checkMayManage({ teams: ["hard", "admin"] }, managing)).toThrow(notYours);
-    expect(() =>
-      checkMayManage({ teams: ["hard", "admin"] }, { ...managing, by: adminManager }),
-    ).not.toThrow();
-    expect(() => checkMayManage(tatiana, managing)).not.toThrow();
-  });
-
-  it("joins and leaves no team, not even an ordinary one, by the hand of others", () => {
+describe("AM-6 Administrators", () => {
+  it("join and leave no team, not even an ordinary one, by the hand of others", () => {
     const admin = { ...tatiana, teams: ["hard", "admin"] };
     expect(() => joinTeams(admin, ["bar"], by)).toThrow(notYours);
     expect(() => leaveTeam(admin, "hard", managing)).toThrow(notYours);
   });
 
-  it("never disappears", () => {
+  it("never disappear", () => {
     expect(() => checkAdminRemains(0)).toThrow(refusal("Il doit rester au moins un admin"));
     expect(() => checkAdminRemains(1)).not.toThrow();
   });

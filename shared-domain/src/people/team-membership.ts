@@ -1,5 +1,6 @@
-import { ADMIN, type Access, can } from "../access/access";
-import { type FestivalError, forbidden, notFound, refused } from "../festival-error";
+import { ADMIN } from "../access/access";
+import { accountProblem, checkAllowed, type Editing, membershipProblem } from "../access/guarded";
+import { type FestivalError, notFound, refused } from "../festival-error";
 
 /** Somebody whose teams change; `name` is for the log of events, `teams` are codes. */
 export type Member = { id: number; name: string; teams: readonly string[] };
@@ -13,22 +14,20 @@ export type TeamLeft = { event: "team-left"; member: MemberIdentity; team: strin
 /** The member's teams after the change; `event` is absent when nothing changed. */
 export type MembershipOutcome<Event> = { teams: readonly string[]; event?: Event };
 
-/** Who changes somebody, and the teams whose members can give themselves every right. */
-type Managing = { by: Access; administratorTeams: readonly string[] };
-
 /** AM-8 */
 export const userNotFound = (): FestivalError => notFound("Utilisateur inconnu");
 
 /**
  * AM-4 to AM-6: all or nothing; only the teams that are missing are joined.
- * Throws `forbidden` for an administrators' team (AM-6), `not-found` with the teams when one is unknown.
+ * Throws `forbidden` for an account or a team out of reach (decision 58), `not-found` with the teams when one is
+ * unknown.
  */
 export function joinTeams(
   member: Member,
   teams: readonly string[],
-  { knownTeams, ...managing }: Managing & { knownTeams: readonly string[] },
+  { knownTeams, ...editing }: Editing & { knownTeams: readonly string[] },
 ): MembershipOutcome<TeamsJoined> {
-  checkMayManageTeams([...teams, ...member.teams], managing);
+  checkMayMove(member, teams, editing);
   if (teams.some((team) => !knownTeams.includes(team))) {
     throw notFound(`Certaines des équipes parmis ${teams.join(", ")} sont introuvables`);
   }
@@ -42,10 +41,10 @@ export function joinTeams(
 
 /**
  * AM-6, AM-7: leaving a team one is not in changes nothing.
- * Throws `forbidden` for an administrators' team (AM-6).
+ * Throws `forbidden` for an account or a team out of reach (decision 58).
  */
-export function leaveTeam(member: Member, team: string, managing: Managing): MembershipOutcome<TeamLeft> {
-  checkMayManageTeams([team, ...member.teams], managing);
+export function leaveTeam(member: Member, team: string, editing: Editing): MembershipOutcome<TeamLeft> {
+  checkMayMove(member, [team], editing);
   if (!member.teams.includes(team)) return { teams: member.teams };
   return {
     teams: member.teams.filter((one) => one !== team),
@@ -53,23 +52,11 @@ export function leaveTeam(member: Member, team: string, managing: Managing): Mem
   };
 }
 
-/**
- * AM-6 for a whole person: their address is the key to what they may do, so only those who manage administrators
- * change an administrator.
- * Throws `forbidden` « Tu ne peux pas gérer l'équipe … ».
- */
-export function checkMayManage({ teams }: Pick<Member, "teams">, managing: Managing): void {
-  checkMayManageTeams(teams, managing);
-}
-
-/**
- * AM-6: an administrators' team, and what makes it one, is managed with `manage-admins`.
- * Throws `forbidden` « Tu ne peux pas gérer l'équipe … ».
- */
-export function checkMayManageTeams(teams: readonly string[], { by, administratorTeams }: Managing): void {
-  if (can(by, "manage-admins")) return;
-  const guarded = [ADMIN, ...administratorTeams].find((team) => teams.includes(team));
-  if (guarded !== undefined) throw forbidden(`Tu ne peux pas gérer l'équipe ${guarded}`);
+/** The administrators' team comes first: its refusal tells the most. */
+function checkMayMove({ id, teams: held }: Member, teams: readonly string[], editing: Editing): void {
+  if (teams.includes(ADMIN)) checkAllowed(membershipProblem(id, ADMIN, editing));
+  checkAllowed(accountProblem(held, editing));
+  for (const team of teams) checkAllowed(membershipProblem(id, team, editing));
 }
 
 /**

@@ -57,10 +57,13 @@ export const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEA
 /** The `bad-input` message for terms of use that were not approved. */
 export const EULA_NOT_APPROVED = "Les Condidtions Générales d'Utilisation doivent être approuvées";
 
+/** The `bad-input` message for a team that no newcomer joins. */
+export const teamNotJoinable = (team: string) => `Tu ne peux pas rejoindre l'équipe ${team}`;
+
 /** RG-5: a stranger joins none but the open teams, and two of them at most. */
 export function joinedTeamsProblem(teams: readonly string[]): string | undefined {
   const closedTeam = teams.find((team) => !joinableTeams.some((joinable) => joinable === team));
-  if (closedTeam !== undefined) return `Tu ne peux pas rejoindre l'équipe ${closedTeam}`;
+  if (closedTeam !== undefined) return teamNotJoinable(closedTeam);
   return new Set(teams).size > MAX_JOINED_TEAMS ? TOO_MANY_TEAMS : undefined;
 }
 
