@@ -23,7 +23,8 @@ import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/operations/health";
 import { requestFields } from "./http/operations/logger";
 import { jsonBody } from "./http/input/json-body";
-import { openApi } from "./http/openapi";
+import { openApi } from "./http/openapi/document";
+import { apiReader } from "./http/openapi/reader";
 import { rateLimits } from "./http/limits/rate-limits";
 import { securityHeaders } from "./http/security-headers";
 import { proxyTrust } from "./http/limits/trusted-proxies";
@@ -126,6 +127,7 @@ export async function buildApp(
   await app.register(rateLimits, { callsAMinute });
   await app.register(accessControl);
   await app.register(openApi);
+  await app.register(apiReader);
   await app.register(
     async (api) => {
       const parts = [

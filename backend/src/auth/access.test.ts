@@ -1,5 +1,6 @@
 import { permissions } from "@coulisses/shared-domain/access/permissions";
 import { buildApp } from "../app";
+import { apiDocument } from "../testing/api-document";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
@@ -11,7 +12,7 @@ let routes: (Operation & { method: string; path: string })[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { paths } = (await call(server, "GET", "/openapi.json")).json<Document>();
+  const { paths } = await apiDocument<Document>(server);
   routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,

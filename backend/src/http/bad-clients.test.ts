@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { apiDocument } from "../testing/api-document";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { listening, type RawClient, rawClient, stopInTime, until } from "../testing/raw-client";
@@ -25,9 +26,7 @@ type Described = { requestBody?: { content: object }; responses?: Record<string,
  * It does not say which take a form: those that change something and take no JSON are all tried with one.
  */
 async function routesOf(of: TestServer): Promise<typeof routes> {
-  const { paths } = (await call(of, "GET", "/openapi.json")).json<{
-    paths: Record<string, Record<string, Described>>;
-  }>();
+  const { paths } = await apiDocument<{ paths: Record<string, Record<string, Described>> }>(of);
   return Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).flatMap(([verb, { requestBody, responses }]) => {
       const sent = Object.keys(requestBody?.content ?? {});
@@ -145,10 +144,10 @@ it("The server stops within seconds although uploads and answers are stuck", asy
     await rawClient(place, { method: "POST", path: "/api/users/me/profile-picture", token, headers }, body);
     await rawClient(place, { method: "POST", path: "/api/logistic/inventory", token, headers }, body);
   }
-  const deaf = await rawClient(place, { method: "GET", path: "/api/openapi.json" });
+  const deaf = await rawClient(place, { method: "GET", path: "/api/openapi.json", token });
   deaf.socket.pause();
   for (let asked = 0; asked < 100; asked++)
-    deaf.socket.write("GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n");
+    deaf.socket.write(`GET /api/openapi.json HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`);
   await new Promise((done) => setTimeout(done, 500));
   await stopInTime(stopping);
   deaf.socket.destroy();

@@ -1,3 +1,4 @@
+import { apiDocument } from "../../testing/api-document";
 import { call } from "../../testing/calls";
 import { hostileWords, plausible, type Schema, spoiled } from "../../testing/hostile-input";
 import { startTestServer, type TestServer } from "../../testing/test-server";
@@ -16,7 +17,7 @@ const leftOut = /live-notifications|logout|refresh|sessions|ready/;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { paths } = (await call(server, "GET", "/openapi.json")).json<Document>();
+  const { paths } = await apiDocument<Document>(server);
   routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,

@@ -1,15 +1,12 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { FastifySchema } from "fastify";
 import fp from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { refusalSchema } from "@coulisses/shared-domain/contract/error";
+import { type EncodedText, encodedText } from "../../read-cache/encoded-text";
+import { sendJson } from "../../read-cache/send-json";
 
-/** The page that shows the document uses inline styles. */
-const docsPolicy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
-
-/** The whole API as data, with the permission of each route. */
+/** The whole API as data, with the permission of each route: millions of characters, written once. */
 export const openApi = fp(
   async (app) => {
     await app.register(swagger, {
@@ -38,18 +35,14 @@ export const openApi = fp(
         };
       },
     });
-    await app.register(async (docs) => {
-      docs.addHook("onRoute", (route) => {
-        route.config = { ...route.config, access: "public" };
-      });
-      await docs.register(swaggerUi, {
-        routePrefix: "/api/docs",
-        staticCSP: docsPolicy,
-        uiConfig: { url: "/api/openapi.json", docExpansion: "none" },
-      });
-    });
-    app.get("/api/openapi.json", { config: { access: "public" }, schema: { hide: true } }, () =>
-      app.swagger(),
+    let document: EncodedText | undefined;
+    app.get(
+      "/api/openapi.json",
+      { config: { access: "authenticated" }, schema: { hide: true } },
+      (request, reply) => {
+        document ??= encodedText(JSON.stringify(app.swagger()));
+        return sendJson(request, reply, document);
+      },
     );
   },
   { name: "openapi" },

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { origin } from "../support/festival.ts";
+import { logIn } from "../support/session.ts";
+
+test("the API's page says to a visitor that it is for those who are logged in", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByText("réservée aux personnes connectées")).toBeVisible();
+  await page.getByRole("link", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(`${origin}/login`);
+});
+
+test("somebody logged in reads the API and tries a call, and stays logged in on the site", async ({
+  page,
+}) => {
+  await logIn(page, "hard");
+  const reader = await page.context().newPage();
+  await reader.goto("/api/docs");
+  await expect(reader.getByRole("heading", { name: /Coulisses/ })).toBeVisible();
+  await reader.getByRole("button", { name: "Mon compte" }).first().click();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/`);
+});
