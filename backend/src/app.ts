@@ -18,13 +18,14 @@ import { festivalTaskRoutes } from "./festival-tasks/plugin";
 import { friendRoutes } from "./friends/friend-routes";
 import { accessControl, accessDeclarations } from "./auth/access";
 import { deadline } from "./http/limits/deadline";
+import { heavyCalls } from "./http/limits/heavy-calls";
 import { departure } from "./http/limits/departure";
 import { errorBody, errorHandler } from "./http/error-handler";
 import { health } from "./http/operations/health";
 import { requestFields } from "./http/operations/logger";
 import { jsonBody } from "./http/input/json-body";
-import { openApi } from "./http/openapi/document";
-import { apiReader } from "./http/openapi/reader";
+import { openApi } from "./openapi/document";
+import { apiReader } from "./openapi/reader";
 import { rateLimits } from "./http/limits/rate-limits";
 import { securityHeaders } from "./http/security-headers";
 import { proxyTrust } from "./http/limits/trusted-proxies";
@@ -126,6 +127,7 @@ export async function buildApp(
   await app.register(claimsPlugin);
   await app.register(rateLimits, { callsAMinute });
   await app.register(accessControl);
+  await app.register(heavyCalls);
   await app.register(openApi);
   await app.register(apiReader);
   await app.register(

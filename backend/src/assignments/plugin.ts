@@ -127,7 +127,7 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(assignmentToolCalls.listStatistics, tag),
-    config,
+    config: { ...config, heavy: true },
     handler: async (request, reply) =>
       sendJson(request, reply, await bodyText(connection, statisticsQuery, [])),
   });

@@ -1,6 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type { RouteOptions } from "fastify";
+import type { FastifyRequest, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Watch } from "../http/limits/deadline";
 import { permissionMissing, unauthorized } from "../http/http-error";
@@ -13,6 +13,8 @@ export type RouteAccess = Permission | "authenticated" | "public";
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** Its answer takes the machine's time (a PDF, an export, a long list computed anew): few run at once. */
+    heavy?: true | ((request: FastifyRequest) => boolean);
   }
   interface FastifyInstance {
     /** All that the server answers, as declared. */
@@ -27,6 +29,8 @@ declare module "fastify" {
     claimed: { userId: number; sessionId: string } | undefined;
     /** When the call is given up. */
     watch: Watch | undefined;
+    /** Aborted once the caller of a heavy call hangs up; undefined for the others. */
+    hungUp: AbortSignal | undefined;
   }
 }
 

@@ -65,7 +65,7 @@ export const recapRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue; read
 
   app.route({
     ...routeOf(gearRecapCalls.export, tag),
-    config,
+    config: { ...config, heavy: true },
     handler: async (request, reply) => {
       const csv = shortageCsv(await gearsFor(request), await stateAt(request.revisions));
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:gear-recap" });

@@ -49,15 +49,17 @@ export const planningFormRoutes: FastifyPluginAsyncZod<{ calendars: KeptCalendar
     return types.map((type) => forms.get(type)).find((form) => form !== undefined) ?? sendTasks;
   };
 
+  const heavy = ({ headers }: FastifyRequest) => formFor(headers.accept) === sendLeaflet;
+
   app.route({
     ...routeOf(calendarCalls.readOwn, tag),
-    config: { access: "download-planning" },
+    config: { access: "download-planning", heavy },
     handler: (request, reply) => formFor(request.headers.accept)(request, reply, request.person.id),
   });
 
   app.route({
     ...routeOf(calendarCalls.read, tag),
-    config: { access: "affect-volunteer" },
+    config: { access: "affect-volunteer", heavy },
     handler: async (request, reply) => {
       const { id } = request.params;
       const person = await db.query.users.findFirst({

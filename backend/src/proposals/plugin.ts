@@ -7,6 +7,7 @@ import { compareProposals, explainHole, listHoles, readDetails } from "./read-pr
 
 const tag = "Propositions d'affectation";
 const config = { access: "affect-volunteer" } as const;
+const heavy = { ...config, heavy: true } as const;
 
 /** Who could come where, computed by the queue: read as a difference, accepted, undone, compared. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,7 +34,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(proposalCalls.read, tag),
-    config,
+    config: heavy,
     handler: ({ params }) => readDetails(db, params.id),
   });
 
@@ -57,13 +58,13 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(proposalCalls.listHoles, tag),
-    config,
+    config: heavy,
     handler: ({ params }) => listHoles(db, params.id),
   });
 
   app.route({
     ...routeOf(proposalCalls.explainHole, tag),
-    config,
+    config: heavy,
     handler: ({ params, query }) => explainHole(db, { ...params, ...query }),
   });
 
@@ -83,7 +84,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(proposalCalls.compare, tag),
-    config,
+    config: heavy,
     handler: ({ params }) => compareProposals(db, { one: params.id, other: params.otherId }),
   });
 };

@@ -53,7 +53,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
 
   app.route({
     ...routeOf(activityDashboardCalls.forLogistic, tag),
-    config: { access: "view-fa-gear-dashboard" },
+    config: { access: "view-fa-gear-dashboard", heavy: true },
     handler: async ({ query }, reply) => {
       const [row] = await connection.runPrepared<{ body: string }>(forLogisticQuery, comparableSearch(query));
       return sendText(reply, "application/json", row?.body);
@@ -62,7 +62,7 @@ export const activityReadRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> =
 
   app.route({
     ...routeOf(activityDashboardCalls.forSigna, tag),
-    config: { access: "export-for-signa" },
+    config: { access: "export-for-signa", heavy: true },
     handler: async (request, reply) => {
       const signages = await connection.runPrepared<RequestedSignage>(forSignaQuery, []);
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:signages" });

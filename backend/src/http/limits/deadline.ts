@@ -44,6 +44,11 @@ export const deadline = fp<{ milliseconds: number }>(
   { name: "deadline" },
 );
 
+/** A page takes as long as the machine needs: this is our own work, not a database that hangs. */
+export function takesItsTime({ watch }: FastifyRequest): void {
+  clearTimeout(watch?.timer);
+}
+
 function pause(watch: Watch): void {
   clearTimeout(watch.timer);
   watch.leftMs -= Date.now() - watch.since;

@@ -5,13 +5,14 @@ import { checkStatementDays, statementOf } from "@coulisses/shared-domain/person
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
+import { identityColumns } from "../../database/identity";
 import { users } from "../../database/schema/people";
+import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
 import { encodedText } from "../../read-cache/encoded-text";
 import { sendJson } from "../../read-cache/send-json";
 import { once } from "../once";
 import { ownLinesQuery } from "./own-account";
-import { statementPdf } from "./statement-pdf";
 import { transfer } from "./transfers";
 
 const tag = "Comptes persos";
@@ -19,7 +20,7 @@ const config = { access: "have-personal-account" } as const;
 
 /** What a person does with their own account. */
 export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { connection, db, write } = app.services;
+  const { connection, db, write, printers } = app.services;
 
   app.route({
     ...routeOf(personalAccountCalls.listLines, tag),
@@ -32,18 +33,22 @@ export const ownAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(personalAccountCalls.readStatement, tag),
-    config,
-    handler: async ({ person: { id }, query }, reply) => {
+    config: { ...config, heavy: true },
+    handler: async (request, reply) => {
+      const { person, query, hungUp } = request;
+      const { id } = person;
       checkStatementDays(query);
       const [lines] = await connection.runPrepared<{ body: string }>(ownLinesQuery, [id]);
-      const [holder] = await db.select().from(users).where(eq(users.id, id));
+      const [holder] = await db.select(identityColumns).from(users).where(eq(users.id, id));
       if (holder === undefined) throw userNotFound();
       const statement = statementOf(JSON.parse(lines?.body ?? "[]") as OwnLine[], query);
       const { name: festival } = await festivalConfiguration(db);
+      takesItsTime(request);
+      const content = { statement, festival, holder, now: new Date() };
       return reply
         .type("application/pdf")
         .header("cache-control", "private, no-store")
-        .send(await statementPdf(statement, { festival, holder, now: new Date() }));
+        .send(await printers.desk.print({ kind: "statement", content }, hungUp));
     },
   });
 

@@ -31,10 +31,10 @@ const columns = [
   { title: "Solde", x: MARGIN + 433, width: 72, align: "right" },
 ] as const;
 
-type Heading = { festival: string; holder: UserIdentity; now: Date };
+export type StatementOnPaper = { statement: Statement; festival: string; holder: UserIdentity; now: Date };
 
 /** The statement as a document of A4 pages, each with its number: what was there, each line, what is left. */
-export function statementPdf(statement: Statement, { festival, holder, now }: Heading): Promise<Buffer> {
+export function statementPdf({ statement, festival, holder, now }: StatementOnPaper): Promise<Buffer> {
   const { from, to, opening, closing, lines } = statement;
   const document = new PDFDocument({
     size: "A4",

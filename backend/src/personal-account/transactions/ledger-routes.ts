@@ -17,6 +17,7 @@ import { allLedgerLines, ledgerPage } from "./search-ledger";
 
 const tag = "Transactions";
 const config = { access: "manage-personal-accounts" } as const;
+const heavy = { ...config, heavy: true } as const;
 const csvType = "text/csv; charset=utf-8";
 
 /** All transactions, their deletion, and whether they add up. */
@@ -31,7 +32,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(ledgerCalls.export, tag),
-    config,
+    config: heavy,
     handler: async (request, reply) => {
       const lines = await allLedgerLines(db, request.query, new Date());
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:transactions" });
@@ -49,7 +50,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(ledgerCalls.exportStatement, tag),
-    config,
+    config: heavy,
     handler: async (request, reply) => {
       const statement = await editionStatement(db, request.params.edition);
       await recordAudit(db, originOf(request), { kind: "data-exported", target: "export:edition-statement" });

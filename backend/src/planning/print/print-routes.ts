@@ -7,8 +7,10 @@ import { eq } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { planningPrints } from "../../database/schema/plannings";
+import { takesItsTime } from "../../http/limits/deadline";
 import { routeOf } from "../../http/route-of";
 import type { Services } from "../../services";
+import type { PaperWork } from "./paper/printer";
 import { listPaperVolunteers } from "./paper-volunteers";
 import { zippedParts } from "./print-parts";
 import { askForPrint, checkPresent, listPrints, readPrint, removePrint } from "./prints";
@@ -16,6 +18,7 @@ import { readLeaflets } from "./read-leaflets";
 
 const tag = "Plannings";
 const config = { access: "affect-volunteer" } as const;
+const heavy = { ...config, heavy: true } as const;
 
 /** Plannings on paper: of one person, of several at once, and the queue of larger prints. */
 export const printRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,23 +32,25 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(printCalls.readBooklet, tag),
-    config,
+    config: heavy,
     handler: ({ params }, reply) => sendPlanningPdf(services, reply, { id: params.id, kind: "booklet" }),
   });
 
   app.route({
     ...routeOf(printCalls.printBooklets, tag),
-    config,
-    handler: async ({ body }, reply) => {
-      takesItsTime(reply);
+    config: heavy,
+    handler: async (request, reply) => {
+      const { body, hungUp } = request;
+      takesItsTime(request);
       await checkPresent(db, body);
       const leaflets = await readLeaflets(services, body);
       const documents: Uint8Array[] = [];
       for (const id of body) {
         const content = leaflets.get(id);
-        if (content !== undefined) documents.push(await printers.desk.print({ kind: "booklet", content }));
+        if (content !== undefined)
+          documents.push(await printers.desk.print({ kind: "booklet", content }, hungUp));
       }
-      const booklets = await printers.desk.print({ kind: "joined", title: "Livrets", documents });
+      const booklets = await printers.desk.print({ kind: "joined", title: "Livrets", documents }, hungUp);
       return sendFile(reply.code(201), booklets, printFileNames.BOOKLETS);
     },
   });
@@ -86,7 +91,7 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(printCalls.readFile, tag),
-    config,
+    config: heavy,
     handler: async ({ params, person }, reply) => {
       const { kind, status } = await readPrint(db, { id: params.id, by: person.id });
       if (status !== "DONE") throw printNotReady();
@@ -95,7 +100,7 @@ export const printRoutes: FastifyPluginAsyncZod = async (app) => {
         .from(planningPrints)
         .where(eq(planningPrints.id, params.id));
       if (file === undefined) throw printNotFound();
-      takesItsTime(reply);
+      takesItsTime(reply.request);
       const content = file.content ?? Readable.from(zippedParts(db, { id: params.id, kind }));
       return sendFile(reply, content, printFileNames[kind]);
     },
@@ -108,19 +113,13 @@ export async function sendPlanningPdf(
   reply: FastifyReply,
   { id, kind }: { id: number; kind: "leaflet" | "booklet" },
 ): Promise<FastifyReply> {
-  takesItsTime(reply);
+  const { request } = reply;
+  takesItsTime(request);
   const content = (await readLeaflets(services, [id])).get(id);
   if (content === undefined) throw userNotFound();
-  return sendFile(
-    reply,
-    await services.printers.desk.print(kind === "booklet" ? { kind, content } : { kind, content }),
-    planningFileName(content.person, "pdf"),
-  );
-}
-
-/** A page takes as long as the machine needs: this is our own work, not a database that hangs. */
-function takesItsTime({ request }: FastifyReply): void {
-  clearTimeout(request.watch?.timer);
+  const work: PaperWork = kind === "booklet" ? { kind, content } : { kind, content };
+  const file = await services.printers.desk.print(work, request.hungUp);
+  return sendFile(reply, file, planningFileName(content.person, "pdf"));
 }
 
 function sendFile(reply: FastifyReply, content: Uint8Array | Readable, name: string): FastifyReply {

@@ -1,9 +1,11 @@
 import { parentPort } from "node:worker_threads";
+import { statementPdf } from "../../../personal-account/own/statement-pdf";
 import { bookletPdf, joinedPdf } from "./booklet-pdf";
 import { leafletPdf } from "./leaflet-pdf";
 import type { PaperWork } from "./printer";
 
 async function made(work: PaperWork): Promise<Uint8Array> {
+  if (work.kind === "statement") return statementPdf(work.content);
   if (work.kind === "leaflet" || work.kind === "booklet") {
     const leaflet = await leafletPdf(work.content);
     return work.kind === "booklet" ? bookletPdf(leaflet) : leaflet;
@@ -19,13 +21,13 @@ function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** The thread that makes files, so that no call waits for them. */
-parentPort?.on("message", ({ id, work }: { id: number; work: PaperWork }) => {
+parentPort?.on("message", (work: PaperWork) => {
   made(work).then(
     (bytes) => {
       const content = movable(bytes);
-      parentPort?.postMessage({ id, content }, [content.buffer]);
+      parentPort?.postMessage({ content }, [content.buffer]);
     },
     (error: unknown) =>
-      parentPort?.postMessage({ id, problem: error instanceof Error ? error.stack : String(error) }),
+      parentPort?.postMessage({ problem: error instanceof Error ? error.stack : String(error) }),
   );
 });

@@ -1,20 +1,30 @@
 import { Worker } from "node:worker_threads";
+import type { StatementOnPaper } from "../../../personal-account/own/statement-pdf";
 import type { LeafletContent } from "./leaflet-content";
 
 /** One file to make. */
 export type PaperWork =
   | { kind: "leaflet"; content: LeafletContent }
   | { kind: "booklet"; content: LeafletContent }
-  | { kind: "joined"; title: string; documents: readonly Uint8Array[] };
+  | { kind: "joined"; title: string; documents: readonly Uint8Array[] }
+  | { kind: "statement"; content: StatementOnPaper };
 
 /**
- * Makes files in a thread of its own, which begins with the first and ends when there was none for a while. What is to be
- * joined moves there: it is empty here afterwards.
+ * Makes files one after the other in a thread of its own, which begins with the first and ends when there was none for a
+ * while. What is to be joined moves there: it is empty here afterwards. What is no longer wanted before its turn comes is
+ * not made.
  */
-export type Printer = { print(work: PaperWork): Promise<Uint8Array>; close(): Promise<void> };
+export type Printer = {
+  print(work: PaperWork, unwanted?: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
 
-type Waiting = { resolve: (content: Uint8Array) => void; reject: (error: Error) => void };
-type Answer = { id: number } & ({ content: Uint8Array; problem?: undefined } | { problem: string });
+type Waiting = {
+  work: PaperWork;
+  resolve: (content: Uint8Array) => void;
+  reject: (error: unknown) => void;
+};
+type Answer = { content: Uint8Array; problem?: undefined } | { problem: string };
 
 /** Milliseconds. */
 const IDLE = 60_000;
@@ -22,10 +32,10 @@ const IDLE = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 8 };
 
 export function printerOn(): Printer {
-  const waiting = new Map<number, Waiting>();
+  let waiting: Waiting[] = [];
+  let printing: Waiting | undefined;
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last = 0;
 
   function end(): Promise<unknown> {
     clearTimeout(idle);
@@ -37,35 +47,50 @@ export function printerOn(): Printer {
   function begin(): Worker {
     const begun = startWorker();
     begun.unref();
-    begun.on("message", ({ id, ...answer }: Answer) => {
-      const { resolve, reject } = waiting.get(id) ?? {};
-      waiting.delete(id);
-      if (answer.problem === undefined) resolve?.(answer.content);
-      else reject?.(new Error(answer.problem));
-      if (waiting.size === 0) idle = setTimeout(() => void end(), IDLE).unref();
+    begun.on("message", (answer: Answer) => {
+      if (answer.problem === undefined) printing?.resolve(answer.content);
+      else printing?.reject(new Error(answer.problem));
+      next();
     });
     begun.on("error", (error) => {
-      if (worker === begun) worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+      if (worker !== begun) return;
+      worker = undefined;
+      printing?.reject(error);
+      next();
     });
     return begun;
   }
 
+  function next(): void {
+    printing = waiting.shift();
+    if (printing === undefined) {
+      idle = setTimeout(() => void end(), IDLE).unref();
+      return;
+    }
+    clearTimeout(idle);
+    worker ??= begin();
+    worker.postMessage(printing.work, movable(printing.work));
+  }
+
   return {
-    print(work) {
-      clearTimeout(idle);
-      worker ??= begin();
-      const id = ++last;
+    print(work, unwanted) {
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker?.postMessage({ id, work }, movable(work));
+        const one = { work, resolve, reject };
+        unwanted?.throwIfAborted();
+        // What is being made is made to its end: the thread goes on with the others.
+        unwanted?.addEventListener("abort", () => {
+          waiting = waiting.filter((other) => other !== one);
+          reject(unwanted.reason);
+        });
+        waiting.push(one);
+        if (printing === undefined) next();
       });
     },
     async close() {
       await end();
-      for (const { reject } of waiting.values()) reject(new Error("The server stops"));
-      waiting.clear();
+      for (const { reject } of [...waiting, ...(printing ? [printing] : [])])
+        reject(new Error("The server stops"));
+      [waiting, printing] = [[], undefined];
     },
   };
 }

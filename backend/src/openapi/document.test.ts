@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
-import { call } from "../../testing/calls";
-import { startTestServer, type TestServer } from "../../testing/test-server";
+import { call } from "../testing/calls";
+import { startTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
 let token: string;
