@@ -24,6 +24,8 @@ const schema = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   NODE_ENV: z.string().default("development"),
   SITE_DIR: z.string().min(1).optional(),
+  REGISTRATIONS_A_MINUTE: z.coerce.number().int().min(1).default(20),
+  REGISTRATIONS_AN_HOUR: z.coerce.number().int().min(1).default(200),
   TRUST_PROXY: trustedProxies.default(["loopback"]),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
@@ -46,6 +48,8 @@ export type Environment = {
   vapidKeys: VapidKeys | undefined;
   siteDir: string;
   logLevel: string;
+  /** How many people may register from one address. */
+  registrations: { aMinute: number; anHour: number };
   /** Who may say for which client a request comes. */
   trustProxy: TrustedProxies;
 };
@@ -83,6 +87,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, defaultSiteDir: st
     vapidKeys: vapidKeysOf(read),
     siteDir: resolve(read.SITE_DIR ?? defaultSiteDir),
     logLevel: read.LOG_LEVEL,
+    registrations: { aMinute: read.REGISTRATIONS_A_MINUTE, anHour: read.REGISTRATIONS_AN_HOUR },
     trustProxy: read.TRUST_PROXY,
   };
 }

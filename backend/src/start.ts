@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addressMailOn } from "./auth/email-confirmation";
 import { jwtSecret } from "./auth/jwt-secret";
 import { removeExpired } from "./auth/remove-expired";
 import { sessionReaderOn } from "./auth/session/session-reader";
@@ -69,11 +70,13 @@ export async function servicesOn(
   const wake = () => {
     jobs.wake();
   };
+  const tokens = tokensSignedWith(await jwtSecret(environment));
   const write = writerOn(connection, boss, { wake }, beforeCommit);
   const handlers = {
     letter: postmanOn({ db, mailer }),
     push: pushSenderOn({ db, push: pushService }),
     "password-reset": passwordResetOn({ db, environment, mailer }),
+    "address-mail": addressMailOn({ db, environment, mailer, tokens }),
     housekeeping: async () => {
       await removeExpired(db);
       await forgetCancelledEvents(db);
@@ -114,7 +117,7 @@ export async function servicesOn(
     stopSolving: () => {
       stopping.abort(new Error("The server stops"));
     },
-    tokens: tokensSignedWith(await jwtSecret(environment)),
+    tokens,
     sessions,
     liveHub,
     demo: environment.demo && (await hasDemoAccounts(connection)),

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { emailConfirmationRoutes } from "./email-confirmation-routes";
 import { ownCredentialsRoutes } from "./password/own-credentials-routes";
 import { passwordRoutes } from "./password/password-routes";
 import { ownSessionsRoutes } from "./session/own-sessions-routes";
@@ -10,4 +11,5 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(passwordRoutes);
   await app.register(ownCredentialsRoutes);
   await app.register(ownSessionsRoutes);
+  await app.register(emailConfirmationRoutes);
 };

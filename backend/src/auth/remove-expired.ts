@@ -1,17 +1,19 @@
 import { and, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
+import { attempts } from "../database/schema/attempts";
 import { auditEntries } from "../database/schema/audit";
 import { expiredKeys, idempotencyKeys } from "../database/schema/money";
 import { planningPrints, sentReminders } from "../database/schema/plannings";
 import { passwordResets, sessions } from "../database/schema/people";
 
 /**
- * Removes expired sessions, reset links, keys of gestures, printed plannings, notes of reminders and, after a year, the
- * addresses and browsers of the audit log.
+ * Removes expired sessions, reset links, keys of gestures, counts of attempts, printed plannings, notes of reminders
+ * and, after a year, the addresses and browsers of the audit log.
  */
 export async function removeExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  await db.delete(attempts).where(lt(attempts.expiresAt, sql`now()`));
   await db.delete(idempotencyKeys).where(expiredKeys());
   await db.delete(planningPrints).where(lt(planningPrints.createdAt, sql`now() - interval '1 day'`));
   await db.delete(sentReminders).where(lt(sentReminders.sentAt, sql`now() - interval '30 days'`));

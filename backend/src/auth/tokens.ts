@@ -6,12 +6,20 @@ import * as z from "zod";
 
 const minutes = 60_000;
 export const accessTokenLife = 15 * minutes;
-export const refreshTokenLife = 7 * 24 * 60 * minutes;
+const day = 24 * 60 * minutes;
+export const refreshTokenLife = 7 * day;
+export const deviceLife = 365 * day;
+const confirmationLife = 30 * day;
 
 const refreshClaims = z.object({ sid: z.uuid(), jti: z.uuid() });
-const accessClaims = z.object({ userId: z.number().int().positive(), sessionId: z.uuid() });
+const userId = z.number().int().positive();
+const accessClaims = z.object({ userId, sessionId: z.uuid() });
+const deviceClaims = z.object({ userId, deviceId: z.uuid() });
+const confirmationClaims = z.object({ userId, email: z.string() });
 
 export type RefreshClaims = z.infer<typeof refreshClaims>;
+type DeviceClaims = z.infer<typeof deviceClaims>;
+type ConfirmationClaims = z.infer<typeof confirmationClaims>;
 type AccessSubject = Omit<AccessClaims, "iat" | "exp">;
 
 /** Signs and reads tokens. Each kind has its own audience, so that none passes for another. */
@@ -26,6 +34,12 @@ export type Tokens = {
   /** INV-1: invites whoever holds it to register as an organiser, for 30 days. */
   signInvitation(): string;
   isInvitation(token: string): boolean;
+  /** Tells the browsers in which somebody signed in; opens nothing. */
+  signDevice(claims: DeviceClaims): string;
+  readDevice(token: string): DeviceClaims | undefined;
+  /** Proves that its holder reads the mails that go to an address. */
+  signConfirmation(claims: ConfirmationClaims): string;
+  readConfirmation(token: string): ConfirmationClaims | undefined;
 };
 
 export const newId = () => randomUUID();
@@ -36,12 +50,16 @@ export function tokensSignedWith(secret: string): Tokens {
   const signAccess = createSigner({ key, algorithm, aud: "access", expiresIn: accessTokenLife });
   const signRefresh = createSigner({ key, algorithm, aud: "refresh", expiresIn: refreshTokenLife });
   const signInvitation = createSigner({ key, algorithm, aud: "invitation", expiresIn: INVITATION_LIFE });
+  const signDevice = createSigner({ key, algorithm, aud: "device", expiresIn: deviceLife });
+  const signConfirmation = createSigner({ key, algorithm, aud: "confirmation", expiresIn: confirmationLife });
   const common = { key, algorithms: [algorithm as "HS256"], requiredClaims: ["exp", "aud"] };
   // One signature check a token, not one a call; an entry never outlives its token.
   const verifyAccess = createVerifier({ ...common, allowedAud: "access", cache: 2_000 });
   const verifyPastAccess = createVerifier({ ...common, allowedAud: "access", ignoreExpiration: true });
   const verifyRefresh = createVerifier({ ...common, allowedAud: "refresh" });
   const verifyInvitation = createVerifier({ ...common, allowedAud: "invitation" });
+  const verifyDevice = createVerifier({ ...common, allowedAud: "device" });
+  const verifyConfirmation = createVerifier({ ...common, allowedAud: "confirmation" });
 
   return {
     signAccess: (subject) => signAccess(subject),
@@ -51,6 +69,10 @@ export function tokensSignedWith(secret: string): Tokens {
     readRefresh: (token) => read(() => verifyRefresh(token) as unknown, refreshClaims),
     signInvitation: () => signInvitation({ jti: newId() }),
     isInvitation: (token) => read(() => verifyInvitation(token) as unknown, z.object({})) !== undefined,
+    signDevice: (claims) => signDevice(claims),
+    readDevice: (token) => read(() => verifyDevice(token) as unknown, deviceClaims),
+    signConfirmation: (claims) => signConfirmation(claims),
+    readConfirmation: (token) => read(() => verifyConfirmation(token) as unknown, confirmationClaims),
   };
 }
 

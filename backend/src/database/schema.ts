@@ -1,5 +1,6 @@
 import * as access from "./schema/access";
 import * as assignments from "./schema/assignments";
+import * as attempts from "./schema/attempts";
 import * as audit from "./schema/audit";
 import * as catalogues from "./schema/catalogues";
 import * as configuration from "./schema/configuration";
@@ -14,6 +15,7 @@ import * as people from "./schema/people";
 export const schema = {
   ...access,
   ...assignments,
+  ...attempts,
   ...audit,
   ...catalogues,
   ...configuration,

@@ -25,6 +25,8 @@ export type JobData = {
   };
   /** A link to choose a new password; `userId` is null when no account has the address. */
   "password-reset": { userId: number | null; email: string; origin: Origin };
+  /** Asks to confirm an address, or tells its owner that it has an account already. */
+  "address-mail": { userId: number; email: string; about: "confirmation" | "taken" };
   /** Removes what has expired. */
   housekeeping: Record<string, never>;
   /** Notes what changed of the plannings. */
@@ -59,6 +61,7 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   letter: { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
   // Few retries: whoever gets no mail asks for another link.
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
+  "address-mail": { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
   push: { retryLimit: 4, retryDelay: 15, expireInSeconds: 60 },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   "planned-events": { retryLimit: 2, retryDelay: 60, expireInSeconds: 120 },
@@ -72,7 +75,7 @@ export const jobKinds: Record<JobKind, KindOptions> = {
 };
 
 /** Anybody can ask for these, with any address, so they are deleted once they are done. */
-export const forgottenOnceDone: readonly string[] = ["password-reset"] satisfies JobKind[];
+export const forgottenOnceDone: readonly string[] = ["password-reset", "address-mail"] satisfies JobKind[];
 
 /** How many of a kind an instance works at together, where it is not one: push services that are slow hold up only their own. */
 export const sideBySide: Partial<Record<JobKind, number>> = { push: 20 };

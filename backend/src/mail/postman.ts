@@ -6,15 +6,18 @@ import { users } from "../database/schema/people";
 import type { JobData } from "../jobs/job-kinds";
 import type { Services } from "../services";
 
-/** Hands letters over to the mailer; whoever has left in the meantime gets none, and what has become pointless stays. */
+/**
+ * Hands letters over to the mailer; whoever has left in the meantime gets none, and what has become pointless stays. So
+ * does what would go to an address that nobody confirmed: it may be a stranger's.
+ */
 export function postmanOn({ db, mailer }: Pick<Services, "db" | "mailer">) {
   return async ({ userId, to, name, letter, until }: JobData["letter"]): Promise<void> => {
     if (until !== undefined && new Date(until) <= new Date()) return;
     const person = await db.query.users.findFirst({
-      columns: { email: true, firstname: true, lastname: true, nickname: true },
+      columns: { email: true, emailConfirmedAt: true, firstname: true, lastname: true, nickname: true },
       where: and(eq(users.id, userId), isNull(users.deletedAt)),
     });
-    if (!person) return;
+    if (!person || (to === undefined && person.emailConfirmedAt === null)) return;
     const festival = await festivalConfiguration(db);
     await mailer.send(
       composeMail(festival, {

@@ -2,7 +2,6 @@ import { mailCalls } from "@coulisses/shared-domain/contract/mails";
 import { testLetter } from "@coulisses/shared-domain/mail/account-letters";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { festivalConfiguration } from "../configuration/festival-configuration";
-import { limited } from "../http/limits/rate-limits";
 import { routeOf } from "../http/route-of";
 
 /** Through the queue like any other mail: one that doesn't leave is in the list of failed jobs, with its reason. */
@@ -11,7 +10,7 @@ export const testMailRoute: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(mailCalls.test, "Mails"),
-    config: { access: "send-mail-test", rateLimit: limited({ max: 10, seconds: 60, by: "person" }) },
+    config: { access: "send-mail-test", limit: { max: 10, seconds: 60, by: "person" } },
     handler: async ({ body: { email, username }, person }, reply) => {
       await write(async (tx, _changes, enqueue) => {
         const letter = testLetter({ festival: await festivalConfiguration(tx), site: environment.publicUrl });

@@ -24,6 +24,7 @@ import { routeOf } from "../http/route-of";
 import type { Enqueue } from "../jobs/job-kinds";
 import { apply, enrolCandidates, hasApplied, reject, restore } from "./applications";
 import { countCandidates, listStaffCandidates, listVolunteerCandidates } from "./candidates";
+import { isPresentInvitation } from "./present-invitation";
 import { welcomeVolunteers } from "./welcome-volunteers";
 
 const tag = "Inscriptions";
@@ -93,7 +94,7 @@ function applyFor(
 }
 
 const staffRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, tokens } = app.services;
+  const { db } = app.services;
   const calls = staffApplicationCalls;
   const admitting = { access: enrolPermissions.STAFF };
   const config = { access: "authenticated" as const };
@@ -119,7 +120,8 @@ const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { email, token } = request.body;
       checkOwnApplication((await personOf(email))?.id === request.person.id);
-      if (!tokens.isInvitation(token)) throw badInput(APPLICATION_LINK_EXPIRED, "token");
+      if (!(await isPresentInvitation(app.services, token)))
+        throw badInput(APPLICATION_LINK_EXPIRED, "token");
       await applyFor(app, "STAFF", request);
       return reply.code(204).send(null);
     },

@@ -33,6 +33,7 @@ export async function countCandidates(db: Queryable, membership: Membership): Pr
 }
 
 const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email,
+  'emailConfirmed', person.email_confirmed_at is not null,
   'candidatedAt', to_char(application.candidated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
     from user_teams member join teams team on team.code = member.team_code
@@ -78,6 +79,7 @@ type CandidateRow = {
   nickname: string | null;
   teams: string[];
   isRejected: boolean | null;
+  emailConfirmed: boolean;
 };
 
 /**
@@ -99,6 +101,7 @@ export async function lockCandidates(
   );
   const result = await tx.execute(sql`
     select person.id, person.firstname, person.lastname, person.nickname, application.is_rejected as "isRejected",
+      person.email_confirmed_at is not null as "emailConfirmed",
       (select coalesce(json_agg(member.team_code), '[]') from user_teams member
         where member.user_id = person.id) as teams
     from users person
@@ -106,10 +109,11 @@ export async function lockCandidates(
       and application.membership = ${membership} and application.edition = ${editionOf(new Date())}
     where person.id in (${idList}) and person.deleted_at is null
     order by person.id`);
-  return rowsOf<CandidateRow>(result).map(({ id, teams, isRejected, ...named }) => ({
+  return rowsOf<CandidateRow>(result).map(({ id, teams, isRejected, emailConfirmed, ...named }) => ({
     id,
     name: displayName(named),
     teams,
+    emailConfirmed,
     application: isRejected === null ? undefined : { isRejected },
   }));
 }

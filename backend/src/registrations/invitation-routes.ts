@@ -3,35 +3,15 @@ import {
   volunteerApplicationCalls,
 } from "@coulisses/shared-domain/contract/registrations";
 import { enrolPermissions } from "@coulisses/shared-domain/registration/application";
-import { eq } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
 import { originOf, recordAudit } from "../audit/record-audit";
-import { checkedValue } from "../configuration/configuration-keys";
-import type { Transaction } from "../database/database";
+import { saveConfiguration } from "../configuration/save-configuration";
 import { configurations } from "../database/schema/configuration";
 import { routeOf } from "../http/route-of";
-import type { Changes } from "../changes/change";
+import { INVITATION_KEY, presentInvitation } from "./present-invitation";
 
 const tag = "Inscriptions";
-const linkKey = "inviteStaffLink";
-const briefingKey = "volunteerBriefingTimeWindow";
-const storedLink = z.object({ url: z.url() });
-
-async function saveKey(
-  tx: Transaction,
-  changes: Changes,
-  entry: { key: string; value: unknown; by: number },
-) {
-  const { key, value, by } = entry;
-  await tx
-    .insert(configurations)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: configurations.key, set: { value } });
-  changes.state({ event: "configuration-updated", by, tags: [{ type: "Configuration", id: key }] });
-}
-
 /** Fastify would send a bare text as it is, which is no JSON. */
 const sendText = (reply: FastifyReply, text: string | null) =>
   reply.type("application/json").send(JSON.stringify(text));
@@ -44,8 +24,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(staffApplicationCalls.invitationLink, tag),
     config: { access: enrolPermissions.STAFF },
     handler: async (_request, reply) => {
-      const stored = await db.query.configurations.findFirst({ where: eq(configurations.key, linkKey) });
-      return sendText(reply, storedLink.safeParse(stored?.value).data?.url ?? null);
+      return sendText(reply, (await presentInvitation(db)) ?? null);
     },
   });
 
@@ -54,8 +33,17 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { access: enrolPermissions.STAFF },
     handler: async (request, reply) => {
       const url = `${environment.publicUrl}/login?token=${tokens.signInvitation()}`;
+      const entry = { key: INVITATION_KEY, value: { url } };
       await write(async (tx, changes) => {
-        await saveKey(tx, changes, { key: linkKey, value: { url }, by: request.person.id });
+        await tx
+          .insert(configurations)
+          .values(entry)
+          .onConflictDoUpdate({ target: configurations.key, set: entry });
+        changes.state({
+          event: "configuration-updated",
+          by: request.person.id,
+          tags: [{ type: "Configuration", id: INVITATION_KEY }],
+        });
         await recordAudit(tx, originOf(request), { kind: "invitation-link-made" });
       });
       return sendText(reply.code(201), url);
@@ -66,14 +54,7 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(volunteerApplicationCalls.setBriefing, tag),
     config: { access: enrolPermissions.VOLUNTEER },
     handler: async (request, reply) => {
-      const value = checkedValue(briefingKey, request.body);
-      await write(async (tx, changes) => {
-        await saveKey(tx, changes, { key: briefingKey, value, by: request.person.id });
-        await recordAudit(tx, originOf(request), {
-          kind: "configuration-changed",
-          target: `configuration:${briefingKey}`,
-        });
-      });
+      await saveConfiguration(app.services, "volunteerBriefingTimeWindow", request.body, request);
       return reply.code(204).send(null);
     },
   });

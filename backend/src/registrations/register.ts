@@ -1,44 +1,56 @@
 import { teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { badInput } from "@coulisses/shared-domain/festival-error";
-import { welcomeLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { INVITATION_EXPIRED } from "@coulisses/shared-domain/registration/invitation";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
-import {
-  checkRegistration,
-  emailTaken,
-  teamNotJoinable,
-} from "@coulisses/shared-domain/registration/registration";
+import { checkRegistration, teamNotJoinable } from "@coulisses/shared-domain/registration/registration";
 import { registrationCalls } from "@coulisses/shared-domain/contract/registrations";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../audit/record-audit";
 import { commonPasswords } from "../auth/common-passwords";
-import { refuseTaken } from "../auth/email-taken";
 import { hashPassword } from "../auth/passwords";
-import { festivalConfiguration } from "../configuration/festival-configuration";
 import { userTeams } from "../database/schema/access";
 import { users } from "../database/schema/people";
+import { pgErrorCode } from "../database/driver";
+import { type Bound, countAttempt, refuseBeyond } from "../http/limits/attempts";
+import { clientKey } from "../http/limits/client-key";
 import { routeOf } from "../http/route-of";
 import { lockRights } from "../teams/member";
 import { notifyOfStaff } from "../notifications/notifications";
+import type { Services } from "../services";
+import { isPresentInvitation } from "./present-invitation";
 
 /** RG-9: whoever holds an invitation wants to organise. Throws `bad-input` for one that is over or none. */
-const membershipOf = (token: string | undefined, isInvitation: (token: string) => boolean): Membership => {
+async function membershipOf(services: Services, token: string | undefined): Promise<Membership> {
   if (token === undefined) return "VOLUNTEER";
-  if (!isInvitation(token)) throw badInput(INVITATION_EXPIRED, "token");
+  if (!(await isPresentInvitation(services, token))) throw badInput(INVITATION_EXPIRED, "token");
   return "STAFF";
-};
+}
+
+/** How often the owner of an address is told that others register with it. */
+const toldADay: Bound = { max: 3, seconds: 24 * 3_600 };
+
+/** RG-8: the address has an account, which is told to its owner and to nobody else. */
+async function tellOwner({ db, write }: Services, email: string): Promise<void> {
+  const owner = await db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, email) });
+  const { isWithin } = await countAttempt(db, `registration with ${email}`, toldADay);
+  await write((_tx, _changes, enqueue) => {
+    if (owner !== undefined && isWithin) enqueue("address-mail", { userId: owner.id, email, about: "taken" });
+    return Promise.resolve();
+  });
+}
 
 /** RG-1 to RG-10: a stranger becomes a member with an account, and applies when they log in. */
 export const registerRoute: FastifyPluginAsyncZod = async (app) => {
-  const { db, tokens, write, environment } = app.services;
+  const { services } = app;
+  const { db, write, environment } = services;
 
   app.route({
     ...routeOf(registrationCalls.register, "Inscriptions"),
     config: { access: "public" },
     handler: async (request, reply) => {
       const { token, newcomer } = request.body;
-      const membership = membershipOf(token, (one) => tokens.isInvitation(one));
+      const membership = await membershipOf(services, token);
       const checked = checkRegistration(newcomer, { now: new Date(), isCommon: await commonPasswords() });
       const {
         email,
@@ -48,12 +60,16 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
         hasApprovedEULA: hasApprovedEula,
         ...profile
       } = checked;
-      // Before the password is hashed, which takes a while; the database has the last word.
-      if (await db.query.users.findFirst({ columns: { id: true }, where: eq(users.email, email) })) {
-        throw emailTaken();
-      }
+      const from = `registration at ${clientKey(request.ip)}`;
+      await refuseBeyond({ max: environment.registrations.aMinute, seconds: 60 }, db, from);
+      await refuseBeyond(
+        { max: environment.registrations.anHour, seconds: 3_600 },
+        db,
+        `${from} in the hour`,
+      );
+      // For a taken address too, so that the time of the answer doesn't tell.
       const passwordHash = await hashPassword(password);
-      await write(async (tx, changes, enqueue) => {
+      const created = write(async (tx, changes, enqueue) => {
         const [created] = await tx
           .insert(users)
           .values({
@@ -63,9 +79,9 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
             phone,
             hasApprovedEula,
             registrationMembership: membership,
+            emailConfirmedAt: null,
           })
-          .returning({ id: users.id })
-          .catch(refuseTaken);
+          .returning({ id: users.id });
         const userId = created?.id ?? 0;
         if (teams.length > 0) {
           // A stranger has no right, so a team that gives a guarded one is closed to them (decision 58).
@@ -83,9 +99,11 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
         });
         changes.state({ event: "registered", tags: [{ type: "Me" }] }, { users: [userId] });
         if (membership === "STAFF") await notifyOfStaff(tx, changes);
-        const festival = await festivalConfiguration(tx);
-        const letter = welcomeLetter(membership, { email, festival, site: environment.publicUrl });
-        enqueue("letter", { userId, letter });
+        enqueue("address-mail", { userId, email, about: "confirmation" });
+      });
+      await created.catch(async (error: unknown) => {
+        if (pgErrorCode(error) !== "23505") throw error;
+        await tellOwner(services, email);
       });
       return reply.code(204).send(null);
     },

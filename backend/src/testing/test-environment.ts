@@ -10,6 +10,9 @@ export function testEnvironment(variables: NodeJS.ProcessEnv = {}): Environment 
     {
       DATA_DIR: join(folder, "data"),
       DEMO: "off",
+      // Tests register from one address.
+      REGISTRATIONS_A_MINUTE: "100000",
+      REGISTRATIONS_AN_HOUR: "100000",
       JWT_SECRET: "a secret that only tests know, long enough",
       PUBLIC_URL: "http://coulisses.test",
       ...variables,

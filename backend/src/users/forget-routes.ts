@@ -3,7 +3,6 @@ import { normaliseEmail } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
 import { clearSessionCookies } from "../auth/session/session-cookie";
-import { limited } from "../http/limits/rate-limits";
 import { routeOf } from "../http/route-of";
 import { forgetAnother, forgetOneself } from "./forget";
 
@@ -15,7 +14,7 @@ export const forgetRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(forgetCalls.forgetMe, tag),
-    config: { access: "authenticated", rateLimit: limited({ max: 10, seconds: 30, by: "person" }) },
+    config: { access: "authenticated", limit: { max: 10, seconds: 30, by: "person" } },
     handler: async (request, reply) => {
       const { id } = request.person;
       await forgetOneself(services, {

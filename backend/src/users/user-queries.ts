@@ -106,10 +106,11 @@ export async function findMe(
     db,
     sql`json_build_object(${listed(teamsOf)}, ${version}, ${details}, 
       'tasksCount', (select count(*)::int from assignees assignee where assignee.user_id = person.id),
+      'emailConfirmed', person.email_confirmed_at is not null,
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}
-        order by application.candidated_at limit 1)
+        order by application.is_rejected, application.candidated_at limit 1)
       ${permissions.includes("have-personal-account") ? balance : sql``})`,
     sql`person.id = ${id}`,
   );

@@ -22,6 +22,7 @@ export function answeredMe(person: UserIdentity): Me {
     comment: null,
     permissions: [],
     tasksCount: 0,
+    emailConfirmed: true,
     hasApprovedEULA: true,
     membershipApplication: null,
   };

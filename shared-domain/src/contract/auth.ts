@@ -114,6 +114,19 @@ export const ownAccountCalls = {
     body: emailFormSchema,
     answers: { 204: noContent },
   },
+  confirmEmail: {
+    method: "POST",
+    path: "/users/me/email/confirm",
+    summary: "Confirmer son adresse, avec le jeton reçu par mail",
+    body: z.object({ token: z.string().max(4_000) }),
+    answers: { 204: noContent },
+  },
+  mailConfirmation: {
+    method: "POST",
+    path: "/users/me/email/confirmation-mail",
+    summary: "Recevoir de nouveau le mail qui confirme son adresse",
+    answers: { 204: noContent },
+  },
   listSessions: {
     method: "GET",
     path: "/users/me/sessions",

@@ -43,6 +43,7 @@ export const staffCandidateSchema = z.object({
   lastname: z.string(),
   nickname: z.string().nullable(),
   email: z.string(),
+  emailConfirmed: z.boolean().describe("Sans quoi la candidature ne peut pas être acceptée"),
   candidatedAt: answeredInstant,
   teams: z.array(z.string()).describe("Les codes de ses équipes, par nom"),
 });

@@ -43,6 +43,7 @@ export const meSchema = personSchema.extend({
   version: versionField,
   permissions: z.array(z.string()),
   tasksCount: z.int().describe("Le nombre de créneaux où la personne est affectée"),
+  emailConfirmed: z.boolean().describe("Sans quoi aucun mail n'arrive, sauf celui qui demande de confirmer"),
   hasApprovedEULA: z.boolean(),
   membershipApplication: membershipSchema.nullable(),
   balance: z.int().exactOptional().describe("De son compte perso, en centimes ; absent sans compte"),

@@ -32,7 +32,44 @@ export function emailChangedLetter({ name, supportEmail }: FestivalConfiguration
   };
 }
 
-/** RG-10: what a newcomer reads first; `email` is what they log in with. */
+/** What goes to an address before its owner has confirmed it: nothing that anybody typed. */
+export function confirmationLetter({ festival, site, token }: Sender & { token: string }): Letter {
+  return {
+    subject: `Confirme ton adresse mail pour ${festival.name}`,
+    paragraphs: [
+      "Un compte vient d'être créé avec cette adresse. Si c'est toi, confirme-la : tant que ce n'est pas fait, tu ne reçois aucun autre mail et ta candidature ne peut pas être acceptée.",
+      "Si ce n'est pas toi, ignore ce mail : rien d'autre ne t'arrivera.",
+    ],
+    button: { label: "Confirmer mon adresse", url: `${site}/?confirm=${token}` },
+  };
+}
+
+/** RG-8: somebody registers with an address that has an account; its owner alone is told. */
+export function alreadyRegisteredLetter({ festival, site }: Sender): Letter {
+  return {
+    subject: `Tu as déjà un compte ${festival.name}`,
+    paragraphs: [
+      "Quelqu'un, sans doute toi, vient de s'inscrire avec cette adresse mail. Tu as déjà un compte : connecte-toi, ou choisis un nouveau mot de passe avec « Mot de passe oublié ? ».",
+      "Si ce n'est pas toi, ignore ce mail : rien n'a changé.",
+    ],
+    button: { label: "Me connecter", url: `${site}/login` },
+  };
+}
+
+/** Who asks for a password, or registers, with the address of a closed account. */
+export function closedAccountLetter({ festival }: Pick<Sender, "festival">): Letter {
+  return {
+    subject: `Ton compte ${festival.name}`,
+    paragraphs: [closedAccountText(festival.supportEmail), "Si tu n'as rien demandé, ignore ce mail."],
+    button: { label: `Écrire à ${festival.supportEmail}`, url: `mailto:${festival.supportEmail}` },
+  };
+}
+
+/** What the owner of a closed account reads, and nobody else. */
+export const closedAccountText = (supportEmail: string): string =>
+  `Il y a une erreur avec ton compte, envoie un mail à ${supportEmail}`;
+
+/** RG-10: what a newcomer reads once their address is confirmed; `email` is what they log in with. */
 export function welcomeLetter(
   membership: Membership,
   { email, festival, site }: Sender & { email: string },

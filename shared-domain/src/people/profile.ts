@@ -30,13 +30,13 @@ export type ProfileForm = {
 
 /** What is wrong with a first name, in French; undefined when nothing is. */
 export const firstnameProblem: FieldProblem<string> = (name) =>
-  isBlank(name) ? FIRSTNAME_MISSING : tooLong("Le prénom", name);
+  isBlank(name) ? FIRSTNAME_MISSING : noName("Le prénom", name);
 /** What is wrong with a last name, in French; undefined when nothing is. */
 export const lastnameProblem: FieldProblem<string> = (name) =>
-  isBlank(name) ? LASTNAME_MISSING : tooLong("Le nom", name);
+  isBlank(name) ? LASTNAME_MISSING : noName("Le nom", name);
 /** RG-5: no nickname is fine, an empty one is not. */
 export const nicknameProblem: FieldProblem<string> = (name) =>
-  isBlank(name) ? NICKNAME_EMPTY : tooLong("Le surnom", name);
+  isBlank(name) ? NICKNAME_EMPTY : noName("Le surnom", name);
 /** RG-5: no comment is fine, an empty one is not. */
 export const commentProblem: FieldProblem<string> = (comment) =>
   isBlank(comment) ? COMMENT_EMPTY : undefined;
@@ -75,7 +75,14 @@ export const nameLength = (name: string): number => [...nameToStore(name)].lengt
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string) => text.replace(/[\p{C}\s]/gu, "") === "";
 
-const tooLong = (field: string, text: string) =>
-  nameLength(text) > MAX_NAME_LENGTH
-    ? `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`
-    : undefined;
+/** What mail readers make a link of: `//`, `www.`, or a dot with two letters or figures behind it and one before. */
+const LINK = /\/\/|www\.|[\p{L}\p{N}][.。．｡][\p{L}\p{N}]{2}/iu;
+
+/** Mails greet people by their names, so that a link in one would be a mail of ours that leads anywhere. */
+const holdsLink = (name: string) => LINK.test(name.normalize("NFKC").replace(/\p{C}/gu, ""));
+
+function noName(field: string, text: string): string | undefined {
+  if (nameLength(text) > MAX_NAME_LENGTH)
+    return `${field} ne peut pas dépasser ${MAX_NAME_LENGTH} caractères`;
+  return holdsLink(text) ? `${field} ne peut pas contenir de lien` : undefined;
+}

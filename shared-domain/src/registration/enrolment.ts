@@ -10,6 +10,8 @@ export type Candidate = {
   teams: readonly string[];
   /** Theirs for this membership, this edition. */
   application: Application | undefined;
+  /** Whether they proved that their address is theirs. */
+  emailConfirmed: boolean;
 };
 
 /** Who joins, and the teams that each of them lacks. */
@@ -49,6 +51,15 @@ export function enrol(candidates: readonly Candidate[], membership: Membership):
     throw refused(
       `${agreed(rejected, "La candidature", "Les candidatures")} de ${listNames(rejected)} ${are}`,
     );
+  }
+  const unconfirmed = newcomers.filter(({ emailConfirmed }) => !emailConfirmed);
+  if (unconfirmed.length > 0) {
+    const have = agreed(
+      unconfirmed,
+      "n'a pas encore confirmé son adresse mail",
+      "n'ont pas encore confirmé leur adresse mail",
+    );
+    throw refused(`${listNames(unconfirmed)} ${have}`);
   }
   return newcomers.map((candidate) => ({
     candidate,

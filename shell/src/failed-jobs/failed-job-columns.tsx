@@ -12,6 +12,7 @@ const useStyles = makeStyles({
 const kinds: Record<string, string> = {
   letter: "Mail",
   "password-reset": "Réinitialisation de mot de passe",
+  "address-mail": "Mail d'inscription",
   push: "Notification",
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",

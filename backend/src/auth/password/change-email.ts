@@ -19,7 +19,7 @@ type Change = {
 
 /**
  * An address is the key to an account: whoever held the old one has to log in again, and a link
- * already on its way to it opens nothing. The old address is told.
+ * already on its way to it opens nothing. The old address is told, the new one asked to confirm.
  */
 export async function changeEmail(
   tx: Transaction,
@@ -28,12 +28,16 @@ export async function changeEmail(
   { userId, email, origin, keptSession }: Change,
 ): Promise<void> {
   const [before] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, confirmedAt: users.emailConfirmedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
   if (before === undefined || before.email === email) return;
-  await tx.update(users).set({ email }).where(eq(users.id, userId)).catch(refuseTaken);
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt: null })
+    .where(eq(users.id, userId))
+    .catch(refuseTaken);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, changes, userId, { but: keptSession });
   await recordAudit(tx, origin, {
@@ -41,6 +45,9 @@ export async function changeEmail(
     subjectId: userId,
     details: { from: before.email, to: email },
   });
+  enqueue("address-mail", { userId, email, about: "confirmation" });
+  // Of an address that nobody confirmed, nobody knows whose it was.
+  if (before.confirmedAt === null) return;
   enqueue("letter", {
     userId,
     to: before.email,

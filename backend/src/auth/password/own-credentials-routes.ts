@@ -3,7 +3,6 @@ import { badInput } from "@coulisses/shared-domain/festival-error";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
-import { limited } from "../../http/limits/rate-limits";
 import { routeOf } from "../../http/route-of";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
@@ -11,12 +10,12 @@ import { stateVolunteerChanged } from "../../changes/change";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Mon compte";
-const guessed = limited({ max: 10, seconds: 30, by: "person" });
+const guessed = { max: 10, seconds: 30, by: "person" } as const;
 
 /** One's own password and address: whoever finds a screen unlocked must not take the account over. */
 export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const config = { access: "authenticated" as const, rateLimit: guessed };
+  const config = { access: "authenticated" as const, limit: guessed };
 
   app.route({
     ...routeOf(ownAccountCalls.changePassword, tag),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { passwordResetLetter } from "@coulisses/shared-domain/mail/account-letters";
+import { closedAccountLetter, passwordResetLetter } from "@coulisses/shared-domain/mail/account-letters";
 import { composeMail } from "@coulisses/shared-domain/mail/compose-mail";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { recordAudit } from "../../audit/record-audit";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import { passwordResets, users } from "../../database/schema/people";
@@ -15,22 +15,26 @@ export const hashResetToken = (token: string) => createHash("sha256").update(tok
 
 type Needed = Pick<Services, "db" | "environment" | "mailer">;
 
-/** Mails a fresh link, whose token exists nowhere else: a mail that is tried again has another. */
+/**
+ * Mails a fresh link, whose token exists nowhere else: a mail that is tried again has another. The owner of a closed
+ * account reads whom to write to.
+ */
 export function passwordResetOn(services: Needed): JobHandlers["password-reset"] {
   return async (request, attempt) => {
     const token = randomBytes(20).toString("hex");
     const user = await keepToken(services, request, { token, attempt });
     if (user === undefined) return;
     const festival = await festivalConfiguration(services.db);
-    const letter = passwordResetLetter({ festival, site: services.environment.publicUrl, token });
-    await services.mailer.send(
-      composeMail(festival, {
-        ...letter,
-        to: user.email,
-        toName: displayName(user),
-        greeting: `Bonjour ${user.firstname},`,
-      }),
-    );
+    const site = services.environment.publicUrl;
+    const letter =
+      user.deletedAt === null
+        ? passwordResetLetter({ festival, site, token })
+        : closedAccountLetter({ festival });
+    const addressee =
+      user.emailConfirmedAt === null
+        ? { greeting: "Bonjour," }
+        : { toName: displayName(user), greeting: `Bonjour ${user.firstname},` };
+    await services.mailer.send(composeMail(festival, { ...letter, to: user.email, ...addressee }));
   };
 }
 
@@ -43,18 +47,19 @@ async function keepToken(
   const reset = { tokenHash: hashResetToken(token), expiresAt: new Date(Date.now() + oneHour) };
   return db.transaction(async (tx) => {
     // No link goes to an address that is no longer the account's.
-    const living = and(eq(users.id, userId), eq(users.email, email), isNull(users.deletedAt));
     const [user] = await tx
       .select({
         email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+        deletedAt: users.deletedAt,
         firstname: users.firstname,
         lastname: users.lastname,
         nickname: users.nickname,
       })
       .from(users)
-      .where(living)
+      .where(and(eq(users.id, userId), eq(users.email, email)))
       .for("update");
-    if (user === undefined) return undefined;
+    if (user === undefined || user.deletedAt !== null) return user;
     await tx
       .insert(passwordResets)
       .values({ userId, ...reset })

@@ -4,14 +4,17 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { passwordResets, users } from "../../database/schema/people";
 import { unauthorized } from "../../http/http-error";
-import { limited } from "../../http/limits/rate-limits";
+import { type Bound, refuseBeyond } from "../../http/limits/attempts";
 import { routeOf } from "../../http/route-of";
-import { closedAccount } from "../session/closed-account";
+import { rememberDevice } from "../session/session-cookie";
+import { confirmEmail } from "../email-confirmation";
 import { acceptedPassword, savePassword } from "./own-password";
 import { hashResetToken } from "./password-reset";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Connexion";
+/** However many addresses ask. */
+const mailsAnHour: Bound = { max: 5, seconds: 3_600 };
 const INVALID_TOKEN = "Le token est invalide ou expiré";
 
 /** Forgotten passwords: AUTH-7. */
@@ -20,17 +23,17 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(authCalls.forgot, tag),
-    config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "email" }) },
+    config: { access: "public", limit: { max: 2, seconds: 60, by: "email" } },
     handler: async (request, reply) => {
       const { body } = request;
+      await refuseBeyond(mailsAnHour, services.db, `reset of ${body.email}`);
       const user = await services.db.query.users.findFirst({
-        columns: { id: true, deletedAt: true },
+        columns: { id: true },
         where: eq(users.email, body.email),
       });
-      if (user?.deletedAt) throw await closedAccount(services.db);
       const reset = { userId: user?.id ?? null, email: body.email, origin: originOf(request) };
       await services.write((_tx, _changes, enqueue) => {
-        // For unknown addresses too: the time of the answer must not tell whether an address is known.
+        // For unknown addresses and closed accounts too: neither the answer nor its time tells which it was.
         enqueue("password-reset", reset);
         return Promise.resolve();
       });
@@ -40,7 +43,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(authCalls.reset, tag),
-    config: { access: "public", rateLimit: limited({ max: 2, seconds: 60, by: "token" }) },
+    config: { access: "public", limit: { max: 2, seconds: 60, by: "token" } },
     handler: async (request, reply) => {
       const { token, password, password2 } = request.body;
       const tokenHash = hashResetToken(token);
@@ -58,7 +61,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
         .where(eq(passwordResets.tokenHash, tokenHash));
       if (reset === undefined || reset.expiresAt.getTime() <= Date.now()) throw unauthorized(INVALID_TOKEN);
       const passwordHash = await acceptedPassword(password, password2, reset);
-      await services.write(async (tx, changes) => {
+      await services.write(async (tx, changes, enqueue) => {
         const spent = await tx
           .delete(passwordResets)
           .where(eq(passwordResets.tokenHash, tokenHash))
@@ -66,8 +69,14 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
         if (spent.length === 0) throw unauthorized(INVALID_TOKEN);
         await savePassword(tx, changes, { userId: reset.userId, passwordHash });
         await endSessionsOf(tx, changes, reset.userId);
-        await recordAudit(tx, originOf(request), { kind: "password-reset", subjectId: reset.userId });
+        const { userId } = reset;
+        const origin = originOf(request);
+        await recordAudit(tx, origin, { kind: "password-reset", subjectId: userId });
+        // The link came by mail.
+        const site = services.environment.publicUrl;
+        await confirmEmail(tx, { userId, origin, site, changes, enqueue });
       });
+      rememberDevice(reply, services, { userId: reset.userId });
       return reply.code(204).send(null);
     },
   });

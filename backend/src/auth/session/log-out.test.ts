@@ -101,8 +101,12 @@ describe("Logging out", () => {
 
 describe("Over HTTPS", () => {
   it("cookies can't be set by anything that came over plain HTTP", async () => {
-    const { set, cookies } = await inBrowser(secure);
-    expect(Object.keys(cookies).sort()).toEqual(["__Secure-coulisses-refresh", "__Secure-coulisses-session"]);
+    const { id, set, cookies } = await inBrowser(secure);
+    expect(Object.keys(cookies).sort()).toEqual([
+      `__Secure-coulisses-device-${String(id)}`,
+      "__Secure-coulisses-refresh",
+      "__Secure-coulisses-session",
+    ]);
     expect(set.every((one) => /; Secure/.test(one) && /; SameSite=Strict/.test(one))).toBe(true);
     expect((await call(secure, "POST", "/refresh", { body: {}, cookies })).status).toBe(201);
     const plain = { "coulisses-refresh": cookies["__Secure-coulisses-refresh"] ?? "" };
@@ -138,16 +142,36 @@ describe("The log of what happened to an account", () => {
 });
 
 describe("Guesses at one account from everywhere", () => {
-  it("are stopped, but not for its owner where they signed in before", async () => {
+  it("are stopped, but not for its owner in a browser where they signed in before, wherever that is now", async () => {
     const owner = await inBrowser();
-    const from = (remoteAddress: string, tried = password) =>
-      call(server, "POST", "/login", { body: { email: owner.email, password: tried }, remoteAddress });
+    const other = await inBrowser();
+    const from = (remoteAddress: string, tried = password, cookies: Record<string, string> = {}) =>
+      call(server, "POST", "/login", {
+        body: { email: owner.email, password: tried },
+        remoteAddress,
+        cookies,
+      });
     for (let guess = 1; guess < 100; guess++)
       expect((await from(`10.0.0.${String(guess)}`, "no")).status).toBe(401);
     const stopped = await from("10.0.1.1");
     expect(stopped.status).toBe(429);
     expect(stopped.message).toMatch(/^Tu as essayé trop de fois, réessaye dans (60|59|58) minutes$/);
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(3_400);
-    expect((await from("127.0.0.1")).status).toBe(201);
+
+    expect((await from("10.0.1.2", password, owner.cookies)).status).toBe(201);
+    // Whoever stole nothing but an idea of the cookie has none.
+    expect((await from("10.0.1.3", password, other.cookies)).status).toBe(429);
+    const name = `coulisses-device-${String(owner.id)}`;
+    const forged = { [name]: other.cookies[`coulisses-device-${String(other.id)}`] ?? "" };
+    expect((await from("10.0.1.4", password, forged)).status).toBe(429);
+    expect((await from("10.0.1.5", password, { [name]: other.accessToken })).status).toBe(429);
+  });
+
+  it("from the owner's own browser have a limit of their own", async () => {
+    const { email, cookies } = await inBrowser();
+    const guess = (tried: string) =>
+      call(server, "POST", "/login", { body: { email, password: tried }, cookies });
+    for (let n = 0; n < 10; n++) expect((await guess("no")).status).toBe(401);
+    expect((await guess(password)).status).toBe(429);
   });
 });

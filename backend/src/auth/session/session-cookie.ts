@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../services";
-import { refreshTokenLife } from "../tokens";
+import { deviceLife, newId, refreshTokenLife } from "../tokens";
 
 type Served = Pick<Services, "environment">;
+type Signing = Pick<Services, "environment" | "tokens">;
 type Cookies = Pick<FastifyRequest, "cookies">;
 
 /** The refresh token stays out of reach of any script. */
@@ -28,6 +29,29 @@ export function hintsAtSession({ cookies }: Cookies, services: Served): boolean 
   return cookies[cookiesOf(services).hint] !== undefined;
 }
 
+/** Marks a browser as one in which this person signed in; only the login reads it. */
+export function rememberDevice(
+  reply: FastifyReply,
+  services: Signing,
+  { userId, deviceId = newId() }: { userId: number; deviceId?: string | undefined },
+): void {
+  const { device, common } = cookiesOf(services);
+  const token = services.tokens.signDevice({ userId, deviceId });
+  const maxAge = deviceLife / 1000;
+  reply.setCookie(`${device}${userId}`, token, { ...common, path: "/api/login", httpOnly: true, maxAge });
+}
+
+/** Which browser this is, when the person signed in there before. */
+export function knownDevice(
+  { cookies }: Cookies,
+  services: Signing,
+  userId: number | undefined,
+): string | undefined {
+  const token = cookies[`${cookiesOf(services).device}${String(userId)}`] ?? "";
+  const claims = services.tokens.readDevice(token);
+  return claims?.userId === userId ? claims?.deviceId : undefined;
+}
+
 const seconds = refreshTokenLife / 1000;
 
 /** Over HTTPS, the `__Secure-` prefix makes browsers refuse cookies of these names that were set over plain HTTP. */
@@ -37,6 +61,8 @@ function cookiesOf({ environment }: Served) {
   return {
     refresh: `${prefix}coulisses-refresh`,
     hint: `${prefix}coulisses-session`,
+    /** Followed by whose it is: people share browsers. */
+    device: `${prefix}coulisses-device-`,
     common: { sameSite: "strict" as const, secure },
   };
 }

@@ -4,14 +4,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
 import { users } from "../../database/schema/people";
 import { unauthorized } from "../../http/http-error";
-import { limited } from "../../http/limits/rate-limits";
 import { routeOf } from "../../http/route-of";
 import { closedAccount } from "./closed-account";
 import { logOut } from "./log-out";
 import { matchesPassword } from "../passwords";
-import { clearSessionCookies, refreshTokenIn, setSessionCookies } from "./session-cookie";
+import {
+  clearSessionCookies,
+  knownDevice,
+  refreshTokenIn,
+  rememberDevice,
+  setSessionCookies,
+} from "./session-cookie";
 import { openSession, renewSession } from "./sessions";
-import { slowGuessesOn } from "./slow-guesses";
+import { limitSignIn } from "./sign-in-limits";
 
 const tag = "Connexion";
 const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
@@ -19,18 +24,19 @@ const WRONG_CREDENTIALS = "Email ou mot de passe invalide";
 /** Login, renewal and logout. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const refuseSlowGuesses = slowGuessesOn(app);
 
   app.route({
     ...routeOf(authCalls.logIn, tag),
-    config: { access: "public", rateLimit: limited({ max: 10, seconds: 30, by: "email" }) },
+    // Limits of its own.
+    config: { access: "public", rateLimit: false },
     handler: async (request, reply) => {
       const { body } = request;
       const user = await services.db.query.users.findFirst({
         columns: { id: true, passwordHash: true, deletedAt: true },
         where: eq(users.email, body.email),
       });
-      await refuseSlowGuesses(request, reply, user?.id);
+      const device = knownDevice(request, services, user?.id);
+      await limitSignIn(services, request, { email: body.email, device });
       const matches = await matchesPassword(user?.passwordHash, body.password);
       const origin = originOf(request);
       if (user === undefined || !matches || user.deletedAt !== null) {
@@ -47,6 +53,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       if (pair === undefined) throw unauthorized(WRONG_CREDENTIALS);
       if (body.session === undefined) return reply.code(201).send(pair);
       setSessionCookies(reply, services, pair.refreshToken);
+      rememberDevice(reply, services, { userId: user.id, deviceId: device });
       return reply.code(201).send({ accessToken: pair.accessToken });
     },
   });

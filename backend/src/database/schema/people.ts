@@ -31,6 +31,8 @@ export const users = pgTable(
     /** Name of the picture kept in `profile_pictures`; changes with each upload. */
     profilePicture: text(),
     hasApprovedEula: boolean().notNull().default(false),
+    /** When the person proved that the address is theirs; until then no mail but the one that asks goes there. */
+    emailConfirmedAt: instant().defaultNow(),
     /** How the person registered; applications are made at login. */
     registrationMembership: text({ enum: ["STAFF", "VOLUNTEER"] }),
     createdAt: instant().notNull().defaultNow(),

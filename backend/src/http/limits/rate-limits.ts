@@ -1,47 +1,22 @@
-import { createHash } from "node:crypto";
-import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { type Bound, refuseBeyond, tooOften } from "./attempts";
 import { clientKey } from "./client-key";
-import { HttpError } from "../http-error";
 import { isApiCall } from "../matched-route";
 
-type Limit = {
-  max: number;
-  seconds: number;
-  /**
-   * With the address: what is tried, so that a school behind one address shares no limit. The
-   * person alone, wherever they are, where they have a session.
-   */
-  by: "email" | "token" | "person";
-};
-
-const tooOften = (seconds: number) =>
-  new HttpError(429, `Tu as essayé trop de fois, réessaye dans ${String(seconds)} secondes`);
-
-/** A stricter limit for a route where passwords, tokens or addresses can be guessed. */
-export function limited({ max, seconds, by }: Limit): RateLimitOptions {
-  return {
-    max,
-    timeWindow: seconds * 1_000,
-    // The key is in the body.
-    hook: "preHandler",
-    keyGenerator: (request) =>
-      by === "person"
-        ? `person ${String(request.person.id)}`
-        : `${clientKey(request.ip)} ${triedIn(request, by)}`,
-    errorResponseBuilder: () => tooOften(seconds),
-  };
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * A stricter limit for a route where passwords, tokens or addresses can be guessed, which counts for all instances
+     * together. With the address: what is tried, so that a school behind one address shares no limit. The person
+     * alone, wherever they are, where they have a session.
+     */
+    limit?: Bound & { by: "email" | "token" | "person" };
+  }
 }
 
-export function triedIn({ body }: FastifyRequest, by: "email" | "token"): string {
-  const tried = (body as Record<string, unknown> | undefined)?.[by];
-  return createHash("sha256")
-    .update(typeof tried === "string" ? tried : "")
-    .digest("base64url");
-}
-
-/** Calls a minute by person once logged in, by address before. */
+/** Calls a minute by person once logged in, by address before; stricter limits where a route asks for them. */
 export const rateLimits = fp<{ callsAMinute: number }>(
   async (app, { callsAMinute }) => {
     await app.register(rateLimit, {
@@ -49,9 +24,23 @@ export const rateLimits = fp<{ callsAMinute: number }>(
       timeWindow: 60_000,
       cache: 20_000,
       keyGenerator: ({ claimed, ip }) => (claimed ? `person ${String(claimed.userId)}` : clientKey(ip)),
-      allowList: (request) => !isApiCall(request),
+      allowList: (request) => !isApiCall(request) || request.routeOptions.config.limit !== undefined,
       errorResponseBuilder: () => tooOften(60),
+    });
+    // What is tried is in the body.
+    app.addHook("preHandler", async (request) => {
+      const { limit } = request.routeOptions.config;
+      if (limit !== undefined) await refuseBeyond(limit, app.services.db, triedIn(request, limit.by));
     });
   },
   { name: "rate-limits" },
 );
+
+function triedIn(request: FastifyRequest, by: "email" | "token" | "person"): string {
+  const { method, url = "" } = request.routeOptions;
+  const tried =
+    by === "person"
+      ? String(request.person.id)
+      : `${clientKey(request.ip)} ${String((request.body as Record<string, unknown>)[by])}`;
+  return `${String(method)} ${url} ${by} ${tried}`;
+}

@@ -40,6 +40,7 @@ export function jobInstances() {
         letter: ({ userId }) => world.post(userId),
         push: ({ userId }) => world.notify(userId),
         "password-reset": () => Promise.resolve(),
+        "address-mail": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
         print: () => Promise.resolve(),

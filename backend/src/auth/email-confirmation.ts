@@ -1,0 +1,68 @@
+import {
+  alreadyRegisteredLetter,
+  closedAccountLetter,
+  confirmationLetter,
+  welcomeLetter,
+} from "@coulisses/shared-domain/mail/account-letters";
+import { composeMail } from "@coulisses/shared-domain/mail/compose-mail";
+import { and, eq, isNull } from "drizzle-orm";
+import { type Origin, recordAudit } from "../audit/record-audit";
+import type { Changes } from "../changes/change";
+import { festivalConfiguration } from "../configuration/festival-configuration";
+import type { Transaction } from "../database/database";
+import { auditEntries } from "../database/schema/audit";
+import { users } from "../database/schema/people";
+import type { Enqueue, JobHandlers } from "../jobs/job-kinds";
+import type { Services } from "../services";
+
+/** What goes to an address of which nobody knows yet whose it is: nothing in it was typed by whoever gave it. */
+export function addressMailOn({
+  db,
+  environment,
+  mailer,
+  tokens,
+}: Pick<Services, "db" | "environment" | "mailer" | "tokens">): JobHandlers["address-mail"] {
+  return async ({ userId, email, about }) => {
+    const account = await db.query.users.findFirst({
+      columns: { deletedAt: true },
+      // No link goes to an address that is no longer the account's.
+      where: and(eq(users.id, userId), eq(users.email, email)),
+    });
+    if (account === undefined) return;
+    const sender = { festival: await festivalConfiguration(db), site: environment.publicUrl };
+    const letter =
+      account.deletedAt !== null
+        ? closedAccountLetter(sender)
+        : about === "taken"
+          ? alreadyRegisteredLetter(sender)
+          : confirmationLetter({ ...sender, token: tokens.signConfirmation({ userId, email }) });
+    await mailer.send(composeMail(sender.festival, { ...letter, to: email, greeting: "Bonjour," }));
+  };
+}
+
+type Confirming = { userId: number; origin: Origin; site: string; changes: Changes; enqueue: Enqueue };
+
+/** Notes that the address is the person's, once; whoever has just registered is welcomed then. */
+export async function confirmEmail(
+  tx: Transaction,
+  { userId, origin, site, changes, enqueue }: Confirming,
+): Promise<void> {
+  const [confirmed] = await tx
+    .update(users)
+    .set({ emailConfirmedAt: new Date() })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ email: users.email, membership: users.registrationMembership });
+  if (confirmed === undefined) return;
+  const { email, membership } = confirmed;
+  const before = await tx.query.auditEntries.findFirst({
+    columns: { id: true },
+    where: and(eq(auditEntries.subjectId, userId), eq(auditEntries.kind, "email-confirmed")),
+  });
+  await recordAudit(tx, origin, { kind: "email-confirmed", subjectId: userId });
+  changes.state({ event: "email-confirmed", tags: [{ type: "Me" }] }, { users: [userId] });
+  for (const id of ["STAFF", "VOLUNTEER"] as const)
+    changes.state({ event: "email-confirmed", tags: [{ type: "Candidate", id }] });
+  if (membership === null || before !== undefined) return;
+  const festival = await festivalConfiguration(tx);
+  enqueue("letter", { userId, letter: welcomeLetter(membership, { email, festival, site }) });
+}

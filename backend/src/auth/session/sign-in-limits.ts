@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import { type Bound, refuseBeyond } from "../../http/limits/attempts";
+import { clientKey } from "../../http/limits/client-key";
+import type { Services } from "../../services";
+
+const quick: Bound = { max: 10, seconds: 30 };
+/** Guesses at one account from many addresses. */
+const slow: Bound = { max: 100, seconds: 3_600 };
+
+/**
+ * Counts one more try to sign in. A browser in which the person signed in before has counts of its own, so that nobody
+ * is kept out there by others who guess on purpose.
+ */
+export async function limitSignIn(
+  { db }: Pick<Services, "db">,
+  { ip }: Pick<FastifyRequest, "ip">,
+  { email, device }: { email: string; device: string | undefined },
+): Promise<void> {
+  const here = device === undefined ? `${clientKey(ip)} ${email}` : `device ${device}`;
+  const everywhere = device === undefined ? `account ${email}` : here;
+  await refuseBeyond(quick, db, `sign-in ${here}`);
+  await refuseBeyond(slow, db, `sign-in of the hour ${everywhere}`);
+}
