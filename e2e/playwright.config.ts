@@ -38,6 +38,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataFolder(),
       DEMO: "on",
+      // Journeys register from one address.
+      REGISTRATIONS_A_MINUTE: "1000",
+      REGISTRATIONS_AN_HOUR: "1000",
     },
   },
 });

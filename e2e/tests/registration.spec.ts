@@ -38,6 +38,20 @@ const mails = () => {
   return readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), "utf8"));
 };
 
+/** Opens the link of the first mail, as its reader does on the same phone. */
+async function confirmAddress(page: Page, { email }: Newcomer): Promise<void> {
+  const link = () =>
+    mails()
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="))
+      .map((mail) => /\?confirm=[\w.-]+/.exec(mail)?.[0])[0];
+  await expect.poll(link).toBeDefined();
+  await expect(page.getByText("Confirme ton adresse mail")).toBeVisible();
+  await page.goto(`/${link() ?? ""}`);
+  await expect(page.getByText("Ton adresse mail est confirmée")).toBeVisible();
+  await expect(page.getByText("Confirme ton adresse mail")).toHaveCount(0);
+}
+
 test("a stranger with an invitation registers on a phone, is seen by the SG, enrolled, and has an organiser's pages", async ({
   browser,
   request,
@@ -53,6 +67,7 @@ test("a stranger with an invitation registers on a phone, is seen by the SG, enr
   await page.getByRole("link", { name: "Inscription" }).click();
   await expect(page.getByRole("heading", { name: "👋 Inscription Organisateur 👋" })).toBeVisible();
   await register(page, stranger);
+  await confirmAddress(page, stranger);
 
   const row = sg.getByRole("row", { name: new RegExp(stranger.lastname) });
   await expect(row).toBeVisible();
@@ -73,6 +88,7 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   await page.goto("/login");
   await page.getByRole("link", { name: "Inscription" }).click();
   await register(page, volunteer);
+  await confirmAddress(page, volunteer);
   const own = await Api.ofEmail(request, volunteer.email);
   const { id } = await own.get<{ id: number }>("users/me");
   // The page applies by itself once it is there.

@@ -5,7 +5,7 @@ import {
   welcomeLetter,
 } from "@coulisses/shared-domain/mail/account-letters";
 import { composeMail } from "@coulisses/shared-domain/mail/compose-mail";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
 import type { Changes } from "../changes/change";
 import { festivalConfiguration } from "../configuration/festival-configuration";
@@ -47,13 +47,18 @@ export async function confirmEmail(
   tx: Transaction,
   { userId, origin, site, changes, enqueue }: Confirming,
 ): Promise<void> {
-  const [confirmed] = await tx
-    .update(users)
-    .set({ emailConfirmedAt: new Date() })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
-    .returning({ email: users.email, membership: users.registrationMembership });
-  if (confirmed === undefined) return;
-  const { email, membership } = confirmed;
+  const [account] = await tx
+    .select({
+      email: users.email,
+      membership: users.registrationMembership,
+      confirmedAt: users.emailConfirmedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  if (account === undefined || account.confirmedAt !== null) return;
+  await tx.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, userId));
+  const { email, membership } = account;
   const before = await tx.query.auditEntries.findFirst({
     columns: { id: true },
     where: and(eq(auditEntries.subjectId, userId), eq(auditEntries.kind, "email-confirmed")),

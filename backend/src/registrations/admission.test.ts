@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 import { call } from "../testing/calls";
 import type { TestServer } from "../testing/test-server";
+import { newInvitation } from "./testing/new-invitation";
 import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
 
 let server: Admissions["server"], act: Admissions["act"];
@@ -27,8 +28,8 @@ const teamsOf = async ({ id }: Person) =>
   }>().teams;
 
 const applyAsVolunteer = (person: Person) => act("POST", `/volunteers/apply/${String(person.id)}`, person);
-const applyAsStaff = (person: Person, token = server.services.tokens.signInvitation()) =>
-  act("POST", "/staffs", person, { email: person.email, token });
+const applyAsStaff = async (person: Person, token?: string) =>
+  act("POST", "/staffs", person, { email: person.email, token: token ?? (await newInvitation(server)) });
 async function volunteer(fields: Parameters<TestServer["person"]>[0] = {}): Promise<Person> {
   const person = await server.person(fields);
   expect((await applyAsVolunteer(person)).status).toBe(204);
@@ -41,6 +42,30 @@ async function organiser(fields: Parameters<TestServer["person"]>[0] = {}): Prom
 }
 const enrol = (group: "staffs" | "volunteers", by: Person, ...people: { id: number }[]) =>
   act("POST", `/${group}/enroll`, by, { candidates: people.map(({ id }) => ({ id, name: "Camille" })) });
+
+describe("Whoever has not confirmed their address", () => {
+  it("is listed as such, and enrolled once they have", async () => {
+    const person = await volunteer({ emailConfirmedAt: null, firstname: "Zoé", lastname: "Lune" });
+    const found = async () =>
+      (await act("GET", "/volunteers", humain))
+        .json<VolunteerCandidate[]>()
+        .find(({ id }) => id === person.id)?.emailConfirmed;
+    expect(await found()).toBe(false);
+    expect(outcome(await enrol("volunteers", humain, person))).toEqual([
+      409,
+      "Zoé Lune n'a pas encore confirmé son adresse mail",
+    ]);
+    expect(await teamsOf(person)).toEqual([]);
+    const token = server.services.tokens.signConfirmation({ userId: person.id, email: person.email });
+    const confirm = await call(server, "POST", "/users/me/email/confirm", {
+      token: person.accessToken,
+      body: { token },
+    });
+    expect(confirm.status).toBe(204);
+    expect(await found()).toBe(true);
+    expect((await enrol("volunteers", humain, person)).status).toBe(204);
+  });
+});
 
 describe("AP-1 Applying", () => {
   it("is done once an edition for each membership", async () => {
@@ -71,7 +96,7 @@ describe("AP-1 Applying", () => {
     const person = await server.person();
     const others = [403, "Tu ne peux candidater que pour toi-même"];
     expect(outcome(await act("POST", `/volunteers/apply/${String(stranger.id)}`, person))).toEqual(others);
-    const token = server.services.tokens.signInvitation();
+    const token = await newInvitation(server);
     expect(outcome(await act("POST", "/staffs", person, { email: stranger.email, token }))).toEqual(others);
     for (const bad of ["a.b.c", "", person.accessToken]) {
       expect(outcome(await applyAsStaff(person, bad))).toEqual([400, "Le lien de candidature a expiré"]);
@@ -125,6 +150,7 @@ describe("AP-3 The candidates", () => {
       lastname: "Faure",
       nickname: "Nono",
       email: person.email,
+      emailConfirmed: true,
       candidatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
       teams: ["kfet"],
       charisma: 0,
@@ -142,7 +168,7 @@ describe("AP-3 The candidates", () => {
       .json<StaffCandidate[]>()
       .find(({ id }) => id === person.id);
     expect(Object.keys(found ?? {}).sort()).toEqual(
-      ["candidatedAt", "email", "firstname", "id", "lastname", "nickname", "teams"].sort(),
+      ["candidatedAt", "email", "emailConfirmed", "firstname", "id", "lastname", "nickname", "teams"].sort(),
     );
     expect((await act("GET", "/volunteers", sg)).status).toBe(403);
   });

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
+import { auditEntries } from "../database/schema/audit";
 import { configurations } from "../database/schema/configuration";
 import { call } from "../testing/calls";
 import { outcome, type Admissions, type Person, startAdmissions } from "./testing/admissions";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("INV-1 The invitation link", () => {
-  it("is none at first, then the one made last; those before go on inviting", async () => {
+  it("is none at first, then the one made last: decision 48, those before invite nobody any more", async () => {
     await server.services.db.delete(configurations).where(eq(configurations.key, "inviteStaffLink"));
     const link = async () => (await act("GET", "/staffs/invitation-link", sg)).json<string | null>();
     const newLink = async () => (await act("POST", "/staffs/invitation-link", sg)).json<string>();
@@ -21,9 +22,30 @@ describe("INV-1 The invitation link", () => {
     expect(first).toMatch(/^http:\/\/coulisses\.test\/login\?token=[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(second).not.toBe(first);
     expect(await link()).toBe(second);
-    const invites = (url: string) =>
-      server.services.tokens.isInvitation(new URL(url).searchParams.get("token") ?? "");
-    expect([invites(first), invites(second)]).toEqual([true, true]);
+
+    const tokenIn = (url: string) => new URL(url).searchParams.get("token") ?? "";
+    const apply = async (url: string) => {
+      const person = await server.person();
+      return act("POST", "/staffs", person, { email: person.email, token: tokenIn(url) });
+    };
+    const register = async (url: string) => {
+      const newcomer = {
+        email: `${String(Math.random()).slice(2)}@example.org`,
+        firstname: "Léa",
+        lastname: "Martin",
+        password: "Scene-Ouverte-26!",
+        mobilePhone: "0612345678",
+        birthdate: "2001-05-17",
+        hasApprovedEULA: true,
+      };
+      const { status } = await call(server, "POST", "/registrations", {
+        body: { token: tokenIn(url), newcomer },
+      });
+      return status;
+    };
+    expect(outcome(await apply(first))).toEqual([400, "Le lien de candidature a expiré"]);
+    expect((await apply(second)).status).toBe(204);
+    expect([await register(first), await register(second)]).toEqual([400, 204]);
   });
 
   it("X12 opens no session", async () => {
@@ -68,6 +90,44 @@ describe("BR-1 The briefing", () => {
       status,
       message,
     ]);
+  });
+});
+
+describe("The briefing that two managers set", () => {
+  it.each([
+    ["/registrations/membership-applications/volunteers/briefing-time-window", 11, (value: object) => value],
+    ["/configuration/volunteerBriefingTimeWindow", 13, (value: object) => ({ value })],
+  ])("by %s is kept from whoever saw an older one, and the journal tells both", async (path, first, body) => {
+    const value = (day: number) => ({
+      start: `2027-05-${String(day)}T16:00:00.000Z`,
+      end: `2027-05-${String(day)}T18:00:00.000Z`,
+    });
+    const manager = await server.person({ teams: ["admin"] });
+    const read = async () =>
+      (
+        await call(server, "GET", "/configuration/volunteerBriefingTimeWindow", {
+          token: manager.accessToken,
+        })
+      ).json<{ value: unknown; version: number }>();
+    const { version } = await read();
+    const set = async (day: number) =>
+      (
+        await call(server, "POST", path, {
+          token: manager.accessToken,
+          body: body(value(day)),
+          headers: { "if-match": `"${String(version)}"` },
+        })
+      ).status;
+    const statuses = await Promise.all([set(first), set(first + 1)]);
+    expect(statuses.map((status) => status < 300).sort()).toEqual([false, true]);
+    expect(statuses).toContain(412);
+    const kept = value(statuses[0] === 412 ? first + 1 : first);
+    expect((await read()).value).toEqual(kept);
+    const told = await server.services.db.query.auditEntries.findFirst({
+      where: eq(auditEntries.target, "configuration:volunteerBriefingTimeWindow"),
+      orderBy: desc(auditEntries.id),
+    });
+    expect(JSON.stringify(told?.details)).toContain(kept.start);
   });
 });
 

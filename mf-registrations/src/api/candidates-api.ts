@@ -3,7 +3,6 @@ import type {
   StaffCandidate,
   VolunteerCandidate,
 } from "@coulisses/shared-domain/contract/registrations";
-import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
 import { baseApi, type NoArgument } from "@coulisses/shared-auth";
 
@@ -29,7 +28,6 @@ export const {
   useRestoreCandidateMutation,
   useGetInvitationLinkQuery,
   useMakeInvitationLinkMutation,
-  useSaveBriefingMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -63,11 +61,6 @@ export const {
     makeInvitationLink: build.mutation<string, NoArgument>({
       query: () => ({ url: `${groupOf("STAFF")}/invitation-link`, method: "POST" }),
       invalidatesTags: [link],
-    }),
-    saveBriefing: build.mutation<null, PeriodForm>({
-      query: (body) => ({ url: `${groupOf("VOLUNTEER")}/briefing-time-window`, method: "POST", body }),
-      extraOptions: { silent: true },
-      invalidatesTags: [{ type: "Configuration", id: "LIST" }],
     }),
   }),
 });

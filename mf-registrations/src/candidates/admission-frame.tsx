@@ -1,6 +1,7 @@
 import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { Button, ListPage, makeStyles, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
+import { ConfirmDialog } from "@coulisses/shared-ui/overlay";
 import type { ReactNode } from "react";
 import { RowKeys } from "./row-keys";
 import type { Admission } from "./use-admission";
@@ -37,7 +38,7 @@ type AdmissionFrameProps<Candidate extends StaffCandidate> = {
 export function AdmissionFrame<Candidate extends StaffCandidate>(props: AdmissionFrameProps<Candidate>) {
   const { admission, isRejected, shown, enrolLabel, filters, actions, children } = props;
   const styles = useStyles();
-  const { selected } = admission;
+  const { selected, question } = admission;
   const onRow = (act: (candidate: Candidate) => void) => (id: number) => {
     const candidate = shown.find((one) => one.id === id);
     if (candidate) act(candidate);
@@ -93,6 +94,17 @@ export function AdmissionFrame<Candidate extends StaffCandidate>(props: Admissio
           </div>
         )}
       </Surface>
+      {question && (
+        <ConfirmDialog
+          open
+          title="Enrôler quand même ?"
+          confirmLabel="Enrôler"
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
     </ListPage>
   );
 }

@@ -1,4 +1,5 @@
 import { baseApi } from "@coulisses/shared-auth";
+import { notices } from "@coulisses/shared-auth/session";
 import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import type { Membership } from "@coulisses/shared-domain/registration/membership";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -21,6 +22,7 @@ const ontoRowOf = async (text: RegExp) => {
   const found = (await screen.findByText(text)).closest<HTMLElement>("[data-row]");
   act(() => found?.focus());
 };
+const undo = () => act(() => notices.first()?.action?.run());
 const focusOn = (name: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(name));
 const left = (name: string) =>
   waitFor(() => expect(screen.queryByRole("row", { name: new RegExp(name) })).not.toBeInTheDocument());
@@ -32,6 +34,13 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
   const kept = keptCandidates(membership);
   const festival = festivalServer([
     read("registrations/membership-applications/staffs/invitation-link", () => null),
+    read("configuration", () => [
+      {
+        key: "volunteerBriefingTimeWindow",
+        version: 1,
+        value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
+      },
+    ]),
     ...kept.handlers,
   ]);
   const told = { type: "Candidate" as const, id: membership };
@@ -60,6 +69,26 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
     await waitFor(() => expect(screen.queryByText(/N020/)).not.toBeInTheDocument());
     await focusOn("N019");
     expect(festival.writes).toHaveLength(3);
+  });
+
+  it("rejected by one key are candidates again by « Annuler »", async () => {
+    const zoe = kept.has("Zoé");
+    const { user } = openPage(path);
+    await onto("Zoé");
+    await user.keyboard("r");
+    await left("Zoé");
+    expect(kept.find(zoe.id)?.isRejected).toBe(true);
+    undo();
+    expect(await row("Zoé")).toBeVisible();
+    expect(kept.find(zoe.id)?.isRejected).toBe(false);
+  });
+
+  it("whose address nobody confirmed are told apart, and are not enrolled", async () => {
+    kept.has("Zoé", { emailConfirmed: false });
+    const { user, messages } = openPage(path);
+    expect(await row("Zoé")).toHaveTextContent("candidat101@example.org (à confirmer)");
+    await user.click(button("Enrôler Zoé Roux"));
+    await waitFor(() => expect(messages()).toEqual(["Zoé Roux n'a pas encore confirmé son adresse mail"]));
   });
 
   it("are not decided of by a key held down, nor by a shortcut of the browser", async () => {

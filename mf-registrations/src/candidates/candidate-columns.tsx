@@ -2,7 +2,7 @@ import type { StaffCandidate } from "@coulisses/shared-domain/contract/registrat
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { Button, Link, makeStyles, mergeClasses, tokens } from "@coulisses/shared-ui/base";
+import { Button, Link, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, RowButton } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { TeamChips } from "../parts/team-chips";
@@ -120,7 +120,17 @@ export function candidateColumns<Candidate extends StaffCandidate>({
       key: "email",
       header: "Email",
       minWidth: 200,
-      render: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
+      render: ({ email, emailConfirmed }) => (
+        <>
+          <Link href={`mailto:${email}`}>{email}</Link>
+          {!emailConfirmed && (
+            <Text size="small" muted>
+              {" "}
+              (à confirmer)
+            </Text>
+          )}
+        </>
+      ),
     },
     teams: {
       key: "teams",

@@ -1,5 +1,6 @@
 import { PASSWORD_RULES } from "@coulisses/shared-domain/people/password";
 import { SCHOOL_EMAIL } from "@coulisses/shared-domain/people/email";
+import { useListTeamsQuery } from "@coulisses/shared-auth";
 import { Link, PasswordField, TextField } from "@coulisses/shared-ui/base";
 import { CheckboxField, DateField, MultiChoice, TextareaField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -44,6 +45,7 @@ export function PresentationStep(props: StepProps) {
 /** How one is reached, and with whom one comes. */
 export function ContactStep(props: StepProps) {
   const form = useStepForm("contact", props);
+  const { data } = useListTeamsQuery();
   const { onBlur: _, ...teams } = form.field("teams");
   return (
     <StepFrame form={form} label="Contact" nextLabel="On se capte 🤙" onBack={props.onBack}>
@@ -67,7 +69,12 @@ export function ContactStep(props: StepProps) {
         required
         {...form.field("mobilePhone")}
       />
-      <MultiChoice label="Équipes" hint="Tu nous rejoins à plusieurs ?" options={teamChoices} {...teams} />
+      <MultiChoice
+        label="Équipes"
+        hint="Tu nous rejoins à plusieurs ?"
+        options={teamChoices(data)}
+        {...teams}
+      />
     </StepFrame>
   );
 }

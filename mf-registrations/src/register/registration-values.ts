@@ -10,7 +10,7 @@ import {
   nicknameProblem,
 } from "@coulisses/shared-domain/people/profile";
 import { type JoinableTeam, joinableTeams } from "@coulisses/shared-domain/people/required-teams";
-import { seededTeams } from "@coulisses/shared-domain/people/seeded-teams";
+import type { Team } from "@coulisses/shared-domain/people/team";
 import {
   eulaProblem,
   joinedTeamsProblem,
@@ -60,8 +60,9 @@ export const fieldsOf: Record<FormStep, readonly FieldName[]> = {
   security: ["password", "repeatedPassword", "hasApprovedEULA"],
 };
 
-const nameOf = (code: JoinableTeam) => seededTeams.find((team) => team.code === code)?.name ?? code;
-export const teamChoices = joinableTeams.map((value) => ({ value, label: nameOf(value) }));
+/** The teams that a newcomer may join, by the names that they have now. */
+export const teamChoices = (teams: readonly Team[] | undefined) =>
+  joinableTeams.map((value) => ({ value, label: teams?.find(({ code }) => code === value)?.name ?? value }));
 
 /** People write `06 12 34 56 78`. */
 const plainPhone = (phone: string) => phone.replace(/[\s.-]/g, "");

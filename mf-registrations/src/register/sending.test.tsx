@@ -16,6 +16,13 @@ import {
 
 const { festival, state } = registrationServer();
 
+it("The teams that one may join carry the names that they have now", async () => {
+  state.kfet = "La Kfet du campus";
+  const { user } = open();
+  await present(user);
+  expect(await screen.findByRole("button", { name: "La Kfet du campus" })).toBeVisible();
+});
+
 describe("What was typed", () => {
   it("survives a reload, but for the password", async () => {
     const { user, unmount } = open();
@@ -52,7 +59,7 @@ describe("What was typed", () => {
     state.refuse = () => HttpResponse.error();
     await press(user, "M'inscrire");
     await screen.findByRole("alert");
-    state.refuse = () => refusal(409, "L'email est déja utilisé par un autre utilisateur", { email: "pris" });
+    state.refuse = () => undefined;
     await press(user, "M'inscrire");
     await waitFor(() => expect(session.current().userId).toBe(77));
     expect(messages()).toEqual(["Merci pour ton inscription 🎉"]);
@@ -68,14 +75,14 @@ describe("What was typed", () => {
 
 describe("A refusal of the server", () => {
   it("of the address brings its step back, and waits for another one", async () => {
-    const taken = "L'email est déja utilisé par un autre utilisateur";
-    state.refuse = () => refusal(409, taken, { email: taken });
+    const wrong = "Pas d'adresse insa 🙏 ici";
+    state.refuse = () => refusal(400, wrong, { email: wrong });
     const { user } = await openFilled();
     await press(user, "M'inscrire");
-    expect(await screen.findByText(taken)).toBeVisible();
+    expect(await screen.findByText(wrong)).toBeVisible();
     await waitFor(async () => expect(await field(/^Email/)).toHaveFocus());
     await press(user, "On se capte 🤙");
-    expect(screen.getByText(taken)).toBeVisible();
+    expect(screen.getByText(wrong)).toBeVisible();
     expect(session.current().userId).not.toBe(77);
     state.refuse = () => undefined;
     await fill(/^Email/, "lea@example.fr");
@@ -103,11 +110,11 @@ describe("A refusal of the server", () => {
     );
   });
 
-  it("to log in leads to the login page: the account is made", async () => {
-    festival.server.use(http.post(api("login"), () => refusal(429, "Trop d'essais")));
+  it("to log in leads to the login page and to one's mails, which say whether there was an account", async () => {
+    festival.server.use(http.post(api("login"), () => refusal(401, "Email ou mot de passe invalide")));
     const { user, address, messages } = await openFilled();
     await press(user, "M'inscrire");
     await waitFor(() => expect(address()).toBe("/login"));
-    expect(messages()).toContain("Ton compte est créé : connecte-toi.");
+    expect(messages()).toEqual(["Regarde tes mails : nous t'avons écrit. Ensuite, connecte-toi."]);
   });
 });

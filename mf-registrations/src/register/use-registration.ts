@@ -14,6 +14,7 @@ import {
 } from "./registration-values";
 
 const FAILED = "Oups, l'inscription a échoué... Rééssaie de créer ton compte.";
+const LOOK_AT_MAILS = "Regarde tes mails : nous t'avons écrit. Ensuite, connecte-toi.";
 const NOTHING_LOST = "Tout ce que tu as écrit est encore là : appuie de nouveau quand le réseau est revenu.";
 
 type RegistrationOptions = {
@@ -29,41 +30,30 @@ type RegistrationOptions = {
 export function useRegistration({ token, onInvitationOver, onLeave, onRefused }: RegistrationOptions) {
   const notify = useNotify();
   const [create] = useRegisterMutation();
-  /** The address of a try whose answer was lost: its account may have been made. */
-  const unanswered = useRef<string>(undefined);
   /** The page goes on showing the form until the person is at home. */
   const isDone = useRef(false);
 
   return async (values: RegistrationValues): Promise<SendOutcome> => {
     if (isDone.current) return undefined;
     const newcomer = toNewcomer(values);
-    const email = normaliseEmail(newcomer.email);
-    const credentials = { email, password: newcomer.password };
-    const welcome = () => {
-      isDone.current = true;
-      forgetDraft();
-      notify({ type: "success", message: "Merci pour ton inscription 🎉" });
-    };
+    const credentials = { email: normaliseEmail(newcomer.email), password: newcomer.password };
 
     const { error } = await create({ newcomer, ...(token !== undefined && { token }) });
     if (error === undefined) {
-      welcome();
       const failure = await session.login(credentials);
-      if (failure === null) return undefined;
-      notify({ type: "info", message: "Ton compte est créé : connecte-toi." });
+      isDone.current = true;
+      forgetDraft();
+      if (failure === null) {
+        notify({ type: "success", message: "Merci pour ton inscription 🎉" });
+        return undefined;
+      }
+      // The address may have an account already: the mail says so to its owner, and to nobody else.
+      notify({ type: "info", message: LOOK_AT_MAILS, timeout: 10_000 });
       return onLeave;
     }
 
     const { status, message, fields = {} } = isApiError(error) ? error : { status: 500, message: FAILED };
-    if (status === 0) {
-      unanswered.current = email;
-      return { message: `${message} ${NOTHING_LOST}` };
-    }
-    // Whoever has the password of that account is the person who made it a moment ago.
-    if (status === 409 && unanswered.current === email && (await session.login(credentials)) === null) {
-      welcome();
-      return undefined;
-    }
+    if (status === 0) return { message: `${message} ${NOTHING_LOST}` };
     if (status >= 500) return { message: FAILED };
     if ("token" in fields) return onInvitationOver;
 

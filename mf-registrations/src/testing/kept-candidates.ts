@@ -21,10 +21,10 @@ export function keptCandidates(membership: Membership) {
     isMember: __,
     ...candidate
   }: Kept): StaffCandidate | VolunteerCandidate => {
-    const { id, firstname, lastname, nickname, email, candidatedAt, teams } = candidate;
+    const { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams } = candidate;
     return membership === "VOLUNTEER"
       ? candidate
-      : { id, firstname, lastname, nickname, email, candidatedAt, teams };
+      : { id, firstname, lastname, nickname, email, emailConfirmed, candidatedAt, teams };
   };
   const listed = (isRejected: boolean) =>
     [...candidates.values()].filter((one) => !one.isMember && one.isRejected === isRejected).map(asSeen);
@@ -38,6 +38,7 @@ export function keptCandidates(membership: Membership) {
         name: displayName(one),
         teams: one.isMember ? [membershipTeams[membership]] : [],
         application: applicationOf(one),
+        emailConfirmed: one.emailConfirmed,
       })),
       membership,
     );
@@ -85,7 +86,7 @@ export function keptCandidates(membership: Membership) {
         ...{ id, firstname, lastname: "Roux", nickname: null, comment: null, teams: [], charisma: 0 },
         ...{ availabilities: [], birthdate: "2004-02-29", mobilePhone: "0611223344" },
         ...{ email: `candidat${String(id)}@example.org`, candidatedAt: "2026-10-01T10:00:00.000Z" },
-        ...{ isRejected: false, isMember: false },
+        ...{ emailConfirmed: true, isRejected: false, isMember: false },
         ...more,
       };
       candidates.set(id, candidate);

@@ -1,4 +1,4 @@
-import { answer, api, fakeToken, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { answer, answeredTeams, api, fakeToken, festivalServer, read } from "@coulisses/shared-auth/testing";
 import { defaultRegisterForm } from "@coulisses/shared-domain/registration/welcome-text";
 import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -14,6 +14,8 @@ export function registrationServer() {
     refuse: (): Response | undefined => undefined,
     /** What an administrator wrote to welcome strangers. */
     description: defaultRegisterForm as string | null,
+    /** What the team is called now. */
+    kfet: "Kfet",
   };
   const festival = festivalServer([
     http.post(api("registrations"), async ({ request }) => {
@@ -21,6 +23,9 @@ export function registrationServer() {
       return state.refuse() ?? new HttpResponse(null, { status: 204 });
     }),
     http.post(api("login"), () => answer(() => ({ accessToken: fakeToken({ userId: 77 }) }), 201)),
+    read("teams", () =>
+      answeredTeams.map((team) => (team.code === "kfet" ? { ...team, name: state.kfet } : team)),
+    ),
     read("configuration/registerForm", () => ({
       key: "registerForm",
       version: 1,
@@ -32,6 +37,7 @@ export function registrationServer() {
       registered: [],
       refuse: () => undefined,
       description: defaultRegisterForm,
+      kfet: "Kfet",
     } satisfies typeof state);
   });
   return { festival, state };

@@ -23,8 +23,8 @@ export function BriefingCard() {
           Chaque bénévole enrôlé est rendu disponible pour le briefing, et lit sa date dans le mail d'accueil.
         </Text>
         <Text as="p" weight="medium">
-          {briefing
-            ? `Le briefing a lieu ${formatPeriod(briefing)}.`
+          {briefing?.value
+            ? `Le briefing a lieu ${formatPeriod(briefing.value)}.`
             : "Le créneau du briefing n'est pas encore défini."}
         </Text>
       </div>

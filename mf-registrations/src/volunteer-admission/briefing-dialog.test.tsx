@@ -1,29 +1,35 @@
 import { keepDraftsOf } from "@coulisses/federation/platform/router";
-import { answer, api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
+import { api, festivalServer, read, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { keptCandidates } from "../testing/kept-candidates";
 import { openPage } from "../testing/open-page";
 
 const kept = keptCandidates("VOLUNTEER");
-const call = `${kept.base}/briefing-time-window`;
+const call = "configuration/volunteerBriefingTimeWindow";
+let version: number;
+let seen: string | null;
 let briefing: object | null;
 const festival = festivalServer([
   read("configuration", () => [
     { key: "eventDate", version: 1, value: { start: "2027-05-20T22:00:00.000Z" } },
-    { key: "volunteerBriefingTimeWindow", version: 1, value: briefing },
+    { key: "volunteerBriefingTimeWindow", version, value: briefing },
   ]),
-  http.post(api(call), ({ request }) =>
-    answer(async () => {
-      briefing = (await request.json()) as object;
-    }),
-  ),
+  http.post(api(call), async ({ request }) => {
+    seen = request.headers.get("if-match");
+    ({ value: briefing } = (await request.json()) as { value: object });
+    return HttpResponse.json(
+      { key: "volunteerBriefingTimeWindow", version: ++version, value: briefing },
+      { status: 201 },
+    );
+  }),
   ...kept.handlers,
 ]);
 
 beforeEach(() => {
   keepDraftsOf(noel.id);
+  version = 4;
   briefing = { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" };
 });
 
@@ -73,6 +79,8 @@ describe("BR-1 The window of the briefing", () => {
       await screen.findByText("Le briefing a lieu du mercredi 19 mai à 10:00 au mercredi 19 mai à 12:30."),
     ).toBeVisible();
     expect(messages()).toEqual(["Le créneau du brief a été enregistré"]);
+    // Whoever saw an older one overwrites nothing.
+    expect(seen).toBe('"4"');
   });
 
   it("that the server refuses stays on screen with the reason, until it is mended", async () => {

@@ -6,7 +6,7 @@ import { toBriefing } from "@coulisses/shared-domain/volunteer-availability/reco
 import { refusalOf, useEventDate, useNotify } from "@coulisses/shared-auth";
 import { PeriodFields, proposedPeriod } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
-import { useSaveBriefingMutation } from "../api/candidates-api";
+import { useSaveConfigurationMutation } from "../api/configuration-api";
 import { useBriefing } from "./use-briefing";
 
 const schema = rules<{ period: PeriodForm }>({ period: (period) => problemIn(() => toBriefing(period)) });
@@ -22,12 +22,12 @@ export default function BriefingDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const festival = useEventDate();
   const present = useBriefing();
-  const [save] = useSaveBriefingMutation();
+  const [save] = useSaveConfigurationMutation();
   const form = useForm<{ period: PeriodForm }>({
     draft: "briefing",
-    initialValues: { period: present ?? proposed(festival?.start) },
+    initialValues: { period: present?.value ?? proposed(festival?.start) },
     schema,
-    send: async ({ period }) => refusalOf(await save(period)),
+    send: async ({ period }) => present && refusalOf(await save({ ...present, value: period })),
     onSent: () => {
       notify({ type: "success", message: "Le créneau du brief a été enregistré" });
       onClose();

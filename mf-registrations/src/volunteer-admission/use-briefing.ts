@@ -1,9 +1,12 @@
+import type { ConfigurationEntry } from "@coulisses/shared-domain/contract/configuration";
 import type { PeriodForm } from "@coulisses/shared-domain/contract/festival-activities";
 import { useListConfigurationQuery } from "@coulisses/shared-auth";
 
-/** The period of the briefing, where one is set. */
-export function useBriefing(): PeriodForm | undefined {
+const key = "volunteerBriefingTimeWindow";
+
+/** The period of the briefing, null where none is set, and its version; undefined until it is read. */
+export function useBriefing(): (ConfigurationEntry & { value: PeriodForm | null }) | undefined {
   const { data } = useListConfigurationQuery();
-  const entry = data?.find(({ key }) => key === "volunteerBriefingTimeWindow");
-  return (entry?.value ?? undefined) as PeriodForm | undefined;
+  const entry = data?.find((one) => one.key === key) ?? { key, value: null, version: 0 };
+  return data && { ...entry, value: entry.value as PeriodForm | null };
 }

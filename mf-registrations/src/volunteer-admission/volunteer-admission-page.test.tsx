@@ -1,4 +1,4 @@
-import { answer, api, downloads, festivalServer, read } from "@coulisses/shared-auth/testing";
+import { api, downloads, festivalServer, read } from "@coulisses/shared-auth/testing";
 import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -31,11 +31,13 @@ const festival = festivalServer([
     candidates = rejected.splice(0);
     return done();
   }),
-  http.post(api(`${base}/briefing-time-window`), ({ request }) =>
-    answer(async () => {
-      briefing = (await request.json()) as object;
-    }),
-  ),
+  http.post(api("configuration/volunteerBriefingTimeWindow"), async ({ request }) => {
+    ({ value: briefing } = (await request.json()) as { value: object });
+    return HttpResponse.json(
+      { key: "volunteerBriefingTimeWindow", version: 2, value: briefing },
+      { status: 201 },
+    );
+  }),
 ]);
 const files = downloads();
 
@@ -43,11 +45,12 @@ const candidate = (id: number, firstname: string, lastname: string, birthdate = 
   ...{ id, firstname, lastname, birthdate, nickname: null, comment: null, charisma: 0 },
   ...{ teams: ["kfet"], availabilities: [], mobilePhone: `061122334${id}` },
   email: `${firstname.toLowerCase()}@example.org`,
+  emailConfirmed: true,
   candidatedAt: "2026-10-01T10:00:00.000Z",
 });
 
 beforeEach(() => {
-  briefing = null;
+  briefing = { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" };
   const period = { start: "2027-05-21T16:00:00.000Z", end: "2027-05-21T20:00:00.000Z" };
   candidates = [
     { ...candidate(1, "Zoé", "Roux"), comment: "Je sais souder", availabilities: [period] },
@@ -123,7 +126,22 @@ describe("A candidate's dialog", () => {
 });
 
 describe("The briefing", () => {
+  it("that nobody has set is asked about before somebody is enrolled: their mail would not name it", async () => {
+    briefing = null;
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Enrôler Zoé Roux" }));
+    const question = within(await screen.findByRole("dialog", { name: "Enrôler quand même ?" }));
+    expect(question.getByText(/le mail d'accueil n'en dira rien/)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(festival.writes).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Enrôler Zoé Roux" }));
+    await user.click(await screen.findByRole("button", { name: "Enrôler" }));
+    await gone("Zoé");
+  });
+
   it("is not set at first, then is what was saved", async () => {
+    briefing = null;
     const { user, messages } = open();
     expect(await screen.findByText("Le créneau du briefing n'est pas encore défini.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Enregistrer le créneau" }));
@@ -132,7 +150,7 @@ describe("The briefing", () => {
     expect(await screen.findByText(/^Le briefing a lieu du vendredi 21 mai à 00:00/)).toBeInTheDocument();
     expect(messages()).toEqual(["Le créneau du brief a été enregistré"]);
     expect(festival.writes).toEqual([
-      `POST ${base}/briefing-time-window {"start":"2027-05-20T22:00:00.000Z","end":"2027-05-21T00:00:00.000Z"}`,
+      `POST configuration/volunteerBriefingTimeWindow {"value":{"start":"2027-05-20T22:00:00.000Z","end":"2027-05-21T00:00:00.000Z"}}`,
     ]);
   });
 });

@@ -12,12 +12,15 @@ import { useLazyListVolunteerCandidatesQuery, useListVolunteerCandidatesQuery } 
 import { AdmissionFrame } from "../candidates/admission-frame";
 import { useAdmission } from "../candidates/use-admission";
 import { BriefingCard } from "./briefing-card";
+import { useBriefing } from "./use-briefing";
 import { volunteerColumns } from "./volunteer-columns";
 
 const CandidateDialog = onDemand(() => import("./candidate-dialog"));
 
 const useStyles = makeStyles({ page: { display: "grid", gap: "16px", minWidth: 0 } });
 
+const NO_BRIEFING =
+  "Le créneau du briefing n'est pas encore défini : le mail d'accueil n'en dira rien, et le briefing ne sera pas dans les disponibilités des bénévoles enrôlés.";
 const keys = ["search", "teams", "rejected"] as const;
 const none: never[] = [];
 
@@ -32,7 +35,8 @@ export default function VolunteerAdmissionPage() {
   const [fetchList] = useLazyListVolunteerCandidatesQuery();
   const { data: teams = none } = useListTeamsQuery();
   const eventStart = useEventDate()?.start;
-  const admission = useAdmission("VOLUNTEER", candidates);
+  const hasNoBriefing = useBriefing()?.value === null;
+  const admission = useAdmission("VOLUNTEER", candidates, hasNoBriefing ? NO_BRIEFING : undefined);
   const [opened, setOpened] = useState<VolunteerCandidate>();
   const shown = useMemo(
     () =>

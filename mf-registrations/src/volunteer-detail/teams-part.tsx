@@ -21,7 +21,7 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
   const managesAdmins = useCan("manage-admins");
   const [join] = useJoinTeamMutation();
   const [leave] = useLeaveTeamMutation();
-  const { id, firstname } = volunteer;
+  const { id } = volunteer;
   const mine = sortTeams(volunteer.teams, teams).flatMap(
     (code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [],
   );
@@ -32,12 +32,11 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
   async function add(team: Team | null) {
     if (team === null) return;
     const answer = await join({ id, team: team.code });
-    if (!("error" in answer))
-      notify({ type: "success", message: `${firstname} a rejoint l'équipe ${team.name}` });
+    if (!("error" in answer)) notify({ type: "success", message: "Équipe(s) ajoutée(s) !" });
   }
-  async function remove({ code, name }: Team) {
+  async function remove({ code }: Team) {
     const answer = await leave({ id, team: code });
-    if (!("error" in answer)) notify({ type: "success", message: `${firstname} a quitté l'équipe ${name}` });
+    if (!("error" in answer)) notify({ type: "success", message: "Équipe retirée !" });
   }
 
   return (

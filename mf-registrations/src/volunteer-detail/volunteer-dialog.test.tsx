@@ -119,7 +119,7 @@ describe("A manager", () => {
     await waitFor(() => expect(kept.person(ada.id).teams).toEqual(["benevole", "hard", "catering"]));
     await user.click(await form.findByRole("button", { name: "Retirer de l'équipe Orga" }));
     await waitFor(() => expect(kept.person(ada.id).teams).toEqual(["benevole", "catering"]));
-    expect(messages()).toEqual(["Ada a rejoint l'équipe Catering", "Ada a quitté l'équipe Orga"]);
+    expect(messages()).toEqual(["Équipe(s) ajoutée(s) !", "Équipe retirée !"]);
   });
 
   it("AM-6 is not offered the team of administrators, and does not change one", async () => {

@@ -45,6 +45,37 @@ describe("A change of one's profile", () => {
     ]);
   });
 
+  it.each([
+    "bit.ly/abc",
+    "BIT.LY/abc",
+    "https://a",
+    "//a",
+    "www.a",
+    "Cadeau: t.co/x",
+    "a。com",
+    "bit\u200b.ly",
+    "moi@x.fr",
+  ])("refuses a name that mails would make a link of: %s", (name) => {
+    expect(profileErrors({ firstname: name, lastname: name, nickname: name }, now)).toEqual([
+      "Le prénom ne peut pas contenir de lien",
+      "Le nom ne peut pas contenir de lien",
+      "Le surnom ne peut pas contenir de lien",
+    ]);
+  });
+
+  it.each([
+    "J.-P.",
+    "O'Neil",
+    "J. R. R. Tolkien",
+    "St. Pierre",
+    "Anne-Cécile (dite A.C.)",
+    "M.",
+    "N°1",
+    "R2/D2",
+  ])("takes a name as people write it: %s", (name) => {
+    expect(profileErrors({ firstname: name, lastname: name, nickname: name }, now)).toEqual([]);
+  });
+
   it("keeps names to 30 characters", () => {
     const thirty = "a".repeat(30);
     expect(profileErrors({ firstname: thirty }, now)).toEqual([]);

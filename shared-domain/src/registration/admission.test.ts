@@ -76,6 +76,7 @@ describe("Enrolling", () => {
     name,
     teams: [],
     application: pending,
+    emailConfirmed: true,
     ...changes,
   });
   const joining = (candidates: Candidate[], membership: "STAFF" | "VOLUNTEER") =>
@@ -113,6 +114,24 @@ describe("Enrolling", () => {
     expect(() => enrol([refused], "VOLUNTEER")).toThrow(refusal("La candidature de Zoé a été rejetée"));
     expect(() => enrol([refused, candidate("Max", { application: rejected })], "VOLUNTEER")).toThrow(
       refusal("Les candidatures de Zoé et Max ont été rejetées"),
+    );
+  });
+});
+
+describe("Enrolling somebody whose address nobody confirmed", () => {
+  const unconfirmed = (name: string): Candidate => ({
+    id: 1,
+    name,
+    teams: [],
+    application: pending,
+    emailConfirmed: false,
+  });
+  it("waits for them: their plannings and the briefing would go nowhere", () => {
+    expect(() => enrol([unconfirmed("Léa")], "VOLUNTEER")).toThrow(
+      refusal("Léa n'a pas encore confirmé son adresse mail"),
+    );
+    expect(() => enrol([unconfirmed("Léa"), unconfirmed("Noé")], "STAFF")).toThrow(
+      refusal("Léa et Noé n'ont pas encore confirmé leur adresse mail"),
     );
   });
 });

@@ -1,6 +1,9 @@
 import type { FestivalConfiguration } from "../contract/configuration";
 import {
   emailChangedLetter,
+  alreadyRegisteredLetter,
+  closedAccountLetter,
+  confirmationLetter,
   enrolledLetter,
   passwordResetLetter,
   testLetter,
@@ -32,6 +35,9 @@ export const sampleFestival = festival;
 export const sampleLetters = {
   passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
   emailChanged: emailChangedLetter(festival),
+  confirmation: confirmationLetter({ festival, site, token: "jeton" }),
+  alreadyRegistered: alreadyRegisteredLetter({ festival, site }),
+  closedAccount: closedAccountLetter({ festival }),
   staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
   volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
   enrolled: enrolledLetter({

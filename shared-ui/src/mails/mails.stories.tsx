@@ -57,6 +57,9 @@ type Story = StoryObj<typeof meta>;
 
 export const PasswordReset: Story = { args: { letter: sampleLetters.passwordReset } };
 export const EmailChanged: Story = { args: { letter: sampleLetters.emailChanged } };
+export const Confirmation: Story = { args: { letter: sampleLetters.confirmation } };
+export const AlreadyRegistered: Story = { args: { letter: sampleLetters.alreadyRegistered } };
+export const ClosedAccount: Story = { args: { letter: sampleLetters.closedAccount } };
 export const StaffWelcome: Story = { args: { letter: sampleLetters.staffWelcome } };
 export const VolunteerWelcome: Story = { args: { letter: sampleLetters.volunteerWelcome } };
 export const Enrolled: Story = { args: { letter: sampleLetters.enrolled } };

@@ -5,14 +5,18 @@ import { required } from "@coulisses/shared-domain/field-problems";
 import { newEmailProblem, normaliseEmail } from "@coulisses/shared-domain/people/email";
 import { PasswordField, Text, TextField } from "@coulisses/shared-ui/base";
 import { useChangeEmailMutation } from "../api/own-account";
+import { ConfirmEmailNotice } from "./confirm-email-notice";
 import { FoldedForm } from "./folded-form";
 import { SecretForm } from "./secret-form";
 
 export function EmailSection({ me }: { me: Me }) {
   return (
-    <FoldedForm title="Mon adresse mail" action="Changer mon adresse mail" summary={me.email}>
-      {(fold) => <EmailForm me={me} onDone={fold} />}
-    </FoldedForm>
+    <>
+      {!me.emailConfirmed && <ConfirmEmailNotice email={me.email} />}
+      <FoldedForm title="Mon adresse mail" action="Changer mon adresse mail" summary={me.email}>
+        {(fold) => <EmailForm me={me} onDone={fold} />}
+      </FoldedForm>
+    </>
   );
 }
 

@@ -5,12 +5,12 @@ export type StaffApplicationForm = { email: string; token: string };
 const base = "registrations/membership-applications";
 
 /** What one asks and says of one's own applications. The shell has its own words for what fails. */
-export const { useApplyAsStaffMutation, useApplyAsVolunteerMutation, useLazyHasStaffApplicationQuery } =
+export const { useApplyAsStaffMutation, useApplyAsVolunteerMutation, useHasVolunteerApplicationQuery } =
   baseApi.injectEndpoints({
     overrideExisting: "throw",
     endpoints: (build) => ({
-      hasStaffApplication: build.query<boolean, string>({
-        query: (email) => `${base}/staffs/${encodeURIComponent(email)}`,
+      hasVolunteerApplication: build.query<boolean, number>({
+        query: (id) => `${base}/volunteers/${id}`,
         transformResponse: ({ hasApplication }: { hasApplication: boolean }) => hasApplication,
         extraOptions: { silent: true },
         keepUnusedDataFor: 0,

@@ -13,6 +13,8 @@ export const {
   useChangePasswordMutation,
   useChangeEmailMutation,
   useForgetMeMutation,
+  useConfirmEmailMutation,
+  useMailConfirmationMutation,
 } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
@@ -38,6 +40,17 @@ export const {
     changeEmail: build.mutation<null, EmailForm>({
       query: (body) => ({ url: "users/me/email", method: "PUT", body }),
       invalidatesTags: (_answer, error) => (error === undefined ? [devices, { type: "Me", id: LIST }] : []),
+      extraOptions: silent,
+    }),
+    confirmEmail: build.mutation<null, string>({
+      query: (token) => ({ url: "users/me/email/confirm", method: "POST", body: { token } }),
+      invalidatesTags: [{ type: "Me", id: LIST }],
+      extraOptions: silent,
+    }),
+    mailConfirmation: build.mutation<null, NoArgument>({
+      query: () => ({ url: "users/me/email/confirmation-mail", method: "POST" }),
+      // Refused when it is confirmed already, in another browser.
+      invalidatesTags: [{ type: "Me", id: LIST }],
       extraOptions: silent,
     }),
     forgetMe: build.mutation<null, ForgetForm>({

@@ -5,6 +5,7 @@ import { useDeparture, useLocation } from "@coulisses/federation/platform/router
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
+import { EmailConfirmation } from "../page/application/email-confirmation";
 import { VolunteerApplication } from "../page/application/volunteer-application";
 import { isKiosk } from "../site/public-pages";
 import { useFreshPages } from "../updates/use-fresh-pages";
@@ -24,6 +25,7 @@ export function Inside() {
         <Layout>
           <CurrentPage />
           <VolunteerApplication />
+          <EmailConfirmation />
         </Layout>
       ) : (
         <PublicFeaturePage />

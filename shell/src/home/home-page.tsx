@@ -1,6 +1,7 @@
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
 import { useState } from "react";
+import { ConfirmEmailNotice } from "../account/confirm-email-notice";
 import { AlertNotices } from "./alert-notices";
 import { ContributedCards } from "./contributed-cards";
 import { FriendsCard } from "./friends-card";
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
     "@media (max-width: 1180px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  notice: { maxWidth: "1500px", marginBottom: "12px" },
   column: { display: "grid", gap: "16px", ":empty": { display: "none" } },
 });
 
@@ -37,6 +39,11 @@ export default function HomePage() {
 
   return (
     <>
+      {me?.emailConfirmed === false && (
+        <div className={styles.notice}>
+          <ConfirmEmailNotice email={me.email} />
+        </div>
+      )}
       {me !== undefined && <AlertNotices me={me} hasChecklist={hasChecklist} {...ways} />}
       <div className={styles.columns}>
         <div className={styles.column}>

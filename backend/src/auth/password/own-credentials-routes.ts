@@ -3,6 +3,7 @@ import { badInput } from "@coulisses/shared-domain/festival-error";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf, recordAudit } from "../../audit/record-audit";
+import { type Bound, refuseBeyond } from "../../http/limits/attempts";
 import { routeOf } from "../../http/route-of";
 import { changeEmail } from "./change-email";
 import { acceptedPassword, checkStillProven, provenOwner, savePassword } from "./own-password";
@@ -10,6 +11,8 @@ import { stateVolunteerChanged } from "../../changes/change";
 import { endSessionsOf } from "../session/sessions";
 
 const tag = "Mon compte";
+/** A refusal tells that an address has an account. */
+const addressesADay: Bound = { max: 10, seconds: 24 * 3_600 };
 const guessed = { max: 10, seconds: 30, by: "person" } as const;
 
 /** One's own password and address: whoever finds a screen unlocked must not take the account over. */
@@ -42,6 +45,7 @@ export const ownCredentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       const owner = await provenOwner(services.db, person.id, body.currentPassword);
       const error = body.email === owner.email ? undefined : registrationEmailError(body.email);
       if (error !== undefined) throw badInput(error, "email");
+      await refuseBeyond(addressesADay, services.db, `new address of ${String(person.id)}`);
       const change = {
         userId: person.id,
         email: body.email,

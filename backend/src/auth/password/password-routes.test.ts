@@ -103,10 +103,42 @@ describe("AUTH-7 A forgotten password", () => {
     expect(server.mails.length).toBe(sent);
   });
 
-  it("refuses a closed account", async () => {
+  it("of a closed account is told to its owner alone", async () => {
     const { id, email } = await server.person();
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
-    expect((await forgot(email)).status).toBe(423);
+    const [closed, unknown] = [await forgot(email), await forgot("nobody-there@example.org")];
+    expect([closed.status, closed.body]).toEqual([unknown.status, unknown.body]);
+    const mail = server.mails.at(-1);
+    expect([mail?.to, mail?.subject]).toEqual([email, "Ton compte 24h de l'INSA"]);
+    expect(mail?.text).toContain(
+      "Il y a une erreur avec ton compte, envoie un mail à support@coulisses.test",
+    );
+    expect(mail?.text).not.toContain("/reset/");
+  });
+
+  it("is mailed five times an hour, however many addresses ask", async () => {
+    const { email } = await server.person();
+    const from = (n: number) =>
+      call(server, "POST", "/forgot", { body: { email }, remoteAddress: `10.0.0.${String(n)}` });
+    for (let n = 1; n <= 5; n++) expect((await from(n)).status).toBe(204);
+    expect((await from(6)).status).toBe(429);
+    await server.services.jobs.settled();
+    expect(server.mails.filter(({ to }) => to === email)).toHaveLength(5);
+  });
+
+  it("makes a known browser of the one where the new one was chosen, whoever guesses meanwhile", async () => {
+    const { id, email } = await server.person();
+    for (let n = 0; n < 101; n++)
+      await call(server, "POST", "/login", {
+        body: { email, password: "no" },
+        remoteAddress: `10.0.0.${String(n)}`,
+      });
+    const chosen = await reset(await tokenMailedTo(email));
+    const logIn = (cookies: Record<string, string>) =>
+      call(server, "POST", "/login", { body: { email, password }, cookies });
+    expect((await logIn({})).status).toBe(429);
+    const cookie = /coulisses-device-\d+=([^;]+)/.exec(String(chosen.headers["set-cookie"]))?.[1] ?? "";
+    expect((await logIn({ [`coulisses-device-${String(id)}`]: cookie })).status).toBe(201);
   });
 });
 

@@ -1,17 +1,23 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../database/schema/people";
+import { newInvitation } from "../../registrations/testing/new-invitation";
 import { call } from "../../testing/calls";
 import { startTestServer, type TestServer } from "../../testing/test-server";
+import { newId } from "../tokens";
 
 let server: TestServer;
+let marie: Awaited<ReturnType<TestServer["person"]>>;
 beforeAll(async () => {
   server = await startTestServer();
+  marie = await server.person();
 });
 afterAll(() => server.close());
 
 const doors = {
   "a session": (token: string) => call(server, "GET", "/users/me", { token }),
   "a renewal": (refreshToken: string) => call(server, "POST", "/refresh", { body: { refreshToken } }),
+  "a confirmation": (token: string) =>
+    call(server, "POST", "/users/me/email/confirm", { token: marie.accessToken, body: { token } }),
   "a password link": (token: string) =>
     call(server, "POST", "/reset", {
       body: { token, password: "Scene-Ouverte-26!", password2: "Scene-Ouverte-26!" },
@@ -41,12 +47,16 @@ describe("X12 A token of one kind is refused as any other kind", () => {
     ["access", "a session"],
     ["refresh", "a renewal"],
     ["invitation", "an invitation"],
+    ["confirmation", "a confirmation"],
+    ["device", "nothing"],
   ] as const)("that of %s opens %s", async (kind, own) => {
     const { accessToken, refreshToken } = await server.person();
     const token = {
       access: accessToken,
       refresh: refreshToken,
-      invitation: server.services.tokens.signInvitation(),
+      invitation: await newInvitation(server),
+      confirmation: server.services.tokens.signConfirmation({ userId: marie.id, email: marie.email }),
+      device: server.services.tokens.signDevice({ userId: marie.id, deviceId: newId() }),
     }[kind];
     for (const [door, enter] of Object.entries(doors)) {
       const { status } = await enter(token);

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { hashResetToken } from "../../auth/password/password-reset";
-import { passwordResets } from "../../database/schema/people";
+import { passwordResets, users } from "../../database/schema/people";
 import { formWithFile, smallPng } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";
 import {
@@ -70,6 +71,28 @@ export const accountLines: Lines = {
         ...as("matos"),
         body: { currentPassword: password, email: "matos@example.org" },
       }),
+  },
+  "POST /users/me/email/confirm": {
+    moves: ["people"],
+    tells: { "email-confirmed": "admin humain" },
+    make: async (send) => {
+      const { id: userId, email, accessToken: token } = await somebody();
+      const { db, tokens } = stage().server.services;
+      await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, userId));
+      return send("/users/me/email/confirm", {
+        token,
+        body: { token: tokens.signConfirmation({ userId, email }) },
+      });
+    },
+  },
+  "POST /users/me/email/confirmation-mail": {
+    ...nothing,
+    make: async (send) => {
+      const { id, accessToken: token } = await somebody();
+      const { db } = stage().server.services;
+      await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, id));
+      return send("/users/me/email/confirmation-mail", { token });
+    },
   },
   "DELETE /users/me/sessions/:id": {
     moves: [],

@@ -1,10 +1,11 @@
+import { newInvitation } from "../../registrations/testing/new-invitation";
 import { call } from "../calls";
 import { as, emailOf, everybody, idOf, type Lines, type Person, somebody, stage } from "./stage";
 
 const base = "/registrations/membership-applications";
 const briefing = { start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" };
 const by = ({ accessToken }: Person) => ({ token: accessToken });
-const invitation = () => stage().server.services.tokens.signInvitation();
+const invitation = () => newInvitation(stage().server);
 
 /** Somebody who asks to be a volunteer, or an organiser. */
 async function candidate(group: "staffs" | "volunteers"): Promise<Person> {
@@ -12,7 +13,7 @@ async function candidate(group: "staffs" | "volunteers"): Promise<Person> {
   const asked =
     group === "volunteers"
       ? ([`${base}/volunteers/apply/${String(person.id)}`, {}] as const)
-      : ([`${base}/staffs`, { body: { email: person.email, token: invitation() } }] as const);
+      : ([`${base}/staffs`, { body: { email: person.email, token: await invitation() } }] as const);
   await call(stage().server, "POST", asked[0], { ...by(person), ...asked[1] });
   return person;
 }
@@ -29,10 +30,10 @@ export const registrationLines: Lines = {
   "POST /registrations": {
     moves: ["people"],
     tells: { registered: "", "staff-registered": "humain" },
-    make: (send) =>
+    make: async (send) =>
       send("/registrations", {
         body: {
-          token: invitation(),
+          token: await invitation(),
           newcomer: {
             email: "lea@example.org",
             firstname: "Léa",
@@ -48,8 +49,11 @@ export const registrationLines: Lines = {
   [`POST ${base}/staffs`]: {
     moves: [],
     tells: { "candidate-applied": "admin humain camille" },
-    make: (send) =>
-      send(`${base}/staffs`, { ...as("camille"), body: { email: emailOf("camille"), token: invitation() } }),
+    make: async (send) =>
+      send(`${base}/staffs`, {
+        ...as("camille"),
+        body: { email: emailOf("camille"), token: await invitation() },
+      }),
   },
   [`POST ${base}/volunteers/apply/:id`]: {
     moves: [],

@@ -12,7 +12,7 @@ export default function RemoveTeamDialog({ team: { code, version, name }, onClos
     <RemoveDialog
       title={`Supprimer l'équipe ${name} ?`}
       remove={async () => refusalOf(await remove({ code, version }))}
-      onRemoved={() => notify({ type: "success", message: `L'équipe ${name} a été supprimée` })}
+      onRemoved={() => notify({ type: "success", message: "Équipe supprimée" })}
       onClose={onClose}
     >
       Ses membres la quittent et perdent aussitôt les permissions qu'elle seule leur donnait.

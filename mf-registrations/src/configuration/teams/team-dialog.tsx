@@ -49,10 +49,10 @@ export default function TeamDialog({ team, onClose }: Props) {
       const body = { ...values, name: values.name.trim(), color: values.color.trim() };
       return refusalOf(await (now ? change({ ...now, ...body }) : create(body)));
     },
-    onSent: (values) => {
+    onSent: () => {
       notify({
         type: "success",
-        message: `L'équipe ${values.name.trim()} a été ${team ? "modifiée" : "créée"}`,
+        message: `Équipe ${team ? "modifiée" : "créée"}`,
       });
       onClose();
     },

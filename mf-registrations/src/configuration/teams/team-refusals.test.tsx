@@ -55,7 +55,7 @@ describe("A team", () => {
     await fill(/^Nom/, "Chapiteau");
     await fill(/Couleur/, "#112233");
     await save();
-    await waitFor(() => expect(messages()).toEqual(["L'équipe Chapiteau a été modifiée"]));
+    await waitFor(() => expect(messages()).toEqual(["Équipe modifiée"]));
     expect(await screen.findByRole("row", { name: /^Chapiteau cirque/ })).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ describe("A team", () => {
     expect(await form.findByRole("alert")).toHaveTextContent(/Impossible de joindre le serveur/);
     festival.plug();
     await save();
-    await waitFor(() => expect(messages()).toContain("L'équipe Chapiteau a été modifiée"));
+    await waitFor(() => expect(messages()).toContain("Équipe modifiée"));
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe("A team", () => {
     expect(screen.queryByRole("columnheader")).not.toBeInTheDocument();
     await fill(/^Nom/, "Chapiteau");
     await save();
-    await waitFor(() => expect(messages()).toEqual(["L'équipe Chapiteau a été modifiée"]));
+    await waitFor(() => expect(messages()).toEqual(["Équipe modifiée"]));
     expect((await screen.findAllByText("Chapiteau")).length).toBeGreaterThan(0);
     aWindow(1440);
   });

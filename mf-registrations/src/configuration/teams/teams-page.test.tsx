@@ -71,7 +71,7 @@ describe("a team", () => {
     expect(festival.writes).toEqual([]);
     await user.clear(color);
     await user.type(color, "#ff8800{Enter}");
-    await waitFor(() => expect(messages()).toContain("L'équipe Fanfare a été créée"));
+    await waitFor(() => expect(messages()).toContain("Équipe créée"));
     expect(festival.writes).toEqual(['POST teams {"name":"Fanfare","color":"#ff8800","icon":"mdi-circle"}']);
     expect(await row("Fanfare")).toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe("a team", () => {
     const question = await dialog("Supprimer l'équipe Cirque ?");
     expect(question.getByText(/perdent aussitôt/)).toBeInTheDocument();
     await user.click(question.getByRole("button", { name: "Supprimer" }));
-    await waitFor(() => expect(messages()).toContain("L'équipe Cirque a été supprimée"));
+    await waitFor(() => expect(messages()).toContain("Équipe supprimée"));
     expect(festival.writes).toEqual(["DELETE teams/cirque"]);
   });
 });

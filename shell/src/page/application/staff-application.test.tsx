@@ -7,13 +7,11 @@ import { CurrentPage } from "../current-page";
 jest.mock("../own-page", () => ({ OwnPage: ({ path }: { path: string }) => <p>La page {path} du site</p> }));
 
 let sent: unknown[];
-let hasApplication: boolean;
 const server = fakeServer(
   read("users/me", () => ({
     ...answeredMe({ id: 1, firstname: "Marie", lastname: "Curie", nickname: null }),
     email: "marie@example.org",
   })),
-  read("registrations/membership-applications/staffs/:email", () => ({ hasApplication })),
   http.post(api("registrations/membership-applications/staffs"), async ({ request }) => {
     sent.push(await request.json());
     return new HttpResponse(null, { status: 204 });
@@ -21,7 +19,6 @@ const server = fakeServer(
 );
 beforeEach(() => {
   sent = [];
-  hasApplication = false;
 });
 
 describe("Somebody who is logged in and opens an invitation to the organisers", () => {
@@ -32,11 +29,14 @@ describe("Somebody who is logged in and opens an invitation to the organisers", 
     expect(await screen.findByText("La page / du site")).toBeVisible();
   });
 
-  it("applies no second time, and hears nothing of it (AP-4)", async () => {
-    hasApplication = true;
+  it.each([
+    "Tu as déjà candidaté pour être orga pour cette édition",
+    "Ta candidature pour être orga a été rejetée pour cette édition",
+  ])("applies no second time, and reads why (AP-1): %s", async (reason) => {
+    server.use(http.post(api("registrations/membership-applications/staffs"), () => refusal(409, reason)));
     const { messages } = await renderInSite(<CurrentPage />, { at: "/?token=an%2Finvitation" });
+    await waitFor(() => expect(messages()).toEqual([reason]));
     expect(await screen.findByText("La page / du site")).toBeVisible();
-    expect([messages(), sent]).toEqual([[], []]);
   });
 
   it("is told to try again when the invitation is over, and stays on the site", async () => {

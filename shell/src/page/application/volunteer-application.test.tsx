@@ -14,7 +14,7 @@ const noContent = () => new HttpResponse(null, { status: 204 });
 const base = "registrations/membership-applications";
 const server = fakeServer(
   http.get(api("users/me"), () => HttpResponse.json(me)),
-  http.get(api(`${base}/staffs/:email`), () => HttpResponse.json({ hasApplication })),
+  http.get(api(`${base}/volunteers/:id`), () => HttpResponse.json({ hasApplication })),
   http.post(api(`${base}/*`), ({ request }) => {
     applications.push(new URL(request.url).pathname.split("membership-applications/")[1] ?? "");
     return noContent();
@@ -55,6 +55,17 @@ describe("AP-4 Whoever logs in", () => {
     expect(applications).toEqual([]);
   });
 
+  it("and was refused as an organiser applies as a volunteer, once: only that application counts", async () => {
+    me = { ...me, membershipApplication: "STAFF" };
+    const first = await open();
+    await waitFor(() => expect(applications).toEqual([`volunteers/apply/${noel.id}`]));
+    first.unmount();
+    hasApplication = true;
+    await open();
+    await settled();
+    expect(applications).toHaveLength(1);
+  });
+
   it("in two tabs at once hears nothing of the second try", async () => {
     server.use(
       http.post(api(`${base}/volunteers/apply/:id`), () => {
@@ -78,14 +89,6 @@ describe("AP-4 Whoever opens an invitation", () => {
     await waitFor(() => expect(messages()).toEqual(["Ta demande pour devenir organisateur a été envoyée"]));
     expect(applications).toEqual(["staffs"]);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
-  });
-
-  it("a second time goes on without a word", async () => {
-    hasApplication = true;
-    const { messages } = await open();
-    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
-    expect(applications).toEqual([]);
-    expect(messages()).toEqual([]);
   });
 
   it("that is over is told what to do", async () => {

@@ -1,6 +1,9 @@
 import { useCan, useGetMeQuery, useNotify } from "@coulisses/shared-auth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useApplyAsVolunteerMutation } from "../../api/membership-applications";
+import {
+  useApplyAsVolunteerMutation,
+  useHasVolunteerApplicationQuery,
+} from "../../api/membership-applications";
 
 const SENT = "Ta demande pour devenir bénévole a été envoyée";
 
@@ -16,7 +19,13 @@ export function VolunteerApplication() {
   const notify = useNotify();
   const isSent = useRef(false);
 
-  const candidate = !isInvited && !isMember && me?.membershipApplication === null ? me.id : undefined;
+  // Whoever wants to organise, refused or not, may be a volunteer as well.
+  const mayApply = !isInvited && !isMember && me !== undefined && me.membershipApplication !== "VOLUNTEER";
+  const { data: hasApplied } = useHasVolunteerApplicationQuery(me?.id ?? 0, {
+    skip: !mayApply || me.membershipApplication === null,
+  });
+  const isFirst = mayApply && (me.membershipApplication === null || hasApplied === false);
+  const candidate = isFirst ? me.id : undefined;
   const applyOnce = useEffectEvent(async (id: number) => {
     const { error } = await apply(id);
     // Another tab may have been faster. What fails now is tried again the next time that they come.
