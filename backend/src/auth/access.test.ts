@@ -59,6 +59,30 @@ describe("Every route", () => {
     }
   });
 
+  it("says that the terms of use come first, but for those who read them, approve them or ask to be forgotten", async () => {
+    const { accessToken } = await server.person({ teams: ["admin"], hasApprovedEula: false });
+    const beforeTerms = [
+      "GET /api/users/me",
+      "POST /api/users/me/approve-eula",
+      "POST /api/registrations/forget",
+    ];
+    const isBefore = ({ method, path }: { method: string; path: string }) =>
+      beforeTerms.includes(`${method} ${path}`);
+    const closed = routes.filter((one) => one["x-permission"] !== "public");
+    for (const route of closed.filter((one) => !isBefore(one))) {
+      const { status, message } = await callRoute(route, accessToken);
+      expect([route.method, route.path, status, message]).toEqual([
+        ...[route.method, route.path, 423],
+        "Approuve d'abord les conditions générales d'utilisation",
+      ]);
+    }
+    expect(closed.filter(isBefore)).toHaveLength(beforeTerms.length);
+    for (const route of closed.filter(isBefore))
+      expect((await callRoute(route, accessToken)).status).not.toBe(423);
+    const after = await call(server, "GET", "/preferences/me", { token: accessToken });
+    expect(after.status).toBe(200);
+  });
+
   it("answers bad input without a 500", async () => {
     const { accessToken } = await server.person({ teams: ["admin"] });
     const called = routes.filter(({ path }) => !/live-notifications|logout/.test(path));

@@ -3,7 +3,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Watch } from "../http/limits/deadline";
-import { permissionMissing, unauthorized } from "../http/http-error";
+import { permissionMissing, termsNotApproved, unauthorized } from "../http/http-error";
 import type { Person } from "./person";
 import type { Revisions } from "../changes/revisions";
 
@@ -15,6 +15,8 @@ declare module "fastify" {
     access?: RouteAccess;
     /** Its answer takes the machine's time (a PDF, an export, a long list computed anew): few run at once. */
     heavy?: true | ((request: FastifyRequest) => boolean);
+    /** Answers also those who have not approved the terms of use yet. */
+    beforeTerms?: true;
   }
   interface FastifyInstance {
     /** All that the server answers, as declared. */
@@ -58,13 +60,14 @@ export const accessDeclarations = fp(
 export const accessControl = fp(
   (app, _options, done) => {
     app.addHook("onRequest", async (request) => {
-      const { access } = request.routeOptions.config;
+      const { access, beforeTerms } = request.routeOptions.config;
       if (access === undefined || access === "public") return;
       if (request.claimed === undefined) throw unauthorized();
       const alive = await app.services.sessions.check(request.claimed);
       if (alive === undefined) throw unauthorized();
       request.person = alive.person;
       request.revisions = alive.revisions;
+      if (!alive.person.hasApprovedTerms && !beforeTerms) throw termsNotApproved();
       if (access !== "authenticated" && !can(alive.person.access, access)) throw permissionMissing();
     });
     done();

@@ -7,4 +7,5 @@ export type Person = {
   sessionId: string;
   identity: UserIdentity;
   access: Access;
+  hasApprovedTerms: boolean;
 };

@@ -14,9 +14,10 @@ const writing = { access: "manage-config" } as const;
 export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
+  /** Before they approve the terms of use, people read what strangers read. */
   async function accessOf({ claimed }: FastifyRequest) {
     const alive = claimed && (await services.sessions.check(claimed));
-    return alive?.person.access;
+    return alive?.person.hasApprovedTerms ? alive.person.access : undefined;
   }
 
   app.route({

@@ -14,6 +14,7 @@ export class HttpError extends Error {
 export const unauthorized = (message = "Tu n'es pas connecté, ou ta session a expiré") =>
   new HttpError(401, message);
 export const locked = (message: string) => new HttpError(423, message);
+export const termsNotApproved = () => locked("Approuve d'abord les conditions générales d'utilisation");
 export const permissionMissing = () => new HttpError(403, "Tu n'as pas la permission de faire cela");
 /** A database that was restarted is soon back. */
 export const databaseAway = () =>

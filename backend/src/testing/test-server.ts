@@ -110,6 +110,7 @@ export async function startTestServer({
           lastname: `Dupont ${String(born)}`,
           birthdate: "2000-01-01",
           phone: "0612345678",
+          hasApprovedEula: true,
           ...fields,
           email,
         })

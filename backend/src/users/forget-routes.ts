@@ -14,7 +14,11 @@ export const forgetRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(forgetCalls.forgetMe, tag),
-    config: { access: "authenticated", limit: { max: 10, seconds: 30, by: "person" } },
+    config: {
+      access: "authenticated",
+      beforeTerms: true,
+      limit: { max: 10, seconds: 30, by: "person" },
+    },
     handler: async (request, reply) => {
       const { id } = request.person;
       await forgetOneself(services, {

@@ -16,6 +16,7 @@ import { findMe } from "./user-queries";
 
 const tag = "Mon compte";
 const config = { access: "authenticated" } as const;
+const beforeTerms = { ...config, beforeTerms: true } as const;
 
 /** One's own account. */
 export const meRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -32,7 +33,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
     expectedVersion: expectedVersion(headers["if-match"]),
   });
 
-  app.route({ ...routeOf(meCalls.read, tag), config, handler: ({ person }) => meOf(person) });
+  app.route({ ...routeOf(meCalls.read, tag), config: beforeTerms, handler: ({ person }) => meOf(person) });
 
   app.route({
     ...routeOf(meCalls.change, tag),
@@ -45,7 +46,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(meCalls.approveEula, tag),
-    config,
+    config: beforeTerms,
     handler: async ({ person: { id } }, reply) => {
       await services.write(async (tx, changes) => {
         await tx.update(users).set({ hasApprovedEula: true }).where(eq(users.id, id));

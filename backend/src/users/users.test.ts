@@ -68,7 +68,7 @@ describe("One's own account", () => {
   });
 
   it("remembers that the conditions were approved", async () => {
-    const person = await server.person();
+    const person = await server.person({ hasApprovedEula: false });
     expect((await get("/users/me", person)).json<Me>().hasApprovedEULA).toBe(false);
     expect((await call(server, "POST", "/users/me/approve-eula", { token: person.accessToken })).status).toBe(
       204,

@@ -43,8 +43,8 @@ export function createSession() {
     }
     token = received;
     failures = 0;
-    const { userId, teams, permissions } = received.claims;
-    const identity = { userId, access: { teams, permissions } };
+    const { userId, teams, permissions, mustApproveTerms = false } = received.claims;
+    const identity = { userId, access: { teams, permissions }, mustApproveTerms };
     sessionHint.set(identity);
     timer.in(renewalDelay(received, Date.now()), () => void renew());
     state.set(authenticatedSession(state.current(), identity));

@@ -3,7 +3,7 @@ import type { Access } from "@coulisses/shared-domain/access/access";
 const KEY = "coulisses-session";
 
 /** Who the session is for and what they may do: what the server said last. */
-export type Identity = { userId: number; access: Access };
+export type Identity = { userId: number; access: Access; mustApproveTerms?: boolean };
 
 /**
  * The refresh token is out of reach of scripts; this readable mark only says whether trying it
@@ -16,17 +16,17 @@ export const sessionHint = {
   },
   identity(): Identity | null {
     try {
-      const { userId, access } = JSON.parse(read() ?? "null") as Partial<Identity>;
+      const { userId, access, mustApproveTerms } = JSON.parse(read() ?? "null") as Partial<Identity>;
       const isWhole =
         typeof userId === "number" && Array.isArray(access?.teams) && Array.isArray(access.permissions);
-      return isWhole ? { userId, access } : null;
+      return isWhole ? { userId, access, ...(mustApproveTerms === true && { mustApproveTerms }) } : null;
     } catch {
       return null;
     }
   },
-  set({ userId, access }: Identity): void {
+  set({ userId, access, mustApproveTerms }: Identity): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ userId, access }));
+      localStorage.setItem(KEY, JSON.stringify({ userId, access, mustApproveTerms }));
     } catch {
       return;
     }

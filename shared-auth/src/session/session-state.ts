@@ -6,13 +6,15 @@ export type SessionState = {
   status: "unknown" | "anonymous" | "authenticated";
   userId: number | null;
   access: Access;
+  /** The server answers nothing else before they approve the terms of use. */
+  mustApproveTerms: boolean;
   /** Anonymous because the session ended by itself, not because the person left. */
   expired: boolean;
   /** Still unknown because the server does not answer. */
   unreachable: boolean;
 };
 
-const nobody = { userId: null, access: { teams: [], permissions: [] } };
+const nobody = { userId: null, access: { teams: [], permissions: [] }, mustApproveTerms: false };
 
 /** Nobody knows yet who is there: the server is being asked. */
 export const unknownSession: SessionState = {
@@ -31,11 +33,15 @@ export function anonymousSession(expired: boolean): SessionState {
 }
 
 /** Keeps the identity of what did not change, so that a renewal redraws nothing. */
-export function authenticatedSession(before: SessionState, { userId, access }: Identity): SessionState {
+export function authenticatedSession(
+  before: SessionState,
+  { userId, access, mustApproveTerms = false }: Identity,
+): SessionState {
   const { teams, permissions } = access;
   const same =
     before.status === "authenticated" &&
     before.userId === userId &&
+    before.mustApproveTerms === mustApproveTerms &&
     before.access.teams.join() === teams.join() &&
     before.access.permissions.join() === permissions.join();
   if (same) return before;
@@ -43,6 +49,7 @@ export function authenticatedSession(before: SessionState, { userId, access }: I
     status: "authenticated",
     userId,
     access: { teams, permissions },
+    mustApproveTerms,
     expired: false,
     unreachable: false,
   };

@@ -6,11 +6,12 @@ import { notices } from "../notices/notices";
 import { session } from "../session/session";
 import { fakeToken } from "./fake-token";
 
-export type LoggedIn = { userId?: number; access?: Access };
+export type LoggedIn = { userId?: number; access?: Access; mustApproveTerms?: true };
 
 /** Makes someone be logged in, without any call. */
-export function logIn({ userId = 1, access = { teams: [], permissions: [] } }: LoggedIn = {}) {
-  session.adopt(fakeToken({ userId, teams: [...access.teams], permissions: [...access.permissions] }));
+export function logIn({ userId = 1, access = { teams: [], permissions: [] }, ...terms }: LoggedIn = {}) {
+  const { teams, permissions } = access;
+  session.adopt(fakeToken({ userId, teams: [...teams], permissions: [...permissions], ...terms }));
 }
 
 /**

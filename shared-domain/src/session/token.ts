@@ -5,6 +5,8 @@ export type AccessClaims = {
   username: string;
   teams: string[];
   permissions: string[];
+  /** Nothing else is answered before they approve the terms of use. */
+  mustApproveTerms?: true;
   iat: number;
   exp: number;
 };

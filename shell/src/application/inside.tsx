@@ -2,6 +2,7 @@ import { useSession } from "@coulisses/shared-auth";
 import { lazy, Suspense } from "react";
 import { LeaveDialog } from "@coulisses/shared-ui/overlay";
 import { useDeparture, useLocation } from "@coulisses/federation/platform/router";
+import { EulaGate } from "../eula/eula-gate";
 import { Layout } from "../layout/layout";
 import { CurrentPage } from "../page/current-page";
 import { PublicFeaturePage } from "../page/public-feature-page";
@@ -22,11 +23,13 @@ export function Inside() {
   return (
     <>
       {status === "authenticated" && !isKiosk(pathname) ? (
-        <Layout>
-          <CurrentPage />
-          <VolunteerApplication />
-          <EmailConfirmation />
-        </Layout>
+        <EulaGate>
+          <Layout>
+            <CurrentPage />
+            <VolunteerApplication />
+            <EmailConfirmation />
+          </Layout>
+        </EulaGate>
       ) : (
         <PublicFeaturePage />
       )}

@@ -1,18 +1,22 @@
-import { session, useFestival, useNotify } from "@coulisses/shared-auth";
+import { session, useFestival, useGetMeQuery, useNotify } from "@coulisses/shared-auth";
 import { Button, Link, Text } from "@coulisses/shared-ui/base";
 import { Dialog, TermsText } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
+import { ForgetSection } from "../account/forget-section";
 import { useApproveEulaMutation } from "../api/eula";
 
 export default function EulaApproval() {
   const festival = useFestival();
   const notify = useNotify();
+  const { data: me } = useGetMeQuery();
   const [isReading, setIsReading] = useState(false);
   const [approve, { isLoading }] = useApproveEulaMutation();
 
   async function onApprove() {
     const answer = await approve();
-    if (!("error" in answer)) notify({ type: "success", message: "CGU approuvées !" });
+    // The token still says that they have to.
+    if ("error" in answer || !(await session.renew())) return;
+    notify({ type: "success", message: "CGU approuvées !" });
   }
 
   return (
@@ -46,6 +50,7 @@ export default function EulaApproval() {
           </Link>
         </Text>
       )}
+      {me && <ForgetSection me={me} />}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useLiveConnection } from "@coulisses/shared-auth";
 import { makeStyles, media, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { type ReactNode, useEffect, useRef } from "react";
-import { EulaGate } from "../eula/eula-gate";
 import { usePrefetchOnIntent } from "../features/use-prefetch-on-intent";
 import { FrameDialogs } from "../help/frame-dialogs";
 import { BottomBar } from "./navigation/bottom-bar";
@@ -56,7 +55,6 @@ export function Layout({ children }: LayoutProps) {
       </main>
       {isMobile && <BottomBar />}
       <FrameDialogs />
-      <EulaGate />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Revisions, revisionsSinceStart } from "../../changes/revisions";
 
 type Claimed = { userId: number; sessionId: string };
 type Alive = { person: Person; revisions: Revisions };
-type Known = { identity: UserIdentity; access: Access };
+type Known = { identity: UserIdentity; access: Access; hasApprovedTerms: boolean };
 
 export type SessionReader = {
   /** Who the session belongs to, if it still lives. */
@@ -50,7 +50,8 @@ const accessQuery: PreparedQuery = {
         join team_permissions grants on grants.team_code = membership.team_code
         join permissions permission on permission.id = grants.permission_id
         where membership.user_id = users.id)
-    ) as access
+    ) as access,
+    has_approved_eula as "hasApprovedTerms"
     from users where id = $1 and deleted_at is null`,
 };
 

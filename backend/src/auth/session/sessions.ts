@@ -133,6 +133,7 @@ async function pairFor(
       username: `${holder.identity.firstname} ${holder.identity.lastname}`,
       teams: [...holder.access.teams],
       permissions: [...holder.access.permissions],
+      ...(!holder.hasApprovedTerms && { mustApproveTerms: true }),
     }),
     refreshToken: tokens.signRefresh(claims),
   };

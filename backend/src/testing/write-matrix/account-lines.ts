@@ -116,7 +116,7 @@ export const accountLines: Lines = {
     make: (send) => send("/users/me", { ...as("camille"), body: { nickname: "Cam" } }),
   },
   "POST /users/me/approve-eula": {
-    moves: ["people"],
+    moves: ["access", "people"],
     tells: { "eula-approved": "camille" },
     make: (send) => send("/users/me/approve-eula", as("camille")),
   },
