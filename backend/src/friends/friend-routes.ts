@@ -1,6 +1,7 @@
-import { can } from "@coulisses/shared-domain/access/access";
+import { can, requireMembership } from "@coulisses/shared-domain/access/access";
 import { friendCalls } from "@coulisses/shared-domain/contract/friends";
 import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
 import { lockManaged } from "../teams/member";
@@ -16,7 +17,14 @@ const friendReaders = ["view-volunteer-details", "manage-users", "affect-volunte
 export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, write } = app.services;
 
-  app.route({ ...routeOf(friendCalls.listCandidates, tag), config, handler: () => listFriendCandidates(db) });
+  app.route({
+    ...routeOf(friendCalls.listCandidates, tag),
+    config,
+    handler: ({ person }) => {
+      requireMembership(person.access, EVERYONE);
+      return listFriendCandidates(db);
+    },
+  });
 
   app.route({
     ...routeOf(friendCalls.list, tag),
@@ -32,6 +40,8 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(friendCalls.add, tag),
     config,
     handler: async ({ person, body }, reply) => {
+      // The answer says who it is.
+      requireMembership(person.access, EVERYONE);
       const pair = { requestorId: person.id, friendId: body.id };
       return reply
         .code(201)

@@ -10,8 +10,8 @@ let lea: Person, max: Person, manager: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  lea = await server.person({ firstname: "Léa" });
-  max = await server.person({ firstname: "Max" });
+  lea = await server.person({ firstname: "Léa", teams: ["benevole"] });
+  max = await server.person({ firstname: "Max", teams: ["benevole"] });
   manager = await server.person({ teams: ["benevole", "hard", "humain"] });
 });
 afterAll(() => server.close());
@@ -33,6 +33,16 @@ describe("§11 Friendship", () => {
     expect(await friendsOf(lea, lea)).toEqual([max.id]);
     expect(await friendsOf(max, max)).toEqual([]);
     expect((await send("GET", `/friends/${String(lea.id)}`, max)).status).toBe(403);
+  });
+
+  it("is chosen by members: who was never admitted reads nobody's name", async () => {
+    const candidate = await server.person();
+    const notAMember = [403, "Tu n'es pas membre de l'équipe benevole"];
+    const everybody = await send("GET", "/friends", candidate);
+    expect([everybody.status, everybody.message]).toEqual(notAMember);
+    const added = await add(candidate, max.id);
+    expect([added.status, added.message]).toEqual(notAMember);
+    expect(await friendsOf(candidate, candidate)).toEqual([]);
   });
 
   it("is there once, however often and fast it is asked for", async () => {

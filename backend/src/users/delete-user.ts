@@ -8,7 +8,7 @@ import { endSessionsOf } from "../auth/session/sessions";
 import { lockVersion } from "../database/locks";
 import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
-import { passwordResets, users } from "../database/schema/people";
+import { passwordResets, profilePictures, users } from "../database/schema/people";
 import { calendarLinks, plannedEvents, planningPrints } from "../database/schema/plannings";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
@@ -29,8 +29,10 @@ export async function deleteUser(
     checkVersion("profile", (await lockVersion(tx, users, eq(users.id, id))) ?? 0, expectedVersion);
     if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, id);
     await tx.delete(userTeams).where(eq(userTeams.userId, id));
-    await tx.update(users).set({ deletedAt: new Date() }).where(eq(users.id, id));
-    for (const theirs of [passwordResets, checkInCodes]) await tx.delete(theirs).where(eq(theirs.userId, id));
+    await tx.update(users).set({ deletedAt: new Date(), profilePicture: null }).where(eq(users.id, id));
+    for (const theirs of [passwordResets, checkInCodes, profilePictures]) {
+      await tx.delete(theirs).where(eq(theirs.userId, id));
+    }
     await tx.delete(planningPrints).where(eq(planningPrints.requestedBy, id));
     for (const theirs of [calendarLinks, plannedEvents]) {
       await tx.delete(theirs).where(eq(theirs.volunteerId, id));

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import sharp from "sharp";
+import { profilePictures } from "../database/schema/people";
 import { call } from "../testing/calls";
 import { formWithFile, smallPng } from "../testing/multipart";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -26,7 +27,30 @@ describe("A profile picture", () => {
       ...formWithFile(content, { field, name: "../../x.png" }),
     });
 
-  it("is shown to everybody who is logged in", async () => {
+  it("is shown to its person, and to the members of the festival", async () => {
+    expect((await upload(png)).status).toBe(201);
+    const candidate = await server.person();
+    const answer = await get(`/users/${String(organiser.id)}/profile-picture`, candidate);
+    expect([answer.status, answer.message]).toEqual([403, "Tu n'es pas membre de l'équipe benevole"]);
+    const own = { token: candidate.accessToken, ...formWithFile(png) };
+    expect((await call(server, "POST", "/users/me/profile-picture", own)).status).toBe(201);
+    expect((await get(`/users/${String(candidate.id)}/profile-picture`, candidate)).status).toBe(200);
+  });
+
+  it("leaves with the account that is closed", async () => {
+    const leaving = await server.person({ teams: ["benevole"] });
+    const own = { token: leaving.accessToken, ...formWithFile(png) };
+    await call(server, "POST", "/users/me/profile-picture", own);
+    const path = `/users/${String(leaving.id)}/profile-picture`;
+    expect((await get(path, volunteer)).status).toBe(200);
+    const { accessToken: token } = await server.person({ teams: ["benevole", "humain"] });
+    expect((await call(server, "DELETE", `/users/${String(leaving.id)}`, { token })).status).toBe(204);
+    expect((await get(path, volunteer)).status).toBe(404);
+    const kept = await server.services.db.select({ userId: profilePictures.userId }).from(profilePictures);
+    expect(kept).not.toContainEqual({ userId: leaving.id });
+  });
+
+  it("is answered as it was sent", async () => {
     const answer = await upload(png);
     expect(answer.status).toBe(201);
     expect(answer.json<Me>().profilePicture).toMatch(/\.png$/);

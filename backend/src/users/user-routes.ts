@@ -1,6 +1,7 @@
-import { can } from "@coulisses/shared-domain/access/access";
+import { can, requireMembership } from "@coulisses/shared-domain/access/access";
 import { userCalls } from "@coulisses/shared-domain/contract/users";
 import { forbidden } from "@coulisses/shared-domain/festival-error";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { originOf } from "../audit/record-audit";
@@ -50,7 +51,8 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(userCalls.readPicture, tag),
     config: { access: "authenticated" },
-    handler: async ({ params: { id } }, reply) => {
+    handler: async ({ params: { id }, person }, reply) => {
+      if (id !== person.id) requireMembership(person.access, EVERYONE);
       const { type, content } = await readProfilePicture(services, id);
       return reply.type(type).header("cache-control", "private, no-cache").send(content);
     },

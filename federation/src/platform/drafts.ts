@@ -2,11 +2,16 @@
 export type Draft<Values> = { values: Partial<Values>; seen: Partial<Values> };
 
 const PREFIX = "coulisses-draft:";
+/** How texts of sheets that wait for the server begin: they belong to a person in the same way. */
+const TEXT_PREFIX = "coulisses-unsaved:";
 
 /** The person whose drafts are kept; none while nobody is known to be there. */
 let owner: number | null = null;
 
 const ownPrefix = () => `${PREFIX}${owner}:`;
+const isKept = (key: string) => key.startsWith(PREFIX) || key.startsWith(TEXT_PREFIX);
+const isOf = (userId: number, key: string) =>
+  key.startsWith(`${PREFIX}${userId}:`) || key.startsWith(`${TEXT_PREFIX}${userId}/`);
 const keyOf = (form: string) => `${ownPrefix()}${window.location.pathname}:${form}`;
 
 /**
@@ -15,10 +20,16 @@ const keyOf = (form: string) => `${ownPrefix()}${window.location.pathname}:${for
  */
 export function keepDraftsOf(userId: number | null): void {
   owner = userId;
-  if (userId === null) return;
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && !key.startsWith(ownPrefix())) sessionStorage.removeItem(key);
-  }
+  if (userId !== null) forget((key) => isKept(key) && !isOf(userId, key));
+}
+
+/** Forgets what somebody typed in this tab: they logged out. */
+export function forgetDraftsOf(userId: number): void {
+  forget((key) => isOf(userId, key));
+}
+
+function forget(which: (key: string) => boolean): void {
+  for (const key of Object.keys(sessionStorage)) if (which(key)) sessionStorage.removeItem(key);
 }
 
 /** Keeps what a form holds, in this tab; undefined forgets it. Files and passwords are left out. */

@@ -10,6 +10,6 @@ export {
   useParams,
   useSearchParams,
 } from "react-router-dom";
-export { findDraft, keepDraft, keepDraftsOf } from "./drafts";
+export { findDraft, forgetDraftsOf, keepDraft, keepDraftsOf } from "./drafts";
 export { BrowserRouter } from "./guarded-navigation";
 export { type Departure, type LeaveGuard, leavePage, useDeparture, useLeaveGuard } from "./leave-guard";

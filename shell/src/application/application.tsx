@@ -1,7 +1,7 @@
-import { AppStoreProvider, createAppStore, notify, session } from "@coulisses/shared-auth";
+import { AppStoreProvider, createAppStore, notify } from "@coulisses/shared-auth";
 import type { FeatureLoader } from "@coulisses/federation/loader";
 import { readOverridesFromAddress } from "@coulisses/federation/overrides";
-import { BrowserRouter, keepDraftsOf } from "@coulisses/federation/platform/router";
+import { BrowserRouter } from "@coulisses/federation/platform/router";
 import { readRegistry, type Registry } from "@coulisses/federation/registry";
 import { prefetchOverlays } from "@coulisses/shared-ui/overlay";
 import { use } from "react";
@@ -13,6 +13,7 @@ import { fetchRegistry, inlinedRegistry } from "../site/registry-source";
 import { untilSaved } from "../updates/until-saved";
 import { createUpdates, type Updates, UpdatesContext } from "../updates/updates";
 import { Inside } from "./inside";
+import { keepDraftsOfWhoIsThere } from "./keep-drafts";
 
 type Running = { loader: FeatureLoader; updates: Updates };
 
@@ -20,10 +21,7 @@ for (const message of readOverridesFromAddress()) notify({ type: "error", messag
 
 afterFirstScreen(() => void prefetchOverlays());
 
-/** Half-filled forms wait for the same person, also when their session ended by itself. */
-const followPerson = () => keepDraftsOf(session.current().userId);
-session.subscribe(followPerson);
-followPerson();
+keepDraftsOfWhoIsThere();
 
 const store = createAppStore();
 const registry = inlinedRegistry();

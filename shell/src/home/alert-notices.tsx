@@ -1,6 +1,7 @@
 import { useNavigate } from "@coulisses/federation/platform/router";
 import { CONTRIBUTION_ALERT } from "@coulisses/shared-domain/contribution/contribution";
 import type { Me } from "@coulisses/shared-domain/contract/users";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles, Notice } from "@coulisses/shared-ui/base";
 import { useGetAlertsQuery } from "../api/notifications";
 import { useSite } from "../site/site";
@@ -63,7 +64,10 @@ export function AlertNotices({ me, hasChecklist, onEditProfile, onAddFriends }: 
   const { data } = useGetAlertsQuery();
   const { dismissed, dismiss } = useDismissedAlerts(me.id);
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
-  const names = homeAlerts(data, hasChecklist).filter((name) => !dismissed.includes(name));
+  const isMember = me.teams.includes(EVERYONE);
+  const names = homeAlerts(data, hasChecklist).filter(
+    (name) => !dismissed.includes(name) && (isMember || name !== "friends"),
+  );
 
   const actions: Record<HomeAlert, (() => void) | undefined> = {
     personalAccount: () => void navigate("/my-personal-account"),

@@ -6,6 +6,7 @@ import {
   useReadAvailabilitiesQuery,
 } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import {
   Link,
   makeStyles,
@@ -50,6 +51,7 @@ export type BecomeVolunteerCardProps = { me: Me; onEditProfile: () => void; onAd
 export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeVolunteerCardProps) {
   const styles = useStyles();
   const isInTheTeam = useCan("be-affected");
+  const isMember = me.teams.includes(EVERYONE);
   const address = useFestival()?.humainEmail;
   const asksAvailabilities = inMenu(useSite().pages).some(({ path }) => path === "/availabilities");
   const { data: availabilities } = useReadAvailabilitiesQuery(me.id);
@@ -61,9 +63,11 @@ export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeV
     profilePicture: me.profilePicture,
     paperPlanning: preferences?.paperPlanning,
   });
-  const isAllDone = Object.values({ ...done, ...(!asksAvailabilities && { availabilities: true }) }).every(
-    Boolean,
-  );
+  const isAllDone = Object.values({
+    ...done,
+    ...(!asksAvailabilities && { availabilities: true }),
+    ...(!isMember && { friends: true }),
+  }).every(Boolean);
   const button = (label: string, onClick: () => void) => (
     <Link as="button" className={styles.link} onClick={onClick}>
       {label}
@@ -88,9 +92,11 @@ export function BecomeVolunteerCard({ me, onEditProfile, onAddFriends }: BecomeV
             : plus tu en donnes, plus vite tu es accepté·e.
           </Step>
         )}
-        <Step isDone={done.friends}>
-          {button("Ajoute tes ami·e·s", onAddFriends)} pour travailler ensemble.
-        </Step>
+        {isMember && (
+          <Step isDone={done.friends}>
+            {button("Ajoute tes ami·e·s", onAddFriends)} pour travailler ensemble.
+          </Step>
+        )}
         <Step isDone={done.picture}>
           {button("Ajoute ta photo", onEditProfile)} : elle aide à te reconnaître.
         </Step>

@@ -103,7 +103,7 @@ describe("What becoming a volunteer takes", () => {
   });
 
   it("is ticked step by step, from what is really there", async () => {
-    me = candidate;
+    me = { ...candidate, teams: ["benevole", "soft"] };
     availabilities = [{ start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" }];
     await renderInSite(<HomePage />, { loader: withAvailabilities() });
     await screen.findByText(title);
@@ -118,7 +118,9 @@ describe("What becoming a volunteer takes", () => {
     availabilities = [{ start: "2027-05-12T16:00:00Z", end: "2027-05-12T18:00:00Z" }];
     await renderInSite(<HomePage />, { loader: withAvailabilities() });
     expect(await screen.findByText("Tout est fait, merci ! La suite arrive bientôt.")).toBeVisible();
-    expect(steps()).toHaveLength(4);
+    // Who is there is for members to read.
+    expect(steps()).toHaveLength(3);
+    expect(screen.queryByText("Ami·e·s", { selector: "h2, h3" })).not.toBeInTheDocument();
   });
 
   it("does not wait for availabilities that can't be given yet", async () => {
@@ -129,7 +131,7 @@ describe("What becoming a volunteer takes", () => {
   });
 
   it("is done from the card: a friend is looked for, the profile opens", async () => {
-    me = candidate;
+    me = { ...candidate, teams: ["benevole", "soft"] };
     await renderInSite(<HomePage />);
     await act(async () => userEvent.click(await screen.findByRole("button", { name: "Ajoute tes ami·e·s" })));
     await waitFor(() => expect(screen.getByLabelText("Chercher un bénévole")).toHaveFocus());

@@ -1,5 +1,6 @@
 import { makeStyles, media } from "@coulisses/shared-ui/base";
 import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
+import { EVERYONE } from "@coulisses/shared-domain/people/team";
 import { useState } from "react";
 import { ConfirmEmailNotice } from "../account/confirm-email-notice";
 import { AlertNotices } from "./alert-notices";
@@ -31,7 +32,10 @@ export default function HomePage() {
   const [isEditing, setIsEditing] = useState(false);
   const [searches, setSearches] = useState(0);
   const onSearch = () => setSearches((count) => count + 1);
-  const friends = <FriendsCard searches={searches} onSearch={onSearch} onMissing={() => setSearches(0)} />;
+  // Only members read who is there.
+  const friends = me?.teams.includes(EVERYONE) && (
+    <FriendsCard searches={searches} onSearch={onSearch} onMissing={() => setSearches(0)} />
+  );
   const ways = {
     onEditProfile: () => setIsEditing(true),
     onAddFriends: onSearch,

@@ -39,7 +39,9 @@ describe("what comes after the first screen", () => {
 describe("what someone read", () => {
   const storage = { delete: jest.fn(() => Promise.resolve(true)) };
   const unsubscribe = jest.fn(() => Promise.resolve(true));
+  const postMessage = jest.fn();
   const container = {
+    controller: { postMessage } as unknown as ServiceWorker,
     getRegistration: () =>
       Promise.resolve({
         pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
@@ -56,6 +58,7 @@ describe("what someone read", () => {
     jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     storage.delete.mockClear();
     unsubscribe.mockClear();
+    postMessage.mockClear();
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -76,6 +79,7 @@ describe("what someone read", () => {
     expect(storage.delete).toHaveBeenCalledWith("coulisses-read");
     expect(storage.delete).toHaveBeenCalledWith("coulisses-planning");
     expect(unsubscribe).toHaveBeenCalled();
+    expect(postMessage).toHaveBeenCalledWith({ type: "forget" });
   });
 
   test("is forgotten when someone else logs in on the same device", async () => {

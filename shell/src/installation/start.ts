@@ -1,6 +1,6 @@
 import { watchInstallPrompt } from "./install-prompt";
 import { session } from "@coulisses/shared-auth/session";
-import { PLANNING_CACHE, READ_CACHE } from "./worker-messages";
+import { type ForgetMessage, PLANNING_CACHE, READ_CACHE } from "./worker-messages";
 
 /** Makes the site an application that installs and starts without network, where the browser can. */
 export function startInstallation(): void {
@@ -39,14 +39,16 @@ export function afterFirstScreen(task: () => void): void {
 /** What someone read is theirs: it leaves the device with their session, and so do the reminders that it shows. */
 export function forgetReadsWithSession(
   storage: CacheStorage,
-  container: Pick<ServiceWorkerContainer, "getRegistration">,
+  container: Pick<ServiceWorkerContainer, "controller" | "getRegistration">,
 ): void {
+  const message: ForgetMessage = { type: "forget" };
   let userId = session.current().userId;
   session.subscribe(() => {
     const now = session.current();
     const isSomeoneElse = userId !== null && now.userId !== null && now.userId !== userId;
     if (now.status === "anonymous" || isSomeoneElse) {
       for (const kept of [READ_CACHE, PLANNING_CACHE]) void storage.delete(kept);
+      container.controller?.postMessage(message);
       void forgetPush(container).catch(() => undefined);
     }
     userId = now.userId ?? userId;

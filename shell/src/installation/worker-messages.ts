@@ -2,6 +2,8 @@
 
 /** From the page that installed it: what that page runs on, so that it also starts without network. */
 export type KeepMessage = { type: "keep"; addresses: string[] };
+/** From a page whose session ended: what somebody read leaves, also what is still on its way to them. */
+export type ForgetMessage = { type: "forget" };
 /** From the worker, once all of it is kept. */
 export type KeptMessage = { type: "kept" };
 /** From the worker: somebody pressed a notification; `path` is within the site. */

@@ -9,6 +9,7 @@ import {
   type Strategy,
 } from "workbox-strategies";
 import { type FresherMessage, PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
+import { isOfWhoIsThere } from "./forget-reads";
 import { offlinePage } from "./offline-page";
 import type { RequestKind } from "./request-kind";
 
@@ -87,9 +88,23 @@ const tellsOfFresher: WorkboxPlugin = {
   },
 };
 
+/** What the server no longer has, the photo of somebody who left for instance, leaves the device too. */
+const leavesWhenGone = ({ cacheName }: NamedCache, key: KeyOf): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status === 404) await (await caches.open(cacheName)).delete(key(new URL(request.url)));
+    return response;
+  },
+});
+
+/** What somebody reads, as long as they are there. */
+function ofSomebody(cache: NamedCache, types: RegExp) {
+  const options = on(cache, withQuery, types);
+  return { ...options, plugins: [...options.plugins, isOfWhoIsThere, leavesWhenGone(cache, withQuery)] };
+}
+
 const codeTypes = /javascript|css|image|font/;
 
-const planning = on(plannings, withQuery, /application\/json/);
+const planning = ofSomebody(plannings, /application\/json/);
 const page = on(pages, anyPage, /text\/html/);
 
 /** How each kind of request is answered. */
@@ -108,6 +123,6 @@ export const strategies: Record<Exclude<RequestKind, "other">, Strategy> = {
     networkTimeoutSeconds: PATIENCE_IN_THE_FIELD,
     plugins: [...planning.plugins, tellsOfFresher],
   }),
-  read: new NetworkFirst(on(reads, withQuery, /application\/json|image/)),
+  read: new NetworkFirst(ofSomebody(reads, /application\/json|image/)),
   elsewhere: new NetworkOnly(),
 };

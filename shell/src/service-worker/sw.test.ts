@@ -157,6 +157,35 @@ describe("what someone read", () => {
     expect(await textOf("/api/volunteers")).toBe("[1,2]");
   });
 
+  test("leaves the device once the server no longer has it, as the photo of somebody who left", async () => {
+    const photo = () => new Response("photo", { headers: { "content-type": "image/jpeg" } });
+    browser.answers.set("/api/users/7/profile-picture", photo);
+    await ask("/api/users/7/profile-picture");
+    browser.answers.set("/api/users/7/profile-picture", () => json({ message: "Aucune photo" }, 404));
+    await ask("/api/users/7/profile-picture");
+    expect(browser.kept("coulisses-read")).toEqual([]);
+  });
+
+  test.each(["/api/volunteers", "/api/users/7/assignments"])(
+    "of %s and arrives after its person left is given and not kept",
+    async (path) => {
+      browser.answers.set("/api/friends/7", () => json([]));
+      await ask("/api/friends/7");
+      let arrive: (response: Response) => void = () => undefined;
+      browser.answers.set(path, () => new Promise((resolve) => (arrive = resolve)));
+      const event = worker.asking(path);
+      await waitFor(() => expect(browser.asked).toContain(path));
+      await worker.happen("message", { data: { type: "forget" } });
+      arrive(json(["Léa"]));
+      expect(await (await event.answer)?.text()).toBe('["Léa"]');
+      await worker.settle(event);
+      expect([...browser.kept("coulisses-read"), ...browser.kept("coulisses-planning")]).toEqual([]);
+      browser.answers.set(path, () => json(["Max"]));
+      await ask(path);
+      expect([...browser.kept("coulisses-read"), ...browser.kept("coulisses-planning")]).toEqual([path]);
+    },
+  );
+
   test("that never was is the gateway's failure while the server is away", async () => {
     browser.answers.set("/api/volunteers", () => html("Bad gateway", 502));
     expect((await ask("/api/volunteers"))?.status).toBe(502);

@@ -1,10 +1,11 @@
 import { clientsClaim } from "workbox-core";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { KeepMessage, KeptMessage } from "../installation/worker-messages";
+import type { ForgetMessage, KeepMessage, KeptMessage } from "../installation/worker-messages";
 import { keepPage } from "./keep-page";
 import { openNotification, showPush } from "./notifications";
 import { kindOf, type RequestKind } from "./request-kind";
+import { forgetReads } from "./forget-reads";
 import { cacheNames, strategies } from "./strategies";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,11 +29,12 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const { type, addresses } = event.data as KeepMessage;
-  if (type !== "keep") return;
+  const message = event.data as KeepMessage | ForgetMessage;
+  if (message.type === "forget") event.waitUntil(forgetReads());
+  if (message.type !== "keep") return;
   const kept: KeptMessage = { type: "kept" };
   event.waitUntil(
-    keepPage(addresses, event, self.location.origin).then(
+    keepPage(message.addresses, event, self.location.origin).then(
       () => event.source?.postMessage(kept),
       (cause: unknown) => {
         console.warn("This page is not kept for offline use.", cause);

@@ -1,0 +1,25 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { PLANNING_CACHE, READ_CACHE } from "../installation/worker-messages";
+
+/** How often somebody has left; a request under way keeps the worker alive, and so does this count. */
+let departures = 0;
+
+/** Somebody left: what they read leaves with them. */
+export async function forgetReads(): Promise<void> {
+  departures += 1;
+  await Promise.all([READ_CACHE, PLANNING_CACHE].map((name) => caches.delete(name)));
+}
+
+/** An answer that arrives after its person left is not kept. */
+export const isOfWhoIsThere: WorkboxPlugin = {
+  handlerWillStart: ({ state }) => {
+    if (state) state["departures"] = departures;
+    return Promise.resolve();
+  },
+  cacheWillUpdate: ({ response, state }) =>
+    Promise.resolve(state?.["departures"] === departures ? response : null),
+  // They may leave while it is written.
+  cacheDidUpdate: async ({ cacheName, request, state }) => {
+    if (state?.["departures"] !== departures) await (await caches.open(cacheName)).delete(request);
+  },
+};
