@@ -29,7 +29,7 @@ test("the SG notes a payment in one gesture, finds it in the file, and takes it 
   await page.getByRole("button", { name: "Exporter les cotisants" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect((await download).suggestedFilename()).toMatch(/^cotisants-.*\.csv$/);
-  expect(file.split("\n")[1]).toMatch(new RegExp(`"12,50",${email}$`));
+  expect(file.split("\n")[1]).toMatch(new RegExp(`"12,50","${email}"$`));
 
   await row.getByRole("button", { name: /^Supprimer la cotisation/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();

@@ -70,7 +70,7 @@ test("the signage team answers an activity's requests from its catalogue, and ta
     const csv = await readFile(await (await download).path(), "utf8");
     const lines = csv.split("\n").filter((line) => line.includes(activity));
     expect(lines).toHaveLength(2);
-    expect(lines.join("\n")).toContain(`${poster},AFFICHE,1,Inscriptions ici,A3`);
-    expect(lines.join("\n")).toContain(`${board},PANNEAU,1,'=Règles du jeu,A3`);
+    expect(lines.join("\n")).toContain(`"${poster}","AFFICHE","1","Inscriptions ici","A3"`);
+    expect(lines.join("\n")).toContain(`"${board}","PANNEAU","1","'=Règles du jeu","A3"`);
   });
 });

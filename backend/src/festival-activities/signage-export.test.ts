@@ -25,9 +25,9 @@ describe("The signage team's export", () => {
     const answer = await signa.get("/festival-activities/for-signa");
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(answer.body.split("\n")).toEqual([
-      "Id FA,Nom FA,Statut FA,Équipe,Lieu,Nom catalogue,Type,Quantité,Texte,Taille,Commentaire",
-      `${fa.id},Bal des pompiers,Relecture en cours,Culture,Scène,File d'attente,PANNEAU,2,"Entrée, par ici",A3,`,
-      `${fa.id},Bal des pompiers,Relecture en cours,Culture,Scène,,PANNEAU,2,'=1+1,A3,'@home`,
+      '"Id FA","Nom FA","Statut FA","Équipe","Lieu","Nom catalogue","Type","Quantité","Texte","Taille","Commentaire"',
+      `"${fa.id}","Bal des pompiers","Relecture en cours","Culture","Scène","File d'attente","PANNEAU","2","Entrée, par ici","A3",""`,
+      `"${fa.id}","Bal des pompiers","Relecture en cours","Culture","Scène","","PANNEAU","2","'=1+1","A3","'@home"`,
     ]);
   });
 });

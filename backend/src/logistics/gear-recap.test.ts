@@ -89,8 +89,8 @@ describe("DASH-4: the recap", () => {
 
     const csv = await send("GET", "/logistic/dashboard/export");
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    expect(csv.body.split("\n")[0]).toBe("Matos,Manque,Détails manque,Stock,Détails stock,Date");
-    expect(csv.body).toContain("Chaise,3,");
+    expect(csv.body.split("\n")[0]).toBe('"Matos","Manque","Détails manque","Stock","Détails stock","Date"');
+    expect(csv.body).toContain('"Chaise","3",');
     expect(csv.body).toContain("FT 1 - Monter (10)");
 
     await send("DELETE", `/logistic/purchases/${purchase.id}`);
@@ -118,7 +118,7 @@ describe("DASH-4: the recap", () => {
     await activity("=1+1", "rallonge", 2, [8, 9]);
     await server.services.db.execute("update gears set name = '=HYPERLINK(1)' where slug = 'rallonge'");
     const { body } = await send("GET", "/logistic/dashboard/export");
-    expect(body).toContain("\n'=HYPERLINK(1),");
+    expect(body).toContain(`\n"'=HYPERLINK(1)",`);
   });
 
   it("shows the gear that answers the search", async () => {

@@ -160,8 +160,8 @@ describe("Those who have paid", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^cotisants-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.lines).toEqual([
-      "Prénom,Nom,Surnom,Montant (€),Email",
-      'Ada,Roux,Loulou,"5,00",ada@example.org',
+      '"Prénom","Nom","Surnom","Montant (€)","Email"',
+      '"Ada","Roux","Loulou","5,00","ada@example.org"',
     ]);
   });
 });

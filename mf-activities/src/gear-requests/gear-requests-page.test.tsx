@@ -107,9 +107,9 @@ describe("the gear that activities ask for", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^demandes-matos-FA-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.lines).toEqual([
-      "Numéro FA,Nom FA,Statut FA,Equipe,Responsable,Catégorie,Nom,Quantité,Lieu de stockage,Appoint,Consommable",
-      "3,Grande scène,IN_REVIEW,Bar,Matos,Mobilier,Table,4,Magasin,true,false",
-      "3,Grande scène,IN_REVIEW,Bar,,,'=Gaffer,2,,false,true",
+      '"Numéro FA","Nom FA","Statut FA","Equipe","Responsable","Catégorie","Nom","Quantité","Lieu de stockage","Appoint","Consommable"',
+      '"3","Grande scène","IN_REVIEW","Bar","Matos","Mobilier","Table","4","Magasin","true","false"',
+      `"3","Grande scène","IN_REVIEW","Bar","","","'=Gaffer","2","","false","true"`,
     ]);
   });
 });

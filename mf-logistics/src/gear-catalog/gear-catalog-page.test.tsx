@@ -94,8 +94,8 @@ describe("the catalogue of gear", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^catalogue-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(
-      "\uFEFFRéférence,Catégorie,Catégorie complète,Materiel,Consommable,Appoint\n" +
-        "EL_CA_001,Câble,electrique->cable,Rallonge 10 m,Non,Oui",
+      '\uFEFF"Référence","Catégorie","Catégorie complète","Materiel","Consommable","Appoint"\n' +
+        '"EL_CA_001","Câble","electrique->cable","Rallonge 10 m","Non","Oui"',
     );
   });
 });

@@ -71,7 +71,7 @@ describe("the inventory", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^inventaire-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(
-      "\uFEFFRéférence,Matos,Quantité,Lieu de stockage,Commentaire\nMO_001,Table ronde,1200,Cabane,dont 3 bancales",
+      '\uFEFF"Référence","Matos","Quantité","Lieu de stockage","Commentaire"\n"MO_001","Table ronde","1200","Cabane","dont 3 bancales"',
     );
   });
 

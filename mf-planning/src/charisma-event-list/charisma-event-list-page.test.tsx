@@ -72,9 +72,9 @@ describe("The participations in events", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^participations-[\d-]+\.csv$/);
     expect(file?.lines).toEqual([
-      "Événement,Date,Participant,Charisme",
-      "Nettoyage d'été,2026-07-04,Léa Martin,20",
-      "Nettoyage d'été,2026-07-04,Théo (Tito) Petit,10",
+      '"Événement","Date","Participant","Charisme"',
+      `"Nettoyage d'été","2026-07-04","Léa Martin","20"`,
+      `"Nettoyage d'été","2026-07-04","Théo (Tito) Petit","10"`,
     ]);
     await user.type(screen.getByLabelText("Rechercher une participation"), "zzz");
     await screen.findByText("Rien ne correspond à ces filtres");

@@ -134,7 +134,7 @@ describe("the list", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^benevoles-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.lines.slice(1)).toEqual([
-      "'=1+1,Dupont,,0,Bénévole,formule@example.org,04/03/2001,0612345678,,<script>",
+      `"'=1+1","Dupont","","0","Bénévole","formule@example.org","04/03/2001","0612345678","","<script>"`,
     ]);
   });
 });

@@ -76,11 +76,11 @@ describe("The gear that activities ask for, in a spreadsheet", () => {
   it("is a line a request", () => {
     const csv = gearRequestsCsv([stage, draft], (code) => code.toUpperCase());
     expect(csv.split("\n")).toEqual([
-      "Numéro FA,Nom FA,Statut FA,Equipe,Responsable,Catégorie,Nom,Quantité,Lieu de stockage,Appoint,Consommable",
-      "3,Scène,IN_REVIEW,CULTURE,Matos,Mobilier,Table,4,Magasin,true,false",
-      "3,Scène,IN_REVIEW,CULTURE,,,Gaffer,2,,false,true",
-      "4,Scène,DRAFT,,Matos,Mobilier,Table,4,Magasin,true,false",
-      "4,Scène,DRAFT,,,,Gaffer,2,,false,true",
+      '"Numéro FA","Nom FA","Statut FA","Equipe","Responsable","Catégorie","Nom","Quantité","Lieu de stockage","Appoint","Consommable"',
+      '"3","Scène","IN_REVIEW","CULTURE","Matos","Mobilier","Table","4","Magasin","true","false"',
+      '"3","Scène","IN_REVIEW","CULTURE","","","Gaffer","2","","false","true"',
+      '"4","Scène","DRAFT","","Matos","Mobilier","Table","4","Magasin","true","false"',
+      '"4","Scène","DRAFT","","","","Gaffer","2","","false","true"',
     ]);
   });
 });

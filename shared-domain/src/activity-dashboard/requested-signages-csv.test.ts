@@ -24,9 +24,9 @@ const unlinked: RequestedSignage = {
 describe("The signages that activities ask for, in a spreadsheet", () => {
   it("are a line each, the name of the catalogue empty when none is linked", () => {
     expect(requestedSignagesCsv([linked, unlinked]).split("\n")).toEqual([
-      "Id FA,Nom FA,Statut FA,Équipe,Lieu,Nom catalogue,Type,Quantité,Texte,Taille,Commentaire",
-      '12,"Scène, le soir",Relecture en cours,Culture,Scène Pulse,Entrée,PANNEAU,2,"Par ""ici""",1m x 2m,',
-      '12,"Scène, le soir",Relecture en cours,Culture,,,PANNEAU,2,\'=1+1,1m x 2m,À fixer',
+      '"Id FA","Nom FA","Statut FA","Équipe","Lieu","Nom catalogue","Type","Quantité","Texte","Taille","Commentaire"',
+      '"12","Scène, le soir","Relecture en cours","Culture","Scène Pulse","Entrée","PANNEAU","2","Par ""ici""","1m x 2m",""',
+      `"12","Scène, le soir","Relecture en cours","Culture","","","PANNEAU","2","'=1+1","1m x 2m","À fixer"`,
     ]);
   });
 });

@@ -24,8 +24,8 @@ it("those who paid are a file with euros and a comma, and nothing that a spreads
     { ...bob, ...paid, amount: 1250 },
   ]);
   expect(file).toBe(
-    "Prénom,Nom,Surnom,Montant (€),Email\n" +
-      'Ada,Lévêque,Loulou,"1,00",ada@example.org\n' +
-      'Bob,\'=2+2,,"12,50",bob@example.org',
+    '"Prénom","Nom","Surnom","Montant (€)","Email"\n' +
+      '"Ada","Lévêque","Loulou","1,00","ada@example.org"\n' +
+      `"Bob","'=2+2","","12,50","bob@example.org"`,
   );
 });

@@ -2,7 +2,7 @@
 declare module "papaparse" {
   type ParseError = { type: string; row?: number };
   type Cell = string | number | boolean | null | undefined;
-  type WriteOptions = { newline: "\n"; quotes: (cell: Cell) => boolean };
+  type WriteOptions = { newline: "\n"; quotes: boolean };
   type Options = { delimiter: string; newline: "\n"; preview?: number };
   const Papa: {
     parse(text: string, options: Options): { data: string[][]; errors: ParseError[] };

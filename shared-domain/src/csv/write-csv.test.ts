@@ -6,13 +6,19 @@ const columns = {
   Nom: ({ name }: Row) => name,
   "Longueur, en lettres": ({ name }: Row) => name?.length,
 };
-const onlyName = (name: string) => writeCsv([{ name }], { Nom: (row) => row.name }).slice(4);
+const onlyName = (name: string) => writeCsv([{ name }], { Nom: (row) => row.name }).slice(6);
 
 describe("Writing a CSV", () => {
-  it("quotes what would break a line or a column, and leaves nothing for nothing", () => {
+  it("quotes every cell, and leaves nothing for nothing", () => {
     const rows = [{ name: "Scène" }, { name: 'Le "Off", tard\nle soir' }, { name: "a\\b" }, { name: null }];
     expect(writeCsv(rows, columns)).toBe(
-      ['Nom,"Longueur, en lettres"', "Scène,5", '"Le ""Off"", tard\nle soir",22', '"a\\b",3', ","].join("\n"),
+      [
+        '"Nom","Longueur, en lettres"',
+        '"Scène","5"',
+        '"Le ""Off"", tard\nle soir","22"',
+        '"a\\b","3"',
+        '"",""',
+      ].join("\n"),
     );
   });
 
@@ -20,26 +26,34 @@ describe("Writing a CSV", () => {
     ["=1+1", "'=1+1"],
     ["+33 6 12 34 56 78", "'+33 6 12 34 56 78"],
     ["-2+3", "'-2+3"],
-    ["-2,50", '"-2,50"'],
-    ["-2,50+A1", `"'-2,50+A1"`],
+    ["-2,50+A1", "'-2,50+A1"],
     ["@SOMME(A1)", "'@SOMME(A1)"],
-    ["\t=1", "'\t=1"],
-    ["\r=1", '"\'\r=1"'],
-    ["\n=1", '"\'\n=1"'],
+    ["\t=1", "'\t'=1"],
+    ["\r=1", "'\r'=1"],
+    ["\n=1", "'\n'=1"],
     ["＝1+1", "'＝1+1"],
-    ['=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
+    ['=HYPERLINK("a","b")', `'=HYPERLINK(""a"",""b"")`],
+    ["x;=cmd|'/c calc'!A0", "x;'=cmd|'/c calc'!A0"],
+    ["x; +1;@A1", "x; '+1;'@A1"],
+    ['x;"=1+1"', `x;""'=1+1""`],
+    ["x\t=1+1", "x\t'=1+1"],
+    ["Gants\n=1+1", "Gants\n'=1+1"],
+    ["x;＝1+1", "x;'＝1+1"],
   ])("makes plain text of the formula %j", (formula, cell) => {
-    expect(onlyName(formula)).toBe(cell);
+    expect(onlyName(formula)).toBe(`"${cell}"`);
   });
 
-  it.each(["a=b", "Porte-manteau", "1-2", "l'apostrophe"])("leaves %j as it is", (text) => {
-    expect(onlyName(text)).toBe(text);
+  it.each([
+    ...["a=b", "Porte-manteau", "1-2", "l'apostrophe", "Vis ; écrous", "a;b"],
+    ...["-2,50", "-12,50 €", "-1\u202f234,50\u00a0€", "-3"],
+  ])("leaves %j as it is", (text) => {
+    expect(onlyName(text)).toBe(`"${text}"`);
   });
 
   it("leaves numbers and truth values as they are", () => {
     const row = { quantity: -3, consumable: true };
     const written = writeCsv([row], { Q: (r) => r.quantity, C: (r) => r.consumable });
-    expect(written).toBe("Q,C\n-3,true");
+    expect(written).toBe('"Q","C"\n"-3","true"');
   });
 });
 

@@ -8,19 +8,23 @@ export type CsvColumns<Row> = Record<string, (row: Row) => Cell>;
 /** What a spreadsheet would run, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** An amount below zero is no formula. */
-const NUMBER = /^-\d+(,\d+)?$/;
+/** The same further on: where semicolons, tabs or lines part the cells, whatever quotes stand around them. */
+const LATER_FORMULA = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
 
-/** Comma-separated lines, the titles first. A text that a spreadsheet would run becomes plain text. */
+/** A number or an amount below zero is no formula; spaces of all kinds stand between thousands. */
+const NUMBER = /^-\d[\d\s]*([,.]\d+)?(\s?€)?$/;
+
+/**
+ * Comma-separated lines, the titles first, each cell in quotes: programs differ in what ends a bare one. A text that a
+ * spreadsheet would run becomes plain text.
+ */
 export function writeCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
   const cells = Object.values(columns);
   const lines = [Object.keys(columns), ...rows.map((row) => cells.map((cell) => withoutFormula(cell(row))))];
-  return Papa.unparse(lines, {
-    newline: "\n",
-    // Some programs take a bare backslash for the start of an escape.
-    quotes: (cell) => typeof cell === "string" && cell.includes("\\"),
-  });
+  return Papa.unparse(lines, { newline: "\n", quotes: true });
 }
 
-const withoutFormula = (cell: Cell) =>
-  typeof cell === "string" && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+function withoutFormula(cell: Cell): Cell {
+  if (typeof cell !== "string" || NUMBER.test(cell)) return cell ?? "";
+  return (FORMULA.test(cell) ? `'${cell}` : cell).replace(LATER_FORMULA, "$1'");
+}

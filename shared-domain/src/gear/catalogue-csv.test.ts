@@ -24,9 +24,9 @@ describe("The catalogue in a spreadsheet", () => {
   it("has a line a gear", () => {
     expect(catalogueCsv([drill, orphan])).toBe(
       [
-        "Référence,Catégorie,Catégorie complète,Materiel,Consommable,Appoint",
-        'BR_OU_001,Outils,bricolage->outils,"Perceuse, à percussion",Non,Oui',
-        ",,,'=Nappe,Oui,Non",
+        '"Référence","Catégorie","Catégorie complète","Materiel","Consommable","Appoint"',
+        '"BR_OU_001","Outils","bricolage->outils","Perceuse, à percussion","Non","Oui"',
+        `"","","","'=Nappe","Oui","Non"`,
       ].join("\n"),
     );
   });

@@ -128,9 +128,9 @@ describe("The inventory in a spreadsheet", () => {
   it("has a line a storage", () => {
     expect(inventoryCsv(groupByGear([inShed, inCave]))).toBe(
       [
-        "Référence,Matos,Quantité,Lieu de stockage,Commentaire",
-        "MO_002,Table,10,Cabane,",
-        "MO_002,Table,5,Cave E,rayées",
+        '"Référence","Matos","Quantité","Lieu de stockage","Commentaire"',
+        '"MO_002","Table","10","Cabane",""',
+        '"MO_002","Table","5","Cave E","rayées"',
       ].join("\n"),
     );
   });

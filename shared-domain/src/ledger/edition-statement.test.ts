@@ -34,12 +34,12 @@ describe("The statement of an edition", () => {
   it("is a file in euros, which says what was kept by rounding", () => {
     const csv = statementCsv({ edition: 52, earliest: 50, lines, surplus: 7 });
     expect(csv.split("\n")).toEqual([
-      "Mois,Type,Nombre,Crédité (€),Débité (€),Échangé (€)",
-      '2026-09,Dépôt,3,"60,00","0,00","0,00"',
-      '2026-09,Fût,40,"0,00","120,07","0,00"',
-      '2026-10,Fût,20,"0,00","90,00","0,00"',
-      '2026-10,Virement,1,"0,00","0,00","5,50"',
-      ',Gardé par les arrondis,,,"0,07",',
+      '"Mois","Type","Nombre","Crédité (€)","Débité (€)","Échangé (€)"',
+      '"2026-09","Dépôt","3","60,00","0,00","0,00"',
+      '"2026-09","Fût","40","0,00","120,07","0,00"',
+      '"2026-10","Fût","20","0,00","90,00","0,00"',
+      '"2026-10","Virement","1","0,00","0,00","5,50"',
+      '"","Gardé par les arrondis","","","0,07",""',
     ]);
   });
 });

@@ -16,9 +16,9 @@ describe("The file of the transactions", () => {
       deletion: { by: solene, date: "2026-11-22T08:00:00.000Z" },
     };
     expect(ledgerCsv([deposit, deleted]).split("\n")).toEqual([
-      "Numéro,Type,Depuis,Vers,Contexte,Date,Montant (€),Supprimée par,Supprimée le",
-      '8,Dépôt,,Armand Laforge,Recharge de compte perso,21/11/2026 20:30,"1200,50",,',
-      '7,Virement,Solène (Soso) Gauthier,Armand Laforge,\'=1+1,21/11/2026 20:30,"0,05",Solène (Soso) Gauthier,22/11/2026 09:00',
+      '"Numéro","Type","Depuis","Vers","Contexte","Date","Montant (€)","Supprimée par","Supprimée le"',
+      '"8","Dépôt","","Armand Laforge","Recharge de compte perso","21/11/2026 20:30","1200,50","",""',
+      `"7","Virement","Solène (Soso) Gauthier","Armand Laforge","'=1+1","21/11/2026 20:30","0,05","Solène (Soso) Gauthier","22/11/2026 09:00"`,
     ]);
   });
 });

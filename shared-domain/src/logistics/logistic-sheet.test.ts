@@ -50,5 +50,5 @@ describe("LOG-4 Removing a gear", () => {
 });
 
 it("The gears of a sheet in a spreadsheet", () => {
-  expect(sheetGearsCsv(sheet)).toBe("Nom,Quantité\nTable,5\nBanc,2");
+  expect(sheetGearsCsv(sheet)).toBe('"Nom","Quantité"\n"Table","5"\n"Banc","2"');
 });

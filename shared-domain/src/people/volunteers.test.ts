@@ -84,8 +84,8 @@ describe("The CSV of volunteers", () => {
       note: null,
     });
     expect(volunteersCsv([hostile], seededTeams).split("\n")).toEqual([
-      "Prénom,Nom,Surnom,Charisme,Équipes,Email,Date de naissance,Téléphone,Commentaire,Note",
-      `'=HYPERLINK(1),<b>Nom</b>,,12,"Bar, Orga",a@example.org,31/01/2000,0612345678,'+1,`,
+      '"Prénom","Nom","Surnom","Charisme","Équipes","Email","Date de naissance","Téléphone","Commentaire","Note"',
+      `"'=HYPERLINK(1)","<b>Nom</b>","","12","Bar, Orga","a@example.org","31/01/2000","0612345678","'+1",""`,
     ]);
   });
 });

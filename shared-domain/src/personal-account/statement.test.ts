@@ -49,10 +49,10 @@ describe("The statement of an account", () => {
   it("is a file in which a spreadsheet adds up signed euros", () => {
     const statement = statementOf(lines, { from: "2026-01-01", to: "2026-12-31" });
     expect(statementCsv(statement, me.id).split("\n")).toEqual([
-      "Date,Type,Contexte,Montant (€),Solde (€)",
-      '01/04/2026 12:00,Dépôt,Recharge de compte perso,"10,00","10,00"',
-      '02/05/2026 00:00,Fût,Fût de Blonde du 01/05: 5 bâtons,"-5,00","5,00"',
-      '02/06/2026 00:30,Virement,Crêpes (vers Noël Petit),"-12,34","-7,34"',
+      '"Date","Type","Contexte","Montant (€)","Solde (€)"',
+      '"01/04/2026 12:00","Dépôt","Recharge de compte perso","10,00","10,00"',
+      '"02/05/2026 00:00","Fût","Fût de Blonde du 01/05: 5 bâtons","-5,00","5,00"',
+      '"02/06/2026 00:30","Virement","Crêpes (vers Noël Petit)","-12,34","-7,34"',
     ]);
   });
 });

@@ -32,13 +32,13 @@ describe("The file of the candidates", () => {
 
   it("has a line for each, accepted or rejected", () => {
     expect(lines({ isRejected: true })).toEqual([
-      "Date de candidature,Charisme,Prénom,Nom,Équipes,Email,Téléphone,Rejeté",
-      '01/10/2026,0,Zoé,Roux,"KFET, BDE",zoe@example.org,0612345678,Oui',
+      '"Date de candidature","Charisme","Prénom","Nom","Équipes","Email","Téléphone","Rejeté"',
+      '"01/10/2026","0","Zoé","Roux","KFET, BDE","zoe@example.org","0612345678","Oui"',
     ]);
   });
 
   it("runs no formula that somebody has for a name, and keeps HTML as text", () => {
     const [, line] = lines({ firstname: '=HYPERLINK("http://evil")', lastname: "<b>Roux</b>" });
-    expect(line).toContain(`"'=HYPERLINK(""http://evil"")",<b>Roux</b>`);
+    expect(line).toContain(`"'=HYPERLINK(""http://evil"")","<b>Roux</b>"`);
   });
 });

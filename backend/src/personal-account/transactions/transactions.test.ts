@@ -120,7 +120,7 @@ describe("The transactions", () => {
     const lines = answer.body.split("\n");
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(
-      /^\d+,Fût,Théo Durand,,Fût de Ambrée du 15\/01: 3 bâtons,16\/01\/2026 00:30,"16,00",,$/,
+      /^"\d+","Fût","Théo Durand","","Fût de Ambrée du 15\/01: 3 bâtons","16\/01\/2026 00:30","16,00","",""$/,
     );
     const [entry] = await server.services.db
       .select()
