@@ -55,6 +55,10 @@ test("an SG types an evening of forty people with the keyboard alone, saves it, 
   const save = async (notice: string) => {
     await keyboard.tabTo(page.getByRole("button", { name: "Enregistrer", exact: true }), "back");
     await keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: new RegExp(`Enregistrer « Fût de ${drink}`) });
+    await expect(question).toContainText(`${PEOPLE} personnes`);
+    await expect(question.getByRole("button", { name: "Confirmer l'enregistrement" })).toBeFocused();
+    await keyboard.press("Enter");
     await expect(page.getByText(notice)).toBeVisible();
   };
   /** By how much the evening changed each account, in cents. */

@@ -1,4 +1,5 @@
-import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
+import { barrelOfContext } from "@coulisses/shared-domain/personal-account/barrel";
 import { saveNotFound } from "@coulisses/shared-domain/personal-account/save";
 import type { TransactionType } from "@coulisses/shared-domain/personal-account/transaction";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
@@ -19,6 +20,7 @@ export async function listBatches(db: Queryable): Promise<Batch[]> {
     select json_strip_nulls(json_build_object(
       'id', batch.id, 'name', batch.name, 'at', to_json(batch.at at time zone 'UTC')#>>'{}' || 'Z',
       'type', sums.type, 'lines', sums.lines, 'undoneLines', sums.undone, 'total', sums.total, 'cost', batch.cost,
+      'barrel', case when sums.type = 'BARREL' then sums.context end,
       'madeBy', ${sql.raw(identity("maker"))})) as body
     from (
       select * from transaction_batches batch
@@ -28,12 +30,31 @@ export async function listBatches(db: Queryable): Promise<Batch[]> {
     ) batch
     join users maker on maker.id = batch.made_by
     cross join lateral (
-      select min(line.type) "type", count(*)::int lines, count(reversal.id)::int undone, sum(line.amount) total
+      select min(line.type) "type", min(line.context) context, count(*)::int lines, count(reversal.id)::int undone, sum(line.amount) total
       from transactions line left join transactions reversal on reversal.reverses = line.id
       where line.batch_id = batch.id
     ) sums
     order by batch.id desc`);
-  return rowsOf<{ body: Batch }>(result).map(({ body }) => body);
+  return rowsOf<{ body: Batch }>(result).map(({ body: { barrel, ...batch } }) => ({
+    ...batch,
+    ...(barrel !== undefined && { barrel: barrelOfContext(barrel) }),
+  }));
+}
+
+/** What was written for whom in one save; throws `not-found` for an unknown one. */
+export async function listBatchLines(db: Queryable, id: number): Promise<SavedLine[]> {
+  const result = await db.execute(sql`
+    select json_build_object('person', ${sql.raw(identity("person"))}, 'amount', line.amount,
+      'context', line.context, 'isUndone', reversal.id is not null) as body
+    from transactions line
+    join accounts account on account.id in (line.from_account, line.to_account)
+    join users person on person.id = account.user_id
+    left join transactions reversal on reversal.reverses = line.id
+    where line.batch_id = ${id} and line.reverses is null and line.type in ${saved}
+    order by line.id`);
+  const lines = rowsOf<{ body: SavedLine }>(result).map(({ body }) => body);
+  if (lines.length === 0) throw saveNotFound();
+  return lines;
 }
 
 /** Takes back what still stands of a save, by lines the other way. */

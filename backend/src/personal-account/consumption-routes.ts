@@ -1,7 +1,7 @@
 import { consumptionCalls } from "@coulisses/shared-domain/contract/money/consumptions";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../http/route-of";
-import { listBatches, undoBatch } from "./batches";
+import { listBatches, listBatchLines, undoBatch } from "./batches";
 import { once } from "./once";
 import { saveBarrel, saveDeposits, saveEvent, saveProvisions } from "./saves";
 
@@ -53,6 +53,12 @@ export const consumptionRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({ ...routeOf(consumptionCalls.listBatches, tag), config, handler: () => listBatches(db) });
+
+  app.route({
+    ...routeOf(consumptionCalls.listBatchLines, tag),
+    config,
+    handler: ({ params }) => listBatchLines(db, params.id),
+  });
 
   app.route({
     ...routeOf(consumptionCalls.undoBatch, tag),

@@ -106,6 +106,26 @@ describe("A barrel", () => {
     expect(batch).toMatchObject({ name: "Fût de Blonde du 22/02", type: "BARREL", total: 8001, cost: 8000 });
   });
 
+  it("is known by its name to its save, however that is called, and opens with its lines", async () => {
+    await save("barrels?name=Vendredi", {
+      ...{ barrelSlug: "blonde", transactions: [drank(ada, 1), drank(bob, 3)] },
+    });
+    const [batch] = await batches();
+    expect(batch).toMatchObject({ name: "Vendredi", barrel: "Fût de Blonde du 22/02" });
+    const path = `/transactions/batches/${String(batch?.id)}/lines`;
+    const lines = async (by = sg) => call(server, "GET", path, { token: by.accessToken });
+    const written = (isUndone: boolean) => [
+      { person: { id: ada.id }, amount: 2000, context: "Fût de Blonde du 22/02: 1 bâton", isUndone },
+      { person: { id: bob.id }, amount: 6000, context: "Fût de Blonde du 22/02: 3 bâtons", isUndone },
+    ];
+    expect((await lines()).json()).toMatchObject(written(false));
+    await undo(batch?.id ?? 0);
+    expect((await lines()).json()).toMatchObject(written(true));
+    expect((await lines(ada)).status).toBe(403);
+    const unknown = "/transactions/batches/2000000000/lines";
+    expect((await call(server, "GET", unknown, { token: sg.accessToken })).status).toBe(404);
+  });
+
   it("BA-2 is paid whole by who drank alone, and by one person on two lines", async () => {
     await barrel([drank(ada, 7)]);
     await barrel([drank(bob, 1), drank(bob, 3)]);

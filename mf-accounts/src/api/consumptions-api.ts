@@ -1,4 +1,4 @@
-import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 import type { Barrel, BarrelForm } from "@coulisses/shared-domain/personal-account/barrel";
@@ -20,6 +20,8 @@ export const {
   useListBarrelsQuery,
   useListBatchesQuery,
   useSaveForManyMutation,
+  useListBatchLinesQuery,
+  useLazyListBatchLinesQuery,
   useUndoBatchMutation,
   useAddBarrelMutation,
   useChangeBarrelPriceMutation,
@@ -55,6 +57,10 @@ export const {
       // After a refusal too: the price of the barrel may be another one by now.
       invalidatesTags: [...money, ...barrels],
     }),
+    listBatchLines: build.query<SavedLine[], number>({
+      query: (id) => `transactions/batches/${id}/lines`,
+      providesTags: money,
+    }),
     undoBatch: build.mutation<null, number>({
       query: (id) => ({ url: `transactions/batches/${id}`, method: "DELETE" }),
       invalidatesTags: money,
@@ -78,6 +84,7 @@ export const {
     }),
     removeBarrel: build.mutation<null, string>({
       query: (slug) => ({ url: barrelAt(slug), method: "DELETE" }),
+      extraOptions: { silent: true },
       invalidatesTags: barrels,
     }),
   }),

@@ -8,7 +8,7 @@ import { readAmount, writeAmount } from "@coulisses/shared-domain/typed-text/rea
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { AmountField, DateField, InlineForm, useAutosave } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { Dialog } from "@coulisses/shared-ui/overlay";
+import { Dialog, RemoveDialog } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import {
   useAddBarrelMutation,
@@ -51,7 +51,7 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
   const notify = useNotify();
   const [changePrice] = useChangeBarrelPriceMutation();
   const [changeOpening] = useChangeBarrelOpeningMutation();
-  const [remove, { isLoading }] = useRemoveBarrelMutation();
+  const [isRemoving, setRemoving] = useState(false);
   const [typed, setTyped] = useState<string>();
   const price = useAutosave({
     value: barrel.price,
@@ -75,10 +75,6 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
     const isRight = "value" in read && barrelPriceProblem(read.value ?? 0) === undefined;
     // What is wrong is not saved, nor what was typed on the way to it.
     price.setDraft(isRight ? (read.value ?? 0) : barrel.price);
-  };
-  const removeIt = async () => {
-    const outcome = await remove(slug);
-    if (!outcome.error) notify({ type: "success", message: "Fût retiré" });
   };
   return (
     <div role="group" aria-label={drink} className={styles.row}>
@@ -106,13 +102,29 @@ function BarrelRow({ barrel }: { barrel: Barrel }) {
       <Button
         appearance="subtle"
         danger
-        loading={isLoading}
         className={styles.bin}
         tooltip={`Retirer le fût ${drink}`}
         icon={<UiIcon name="delete" />}
-        onClick={() => void removeIt()}
+        onClick={() => setRemoving(true)}
       />
+      {isRemoving && <RemoveBarrel barrel={barrel} onClose={() => setRemoving(false)} />}
     </div>
+  );
+}
+
+function RemoveBarrel({ barrel: { slug, drink }, onClose }: { barrel: Barrel; onClose: () => void }) {
+  const notify = useNotify();
+  const [remove] = useRemoveBarrelMutation();
+  return (
+    <RemoveDialog
+      title={`Retirer le fût ${drink} ?`}
+      confirmLabel="Retirer le fût"
+      remove={async () => refusalOf(await remove(slug))}
+      onRemoved={() => notify({ type: "success", message: "Fût retiré" })}
+      onClose={onClose}
+    >
+      Ce qui en a déjà été enregistré reste sur les comptes.
+    </RemoveDialog>
   );
 }
 

@@ -1,21 +1,34 @@
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { addedSticks, countsSticks } from "@coulisses/shared-domain/personal-account/typed-save";
+import { balanceAfter } from "@coulisses/shared-domain/personal-account/save-outcome";
+import {
+  addedSticks,
+  countsSticks,
+  typedAmountProblem,
+} from "@coulisses/shared-domain/personal-account/typed-save";
 import { Button, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Balance } from "./balance";
 import { type SaveSheet, useSheet } from "./save-sheet";
 
 const useStyles = makeStyles({
-  negative: { color: tokens.refusedInk },
   cell: {
     display: "flex",
     alignItems: "center",
     justifyContent: "flex-end",
     gap: "2px",
     paddingBlock: "2px",
+    flexWrap: "wrap",
   },
+  problem: {
+    flexBasis: "100%",
+    whiteSpace: "normal",
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.refusedInk,
+  },
+  wrong: { border: `1px solid ${tokens.refusedInk}` },
   add: { minWidth: "36px", padding: "0 4px" },
   input: {
     width: "84px",
@@ -35,14 +48,16 @@ const useStyles = makeStyles({
 
 type CellProps = { sheet: SaveSheet; consumer: Consumer };
 
-function Balance({ balance = 0 }: { balance?: number | undefined }) {
-  const styles = useStyles();
-  return <span className={mergeClasses(balance < 0 && styles.negative)}>{formatAmount(balance)}</span>;
-}
-
 function Preview({ sheet, consumer }: CellProps) {
   const charge = useSheet(sheet, ({ chargeOf }) => chargeOf(consumer.id));
   return charge === 0 ? <Text muted>–</Text> : formatAmount(charge);
+}
+
+function After({ sheet, consumer }: CellProps) {
+  const charge = useSheet(sheet, ({ chargeOf }) => chargeOf(consumer.id));
+  const mode = useSheet(sheet, ({ current }) => current().mode);
+  if (charge === 0) return <Text muted>–</Text>;
+  return <Balance balance={balanceAfter(mode, consumer.balance ?? 0, charge)} />;
 }
 
 /** Enter in a row goes back to the search, up and down go to the rows beside it. */
@@ -51,6 +66,9 @@ function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void 
   const text = useSheet(sheet, ({ current }) => current().amounts[consumer.id] ?? "");
   const mode = useSheet(sheet, ({ current }) => current().mode);
   const name = displayName(consumer);
+  const [isLeft, setLeft] = useState(true);
+  const problem = isLeft ? typedAmountProblem(mode, text) : undefined;
+  const problemId = useId();
   const add = (count: number) => sheet.setAmount(consumer.id, addedSticks(text, count));
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -67,8 +85,17 @@ function Amount({ sheet, consumer, onEnter }: CellProps & { onEnter: () => void 
   };
   return (
     <span className={styles.cell}>
+      {problem !== undefined && (
+        <span id={problemId} className={styles.problem}>
+          {problem}
+        </span>
+      )}
       <input
-        className={styles.input}
+        className={mergeClasses(styles.input, problem !== undefined && styles.wrong)}
+        aria-invalid={problem !== undefined}
+        {...(problem !== undefined && { "aria-describedby": problemId })}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
         data-amount=""
         aria-label={`${countsSticks(mode) ? "Nombre de bâtons" : "Moula"} de ${name}`}
         inputMode={countsSticks(mode) ? "numeric" : "decimal"}
@@ -125,6 +152,10 @@ export function ConsumerTable({ sheet, consumers, onEnter, ...state }: Props) {
         ...{ key: "preview", width: "128px", align: "end", priority: 3 },
         header: mode === "deposit" ? "Nouveau dépôt" : "Nouvelle conso",
         render: (consumer) => <Preview sheet={sheet} consumer={consumer} />,
+      },
+      {
+        ...{ key: "after", header: "CP après", width: "110px", align: "end", priority: 2 },
+        render: (consumer) => <After sheet={sheet} consumer={consumer} />,
       },
       {
         ...{ key: "amount", width: "200px", align: "end", priority: 4 },

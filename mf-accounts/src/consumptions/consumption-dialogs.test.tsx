@@ -26,9 +26,29 @@ describe("A spreadsheet", () => {
     expect(screen.getByRole("textbox", { name: /Ada Roux/ })).toHaveValue("3");
     expect(screen.getByRole("textbox", { name: /Bob Noir/ })).toHaveValue("12");
   });
+
+  it("takes numbers alone, counts what it took, and names the rest", async () => {
+    const { user, dialog, messages } = await open("Coller depuis un tableur");
+    const text = within(dialog).getByLabelText("Noms et nombres");
+    fireEvent.change(text, { target: { value: "Roux Ada\t3\nNoir\tdix\nCléo Blanc\t0" } });
+    await user.click(within(dialog).getByRole("button", { name: "Remplir le tableau" }));
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Nombres illisibles : Bob Noir (dix)");
+    expect(messages()).toEqual(["Une ligne a été reprise"]);
+    await user.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByRole("textbox", { name: /Bob Noir/ })).toHaveValue("");
+  });
 });
 
 describe("The last saves", () => {
+  const ada = {
+    ...{ person: { id: 11, firstname: "Ada", lastname: "Roux" }, isUndone: false },
+    ...{ amount: 6000, context: "Fût de Blonde du 22/02: 3 bâtons" },
+  };
+  const bob = {
+    ...{ person: { id: 12, firstname: "Bob", lastname: "Noir" }, isUndone: false },
+    ...{ amount: 2000, context: "Fût de Blonde du 22/02: 1 bâton" },
+  };
   beforeEach(() => {
     kept.batches = [savedBatch, { ...savedBatch, id: 7, name: "Jeudi", undoneLines: 2 }];
   });
@@ -45,7 +65,30 @@ describe("The last saves", () => {
     await user.click(await screen.findByRole("button", { name: "Annuler l'enregistrement" }));
     await waitFor(() => expect(messages()).toEqual(["L'enregistrement a été annulé"]));
     expect(festival.writes).toEqual(["DELETE transactions/batches/1"]);
-    expect(await within(dialog).findByRole("row", { name: /Vendredi.*Annulé/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(screen.getByRole("button", { name: "Derniers enregistrements" }));
+    expect(await screen.findByRole("row", { name: /Vendredi.*Annulé/ })).toBeVisible();
+  });
+
+  it("open, with what was written for whom", async () => {
+    kept.lines = { 1: [ada, bob] };
+    const { user, dialog } = await open("Derniers enregistrements");
+    await user.click(within(dialog).getByText("Vendredi"));
+    const opened = within(await screen.findByRole("dialog", { name: "Vendredi" }));
+    expect(await opened.findByRole("row", { name: /Ada Roux.*3 bâtons.*60,00/ })).toBeVisible();
+    expect(opened.getByRole("row", { name: /Bob Noir.*1 bâton .*20,00/ })).toBeVisible();
+  });
+
+  it("give their typed lines back when they are taken back", async () => {
+    kept.lines = { 1: [ada, bob] };
+    const { user, dialog } = await open("Derniers enregistrements");
+    await user.click(within(dialog).getByRole("button", { name: "Annuler Vendredi" }));
+    await user.click(await screen.findByRole("button", { name: "Annuler l'enregistrement" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const typed = () =>
+      screen.getAllByRole("textbox", { name: /bâtons de/ }).map((field) => (field as HTMLInputElement).value);
+    expect(typed()).toEqual(["3", "1", ""]);
+    expect(screen.getByLabelText("Nom de l'enregistrement")).toHaveValue("Vendredi");
   });
 
   it("are led by the one just made, which is taken back from the page", async () => {
@@ -93,6 +136,9 @@ describe("The barrels", () => {
     await waitFor(() => expect(messages()).toEqual(["Date d'ouverture du fût ajustée"]), { timeout: 5_000 });
     expect(kept.barrels[0]?.openedOn).toBe("2027-02-23T23:00:00.000Z");
     await user.click(row("Ambrée").getByRole("button", { name: "Retirer le fût Ambrée" }));
+    const question = await screen.findByRole("dialog", { name: "Retirer le fût Ambrée ?" });
+    expect(kept.barrels).toHaveLength(2);
+    await user.click(within(question).getByRole("button", { name: "Retirer le fût" }));
     await waitFor(() => expect(messages()).toContain("Fût retiré"));
     expect(screen.queryByRole("group", { name: "Ambrée" })).not.toBeInTheDocument();
   });

@@ -2,9 +2,9 @@ import { keepDraftsOf } from "@coulisses/federation/platform/router";
 import { baseApi } from "@coulisses/shared-auth";
 import { api, festivalServer, refusal } from "@coulisses/shared-auth/testing";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { holder, keptConsumptions } from "../testing/kept-consumptions";
+import { holder, keptConsumptions, savedBatch } from "../testing/kept-consumptions";
 import { openPage } from "../testing/open-page";
 
 const kept = keptConsumptions();
@@ -29,6 +29,11 @@ const fact = (label: string) => screen.getByText(label).nextSibling?.textContent
 const search = () => screen.getByRole("searchbox", { name: "Rechercher une personne" });
 const press = async ({ user }: ReturnType<typeof openPage>, name: string | RegExp) =>
   user.click(screen.getByRole("button", { name }));
+/** Presses the button, then agrees to what it says. */
+async function save(page: ReturnType<typeof openPage>) {
+  await press(page, "Enregistrer");
+  await page.user.click(await screen.findByRole("button", { name: "Confirmer l'enregistrement" }));
+}
 const chooseMode = ({ user }: ReturnType<typeof openPage>, mode: string) =>
   user.selectOptions(screen.getByRole("combobox", { name: "Mode" }), mode);
 
@@ -42,7 +47,7 @@ describe("A barrel", () => {
     expect(cellsOf("Cléo Blanc")[2]).toBe("58,67\u00a0€");
     expect([fact("Prix du fût"), fact("Prix du bâton"), fact("Nombre total de bâtons")]).toEqual([
       "80,00\u00a0€",
-      "5,35\u00a0€",
+      "5,34\u00a0€",
       "15",
     ]);
     expect(fact("Montant total")).toBe("80,01\u00a0€");
@@ -56,7 +61,7 @@ describe("A barrel", () => {
     fireEvent.change(screen.getByLabelText("Nom de l'enregistrement"), {
       target: { value: "Vendredi soir" },
     });
-    await press(page, "Enregistrer");
+    await save(page);
     await waitFor(() => expect(page.messages()).toEqual(["Les transactions fût ont été enregistrées 💸"]));
     const lines = [
       { consumer: 11, consumption: 1 },
@@ -77,16 +82,17 @@ describe("A barrel", () => {
     festival.server.use(http.post(api("transactions/barrels"), () => refusal(409, message)));
     type("Ada Roux", "1");
     kept.barrels = [{ slug: "blonde", drink: "Blonde", price: 9000, openedOn: "2027-02-22T19:00:00.000Z" }];
-    await press(page, "Enregistrer");
+    await save(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     await waitFor(() => expect(cellsOf("Ada Roux")[2]).toBe("90,00\u00a0€"));
     expect(amountOf("Ada Roux")).toHaveValue("1");
   });
 
   it("is saved once by a hand that trembles", async () => {
-    await open();
+    const page = await open();
     type("Ada Roux", "1");
-    const button = screen.getByRole("button", { name: "Enregistrer" });
+    await press(page, "Enregistrer");
+    const button = await screen.findByRole("button", { name: "Confirmer l'enregistrement" });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(amountOf("Ada Roux")).toHaveValue(""));
@@ -101,17 +107,17 @@ describe("The other modes", () => {
     expect(screen.getByLabelText(/^Prix du bâton/)).toHaveValue("0,30");
     type("Ada Roux", "11");
     expect(fact("Montant total")).toBe("3,30\u00a0€");
-    await press(page, "Enregistrer");
+    await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(1));
     await chooseMode(page, "Dépôt");
     type("Bob Noir", "19,74");
     expect(screen.getByText("Nouveau dépôt")).toBeVisible();
-    await press(page, "Enregistrer");
+    await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(2));
     await chooseMode(page, "Événement");
     fireEvent.change(screen.getByLabelText(/^Contexte de l'événement/), { target: { value: "Bal" } });
     type("Ada Roux", "5");
-    await press(page, "Enregistrer");
+    await save(page);
     await waitFor(() => expect(festival.writes).toHaveLength(3));
     expect(festival.writes).toEqual([
       'POST transactions/provisions {"stickPrice":30,"transactions":[{"consumer":11,"consumption":11}]}',
@@ -135,6 +141,59 @@ describe("The other modes", () => {
     await press(page, "Les retrouver");
     expect(screen.getByRole("combobox", { name: "Mode" })).toHaveDisplayValue("Fût");
     expect(amountOf("Ada Roux")).toHaveValue("7");
+  });
+});
+
+describe("Before anything is sent", () => {
+  it("one sees how many people, how much, and who is below zero then; one may go back", async () => {
+    const page = await open();
+    type("Ada Roux", "1");
+    type("Bob Noir", "3");
+    expect(cellsOf("Ada Roux").slice(1, 4)).toEqual(["19,74\u00a0€", "20,00\u00a0€", "-0,26\u00a0€"]);
+    expect(cellsOf("Cléo Blanc").slice(1, 4)).toEqual(["0,00\u00a0€", "–", "–"]);
+    await press(page, "Enregistrer");
+    const question = await screen.findByRole("dialog", { name: "Enregistrer « Fût de Blonde du 22/02 » ?" });
+    expect(question).toHaveTextContent(/2 personnes, 80,00\s€ au total\./);
+    expect(question).toHaveTextContent(
+      /2 personnes sous zéro après.*Ada Roux \(-0,26\s€\), Bob Noir \(-65,00\s€\)/,
+    );
+    expect(within(question).getByRole("row", { name: /Bob Noir.*60,00.*-65,00/ })).toBeVisible();
+    expect(within(question).queryByRole("alert")).not.toBeInTheDocument();
+    await page.user.click(within(question).getByRole("button", { name: "Relire" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(festival.writes).toEqual([]);
+    expect(amountOf("Bob Noir")).toHaveValue("3");
+  });
+
+  it("a barrel that was saved already is said to be, until that save is taken back", async () => {
+    kept.batches = [savedBatch];
+    const page = await open();
+    type("Ada Roux", "1");
+    await press(page, "Enregistrer");
+    const question = within(await screen.findByRole("dialog"));
+    expect(question.getByRole("alert")).toHaveTextContent(
+      /Ce fût a déjà été enregistré.*« Vendredi », par Shogosse/,
+    );
+    expect(question.getByRole("button", { name: "Enregistrer une fois de plus" })).toBeVisible();
+    await page.user.click(question.getByRole("button", { name: "Relire" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await page.user.selectOptions(screen.getByRole("combobox", { name: "Fût" }), "Ambrée");
+    await press(page, "Enregistrer");
+    expect(within(await screen.findByRole("dialog")).queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["-3", "La valeur doit être au moins de 0"],
+    ["2,5", "La valeur doit être un nombre entier"],
+    ["dix", "La valeur doit être un nombre"],
+  ])("« %s » is marked in its row once it was left", async (text, problem) => {
+    const { user } = await open();
+    await user.type(amountOf("Ada Roux"), text);
+    expect(amountOf("Ada Roux")).toBeValid();
+    await user.tab();
+    expect(amountOf("Ada Roux")).toBeInvalid();
+    expect(amountOf("Ada Roux")).toHaveAccessibleDescription(problem);
+    expect(amountOf("Bob Noir")).toBeValid();
   });
 });
 

@@ -1,12 +1,12 @@
 import { isApiError, useNotify } from "@coulisses/shared-auth";
 import { useLeaveGuard } from "@coulisses/federation/platform/router";
-import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { typedAgain } from "@coulisses/shared-domain/personal-account/saved-again";
 import {
   type SaveMode,
   saveModeLabels,
   saveProblems,
-  type TypedSave,
 } from "@coulisses/shared-domain/personal-account/typed-save";
 import { matches } from "@coulisses/shared-domain/slug";
 import { Button, makeStyles, Notice, Surface, TextField } from "@coulisses/shared-ui/base";
@@ -23,10 +23,11 @@ import { CashBox } from "./cash-box";
 import { amountInputs, ConsumerTable } from "./consumer-table";
 import { saveNotices, saveRequest } from "./save-request";
 import { SaveSettings } from "./save-settings";
-import { isTyped, useNewSheet, useSheet } from "./save-sheet";
+import { empty, isTyped, type Sheet, useNewSheet, useSheet } from "./save-sheet";
 
 const BarrelDialog = onDemand(() => import("./barrel-dialog"));
 const PasteDialog = onDemand(() => import("./paste-dialog"));
+const SaveDialog = onDemand(() => import("./save-dialog"));
 const SavedBatches = onDemand(() => import("./saved-batches"));
 const UndoDialog = onDemand(() => import("./undo-dialog"));
 
@@ -67,8 +68,8 @@ export default function ConsumptionsPage() {
   const [shownTeams, setShownTeams] = useState(["hard", "vieux"]);
   const [problems, setProblems] = useState<readonly string[]>(none);
   const [wasFound, setWasFound] = useState(sheet.wasFound);
-  const [dropped, setDropped] = useState<Pick<TypedSave, "mode" | "amounts">>();
-  const [dialog, setDialog] = useState<"barrels" | "paste" | "batches">();
+  const [dropped, setDropped] = useState<Sheet>();
+  const [dialog, setDialog] = useState<"save" | "barrels" | "paste" | "batches">();
   const [undone, setUndone] = useState<Batch>();
   const searchInput = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -96,24 +97,34 @@ export default function ConsumptionsPage() {
     first?.select();
   };
 
-  const changeMode = (mode: SaveMode) => {
-    const { mode: before, amounts } = sheet.current();
-    setDropped(isTyped(sheet.current()) ? { mode: before, amounts } : undefined);
+  /** What is typed makes place for something else, and can be found again. */
+  const replaceBy = (change: () => void) => {
+    setDropped(isTyped(sheet.current()) ? sheet.current() : undefined);
     setProblems(none);
     setWasFound(false);
-    sheet.setMode(mode);
+    change();
+  };
+  const changeMode = (mode: SaveMode) => {
+    replaceBy(() => sheet.setMode(mode));
+  };
+  const typeAgain = (batch: Batch, lines: readonly SavedLine[]) => {
+    setDialog(undefined);
+    replaceBy(() => sheet.set(typedAgain(batch, lines, { barrels, empty })));
+  };
+  const ask = () => {
+    const lastnames = new Map(all.map(({ id, lastname }) => [id, lastname]));
+    const found = saveProblems(sheet.current(), { hasBarrel: sheet.barrel() !== undefined, lastnames });
+    setProblems(found);
+    if (found.length === 0 && !isSending.current) setDialog("save");
   };
   const send = async () => {
-    const barrel = sheet.barrel();
-    const lastnames = new Map(all.map(({ id, lastname }) => [id, lastname]));
-    const found = saveProblems(sheet.current(), { hasBarrel: barrel !== undefined, lastnames });
-    setProblems(found);
-    if (found.length > 0 || isSending.current) return;
+    if (isSending.current) return;
+    setDialog(undefined);
     isSending.current = true;
     const { mode } = sheet.current();
     // What is on its way is sent until it is answered, also after a reload: it must not stand in the table again.
     sheet.forget();
-    const outcome = await save(saveRequest(sheet.current(), barrel));
+    const outcome = await save(saveRequest(sheet.current(), sheet.barrel()));
     isSending.current = false;
     if (outcome.error) {
       sheet.set({});
@@ -149,7 +160,7 @@ export default function ConsumptionsPage() {
               {problems.join("\n")}
             </Notice>
           )}
-          <Button appearance="primary" loading={isSaving} onClick={() => void send()}>
+          <Button appearance="primary" loading={isSaving} onClick={ask}>
             Enregistrer
           </Button>
         </Surface>
@@ -199,7 +210,7 @@ export default function ConsumptionsPage() {
               </Button>
             }
           >
-            {`Les montants saisis en « ${saveModeLabels[dropped.mode]} » ont été remis à zéro.`}
+            {`Les montants saisis en « ${saveModeLabels[dropped.mode]} » ne sont plus dans le tableau.`}
           </Notice>
         )}
         <div className={styles.head}>
@@ -235,8 +246,17 @@ export default function ConsumptionsPage() {
       {dialog === "paste" && (
         <PasteDialog sheet={sheet} consumers={all} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === "batches" && <SavedBatches onClose={() => setDialog(undefined)} />}
-      {undone && <UndoDialog batch={undone} onClose={() => setUndone(undefined)} />}
+      {dialog === "save" && (
+        <SaveDialog
+          sheet={sheet}
+          consumers={all}
+          batches={batches}
+          onConfirm={() => void send()}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === "batches" && <SavedBatches onUndone={typeAgain} onClose={() => setDialog(undefined)} />}
+      {undone && <UndoDialog batch={undone} onUndone={typeAgain} onClose={() => setUndone(undefined)} />}
     </div>
   );
 }

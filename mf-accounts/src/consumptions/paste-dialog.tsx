@@ -1,6 +1,8 @@
 import { useNotify } from "@coulisses/shared-auth";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
-import { type PastedLines, readPastedLines } from "@coulisses/shared-domain/people/pasted-lines";
+import { displayName } from "@coulisses/shared-domain/people/display-name";
+import { readPastedLines } from "@coulisses/shared-domain/people/pasted-lines";
+import { takenAmounts } from "@coulisses/shared-domain/personal-account/typed-save";
 import { Button, Notice } from "@coulisses/shared-ui/base";
 import { TextareaField } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
@@ -13,17 +15,26 @@ type Props = { sheet: SaveSheet; consumers: readonly Consumer[]; onClose: () => 
 export default function PasteDialog({ sheet, consumers, onClose }: Props) {
   const notify = useNotify();
   const [text, setText] = useState("");
-  const [left, setLeft] = useState<PastedLines>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const fill = () => {
     const pasted = readPastedLines(text, consumers);
-    const count = Object.keys(pasted.amounts).length;
-    sheet.set({ amounts: { ...sheet.current().amounts, ...pasted.amounts } });
+    const { amounts, count, wrong } = takenAmounts(sheet.current().mode, pasted.amounts);
+    sheet.set({ amounts: { ...sheet.current().amounts, ...amounts } });
+    const unreadable = consumers.flatMap((consumer) =>
+      wrong[consumer.id] === undefined ? [] : [`${displayName(consumer)} (${wrong[consumer.id]})`],
+    );
     if (count > 0) {
       const lines = count > 1 ? `${count} lignes ont été reprises` : "Une ligne a été reprise";
       notify({ type: "success", message: lines });
     }
-    if (count > 0 && pasted.unknown.length + pasted.ambiguous.length === 0) onClose();
-    else setLeft(pasted);
+    const left = [
+      pasted.unknown.length > 0 && `Introuvables : ${pasted.unknown.join(", ")}`,
+      pasted.ambiguous.length > 0 && `Plusieurs personnes, ou deux fois : ${pasted.ambiguous.join(", ")}`,
+      unreadable.length > 0 && `Nombres illisibles : ${unreadable.join(", ")}`,
+      text.trim() === "" && "Rien n'est collé",
+    ].filter((line) => line !== false);
+    setProblems(left);
+    if (left.length === 0) onClose();
   };
   return (
     <Dialog
@@ -43,15 +54,9 @@ export default function PasteDialog({ sheet, consumers, onClose }: Props) {
         onChange={setText}
         autoFocus
       />
-      {left && (
+      {problems.length > 0 && (
         <Notice intent="warning" role="alert" title="Rien n'a été repris de ces lignes">
-          {[
-            left.unknown.length > 0 && `Introuvables : ${left.unknown.join(", ")}`,
-            left.ambiguous.length > 0 && `Plusieurs personnes, ou deux fois : ${left.ambiguous.join(", ")}`,
-            text.trim() === "" && "Rien n'est collé",
-          ]
-            .filter(Boolean)
-            .join("\n")}
+          {problems.join("\n")}
         </Notice>
       )}
     </Dialog>

@@ -1,8 +1,7 @@
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { barrelName } from "@coulisses/shared-domain/personal-account/barrel";
 import { barrelStickPrice } from "@coulisses/shared-domain/personal-account/consumption";
 import type { Barrel } from "@coulisses/shared-domain/personal-account/barrel";
-import { SAVE_NAME, saveNames } from "@coulisses/shared-domain/personal-account/save";
+import { SAVE_NAME } from "@coulisses/shared-domain/personal-account/save";
 import {
   countsSticks,
   type SaveMode,
@@ -12,7 +11,7 @@ import {
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { Button, makeStyles, Text, TextField } from "@coulisses/shared-ui/base";
 import { SelectField } from "@coulisses/shared-ui/form";
-import { type SaveSheet, useSheet } from "./save-sheet";
+import { type SaveSheet, useSheet, usualName } from "./save-sheet";
 
 const useStyles = makeStyles({
   facts: { display: "grid", gridTemplateColumns: "1fr auto", gap: "6px 12px", margin: 0 },
@@ -32,12 +31,6 @@ type Props = {
 export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
   const { mode, stickPrice, context, name } = useSheet(sheet, ({ current }) => current());
   const barrel = useSheet(sheet, (each) => each.barrel());
-  const usual = {
-    cask: barrel && barrelName(barrel),
-    closet: saveNames.provisions,
-    deposit: saveNames.deposit,
-    "external-event": context,
-  }[mode];
   return (
     <>
       <SelectField
@@ -82,7 +75,7 @@ export function SaveSettings({ sheet, barrels, onMode, onBarrels }: Props) {
       <TextField
         label="Nom de l'enregistrement"
         maxLength={SAVE_NAME.max}
-        placeholder={usual ?? ""}
+        placeholder={usualName(sheet)}
         value={name}
         onChange={(text) => sheet.set({ name: text })}
       />

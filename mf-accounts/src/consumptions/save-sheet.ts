@@ -1,20 +1,22 @@
 import { findDraft, keepDraft } from "@coulisses/federation/platform/router";
-import type { Barrel } from "@coulisses/shared-domain/personal-account/barrel";
+import { type Barrel, barrelName } from "@coulisses/shared-domain/personal-account/barrel";
 import { DEFAULT_STICK_PRICE } from "@coulisses/shared-domain/personal-account/consumption";
+import { saveNames } from "@coulisses/shared-domain/personal-account/save";
+import type { SaveTyped } from "@coulisses/shared-domain/personal-account/saved-again";
 import {
   previewOf,
   type SaveMode,
   type SavePreview,
-  type TypedSave,
 } from "@coulisses/shared-domain/personal-account/typed-save";
 import { writeAmount } from "@coulisses/shared-domain/typed-text/read-amount";
 import { useState, useSyncExternalStore } from "react";
 
-/** What the SG types: the table, what stands beside it, and how it is called; `barrelSlug` is empty for the first one. */
-export type Sheet = TypedSave & { barrelSlug: string; name: string };
+/** What the SG types: the table, what stands beside it, and how it is called. */
+export type Sheet = SaveTyped;
 
 const DRAFT = "sg-save";
-const empty: Sheet = {
+/** Nothing typed yet. */
+export const empty: Sheet = {
   mode: "cask",
   stickPrice: writeAmount(DEFAULT_STICK_PRICE),
   context: "",
@@ -80,6 +82,18 @@ export function saveSheet() {
 
 /** What the page and each of its rows follow. */
 export type SaveSheet = ReturnType<typeof saveSheet>;
+
+/** How a save is called unless the SG names it. */
+export function usualName(sheet: SaveSheet): string {
+  const { mode, context } = sheet.current();
+  const barrel = sheet.barrel();
+  return {
+    cask: barrel ? barrelName(barrel) : "",
+    closet: saveNames.provisions,
+    deposit: saveNames.deposit,
+    "external-event": context.trim(),
+  }[mode];
+}
 
 /** The sheet of this page. */
 export const useNewSheet = (): SaveSheet => useState(saveSheet)[0];

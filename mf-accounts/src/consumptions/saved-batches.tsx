@@ -6,8 +6,9 @@ import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { useListBatchesQuery } from "../api/consumptions-api";
+import BatchDialog from "./batch-dialog";
 import UndoDialog from "./undo-dialog";
 
 const none: never[] = [];
@@ -15,9 +16,12 @@ const none: never[] = [];
 /** Whether nothing of a save stands any more. */
 export const isUndone = ({ lines, undoneLines }: Batch) => lines === undoneLines;
 
-/** The last saves, of which each can be taken back. */
-export default function SavedBatches({ onClose }: { onClose: () => void }) {
+type Props = Pick<ComponentProps<typeof UndoDialog>, "onUndone" | "onClose">;
+
+/** The last saves, of which each opens, and can be taken back. */
+export default function SavedBatches({ onUndone, onClose }: Props) {
   const { data: batches = none } = useListBatchesQuery();
+  const [opened, setOpened] = useState<Batch>();
   const [undone, setUndone] = useState<Batch>();
   const columns = useMemo(
     (): Column<Batch>[] => [
@@ -54,9 +58,11 @@ export default function SavedBatches({ onClose }: { onClose: () => void }) {
         rows={batches}
         columns={columns}
         getRowId={({ id }) => id}
+        onOpen={setOpened}
         emptyText="Rien n'a encore été enregistré"
       />
-      {undone && <UndoDialog batch={undone} onClose={() => setUndone(undefined)} />}
+      {opened && <BatchDialog batch={opened} onClose={() => setOpened(undefined)} />}
+      {undone && <UndoDialog batch={undone} onUndone={onUndone} onClose={() => setUndone(undefined)} />}
     </Dialog>
   );
 }

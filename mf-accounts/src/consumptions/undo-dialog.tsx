@@ -1,21 +1,32 @@
 import { useNotify } from "@coulisses/shared-auth";
-import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { Button, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
-import { useUndoBatchMutation } from "../api/consumptions-api";
+import { useLazyListBatchLinesQuery, useUndoBatchMutation } from "../api/consumptions-api";
 
 const linesText = (count: number) => `${count} ${count > 1 ? "lignes" : "ligne"}`;
 
+type Props = {
+  batch: Batch;
+  /** It is taken back; `lines` are what was written, as it stood before. */
+  onUndone: (batch: Batch, lines: readonly SavedLine[]) => void;
+  onClose: () => void;
+};
+
 /** Asks before a save is taken back as a whole. */
-export default function UndoDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
+export default function UndoDialog({ batch, onUndone, onClose }: Props) {
   const notify = useNotify();
+  const [readLines, { isFetching }] = useLazyListBatchLinesQuery();
   const [undo, { isLoading }] = useUndoBatchMutation();
   const { lines, undoneLines, name, total } = batch;
   const confirm = async () => {
+    const written = await readLines(batch.id);
+    if (written.data === undefined) return;
     const outcome = await undo(batch.id);
     if (outcome.error) return;
     notify({ type: "success", message: "L'enregistrement a été annulé" });
+    onUndone(batch, written.data);
     onClose();
   };
   return (
@@ -27,14 +38,20 @@ export default function UndoDialog({ batch, onClose }: { batch: Batch; onClose: 
       actions={
         <>
           <Button onClick={onClose}>Garder</Button>
-          <Button appearance="primary" danger loading={isLoading} onClick={() => void confirm()}>
+          <Button
+            appearance="primary"
+            danger
+            loading={isFetching || isLoading}
+            onClick={() => void confirm()}
+          >
             Annuler l'enregistrement
           </Button>
         </>
       }
     >
       <Text as="p">
-        {name} : {linesText(lines)}, {formatAmount(total)}. Chaque compte retrouve ce qu'il avait avant.
+        {name} : {linesText(lines)}, {formatAmount(total)}. Chaque compte retrouve ce qu'il avait avant, et
+        ses lignes reviennent dans le tableau.
         {undoneLines > 0 &&
           ` De celui-ci, ${linesText(undoneLines)} ne compte${undoneLines > 1 ? "nt" : ""} déjà plus.`}
       </Text>

@@ -1,5 +1,5 @@
 import { answer, api, read } from "@coulisses/shared-auth/testing";
-import type { Batch } from "@coulisses/shared-domain/contract/money/consumptions";
+import type { Batch, SavedLine } from "@coulisses/shared-domain/contract/money/consumptions";
 import type { Consumer } from "@coulisses/shared-domain/contract/money/personal-account";
 import {
   type Barrel,
@@ -13,12 +13,18 @@ import { http, type RequestHandler } from "msw";
 const openedOn = "2027-02-22T19:00:00.000Z";
 const contact = { email: "x@example.org", phone: "0612345678" };
 
-type Kept = { consumers: Consumer[]; barrels: Barrel[]; batches: Batch[]; handlers: RequestHandler[] };
+type Kept = {
+  consumers: Consumer[];
+  barrels: Barrel[];
+  batches: Batch[];
+  lines: Record<number, SavedLine[]>;
+  handlers: RequestHandler[];
+};
 
 /** The people, barrels and saves that a page of the SG reads and changes, as the server keeps them. */
 export function keptConsumptions() {
   const kept: Kept = {
-    ...{ consumers: [], barrels: [], batches: [] },
+    ...{ consumers: [], barrels: [], batches: [], lines: {} },
     handlers: [
       read("users/personal-account-consumers", () => kept.consumers),
       read("personal-account/barrels", () => kept.barrels),
@@ -29,6 +35,9 @@ export function keptConsumptions() {
           kept.batches = [{ ...savedBatch, id: kept.batches.length + 1, name }, ...kept.batches];
           return answer(() => undefined);
         }),
+      ),
+      http.get(api("transactions/batches/:id/lines"), ({ params }) =>
+        answer(() => kept.lines[Number(params["id"])] ?? []),
       ),
       http.delete(api("transactions/batches/:id"), ({ params }) =>
         answer(() => {
@@ -69,6 +78,7 @@ export function keptConsumptions() {
       { slug: "ambree", drink: "Ambrée", price: 12_000, openedOn },
     ];
     kept.batches = [];
+    kept.lines = {};
     kept.consumers = [
       holder(11, "Ada", "Roux", { balance: 1974, teams: ["hard"] }),
       holder(12, "Bob", "Noir", { balance: -500, teams: ["vieux"], email: "bob@example.org" }),
@@ -101,4 +111,5 @@ export const savedBatch: Batch = {
   undoneLines: 0,
   total: 8001,
   cost: 8000,
+  barrel: "Fût de Blonde du 22/02",
 };

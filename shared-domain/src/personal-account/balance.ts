@@ -12,8 +12,11 @@ export function balanceOf(account: number, movements: readonly Movement[]): numb
 /** What takes a movement back: the same amount the other way. */
 export const reversalOf = ({ from, to, amount }: Movement): Movement => ({ from: to, to: from, amount });
 
+/** Whether an account that holds so many cents owes something. */
+export const isBelowZero = (balance: number) => balance < 0;
+
 /** AL-1: what the home page says of a balance in cents; nothing at zero. */
 export function balanceAlert(balance: number): string | undefined {
   if (balance === 0) return undefined;
-  return balance < 0 ? "Tu es dans le négatif !" : "État actuel de ton compte perso";
+  return isBelowZero(balance) ? "Tu es dans le négatif !" : "État actuel de ton compte perso";
 }

@@ -1,5 +1,5 @@
 import { badInputRefusal } from "../testing/refusal";
-import { barrelContext, barrelToStore } from "./barrel";
+import { barrelContext, barrelOfContext, barrelToStore } from "./barrel";
 
 const form = { drink: "Ambrée", price: 12_000, openedOn: "2027-02-22T19:00:00.000Z" };
 
@@ -29,6 +29,7 @@ describe("a barrel", () => {
     "opened at %s says its Paris day, and %d as a word of its number (BA-3)",
     (openedOn, sticks, context) => {
       expect(barrelContext({ drink: "Ambrée", openedOn }, sticks)).toBe(context);
+      expect(barrelOfContext(context)).toBe("Fût de Ambrée du 22/02");
     },
   );
 });

@@ -50,3 +50,6 @@ export function barrelName({ drink, openedOn }: Pick<Barrel, "drink" | "openedOn
 /** BA-3: what a line of a barrel says of itself. */
 export const barrelContext = (barrel: Pick<Barrel, "drink" | "openedOn">, sticks: number): string =>
   `${barrelName(barrel)}: ${sticksText(sticks)}`;
+
+/** The name of the barrel that a line tells of: what stands before its sticks. */
+export const barrelOfContext = (context: string): string => context.replace(/: [^:]*$/, "");

@@ -63,12 +63,19 @@ describe("an evening of a barrel", () => {
 
   it.each([
     [5000, 50, 100],
-    [10_000, 99, 105],
-    [7442, 35, 215],
-    [14_900, 100, 150],
-    [5000, 0, 0],
-  ])("of %d cents for %d sticks shows a stick at %d (13.4)", (price, sticks, shown) => {
-    expect(barrelStickPrice(price, sticks)).toBe(shown);
+    [10_000, 99, 102],
+    [7442, 35, 213],
+    [14_900, 100, 149],
+  ])(
+    "of %d cents for %d sticks shows a stick at %d, as who took one pays it (BA-2)",
+    (price, sticks, shown) => {
+      expect(barrelStickPrice(price, sticks)).toBe(shown);
+      expect(amounts(barrelCharges(price, drank(1, sticks - 1)))[0]).toBe(shown);
+    },
+  );
+
+  it("has no price of a stick before anybody took one", () => {
+    expect(barrelStickPrice(5000, 0)).toBe(0);
   });
 });
 

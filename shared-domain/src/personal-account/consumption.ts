@@ -1,6 +1,6 @@
 import { badInput } from "../festival-error";
 import { MAX_AMOUNT } from "../money/amount";
-import { shareOf, shareToFiveCents } from "../money/share";
+import { shareOf } from "../money/share";
 import { AMOUNT_TOO_HIGH, MAX_STICKS, sticksText } from "./transaction";
 
 /** The sticks that a person drank or ate; the same person twice is two lines. */
@@ -32,8 +32,9 @@ export function barrelCharges(price: number, consumptions: readonly Consumption[
   }));
 }
 
-/** The price of a stick of a barrel in cents, rounded up to the next five cents: a hint, which charges nobody. */
-export const barrelStickPrice = (price: number, sticks: number) => shareToFiveCents(price, sticks);
+/** BA-2: the price of a stick of a barrel in cents, as it is charged; 0 before anybody took one. */
+export const barrelStickPrice = (price: number, sticks: number) =>
+  sticks === 0 ? 0 : shareOf(price, 1, sticks);
 
 /** What a stick of the cupboard costs unless one says otherwise, in cents. */
 export const DEFAULT_STICK_PRICE = 30;

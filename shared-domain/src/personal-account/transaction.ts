@@ -43,6 +43,10 @@ export const DEPOSIT_CONTEXT = "Recharge de compte perso";
 export const sticksText = (sticks: number) =>
   `${sticks.toLocaleString("fr")} ${sticks > 1 ? "bâtons" : "bâton"}`;
 
+/** The sticks that the context of a line ends with, as `sticksText` wrote them; 0 without. */
+export const sticksIn = (context: string): number =>
+  Number(/: ([\d\s]+) bâtons?$/.exec(context)?.[1]?.replace(/\s/g, "") ?? 0);
+
 /** DE-1: throws `bad-input` unless there is a line, and each amount, in cents, is above zero and at most 10 000 €. */
 export function checkBatch(amounts: readonly number[]): void {
   if (amounts.length === 0) throw badInput("Aucun montant n'est renseigné");

@@ -1,4 +1,5 @@
 import { badInput, refused } from "../festival-error";
+import { isBelowZero } from "./balance";
 import { AMOUNT_NOT_POSITIVE, AMOUNT_TOO_HIGH } from "./transaction";
 
 /** Money that a person sends another; `amount` is in cents. */
@@ -21,6 +22,12 @@ export function checkTransfer(payer: number, { to, amount }: Pick<TransferForm, 
   if (problem) throw badInput(problem, "amount");
 }
 
+/** TR-3: why an account that holds `balance` cents may not send anything; at zero it still may. */
+export const payerProblem = (balance: number): string | undefined =>
+  isBelowZero(balance)
+    ? "Le montant de ton compte perso doit être positif pour faire un virement"
+    : undefined;
+
 /** What the rule asks of the two accounts; `balance` is the payer's, in cents. */
 export type TransferAccounts = {
   payerHasAccount: boolean;
@@ -31,6 +38,7 @@ export type TransferAccounts = {
 /** TR-3, TR-4: throws `refused` without an account, or for a payer below zero; at zero one may still send. */
 export function checkTransferAccounts({ payerHasAccount, balance, payeeHasAccount }: TransferAccounts): void {
   if (!payerHasAccount) throw refused("Tu n'as pas de compte personnel");
-  if (balance < 0) throw refused("Le montant de ton compte perso doit être positif pour faire un virement");
+  const problem = payerProblem(balance);
+  if (problem) throw refused(problem);
   if (!payeeHasAccount) throw refused("Ce bénévole n'a pas de compte personnel");
 }

@@ -5,7 +5,9 @@ import {
   previewOf,
   saveProblems,
   type SaveMode,
+  takenAmounts,
   type TypedSave,
+  typedAmountProblem,
 } from "./typed-save";
 
 const typed = (
@@ -95,6 +97,27 @@ describe("a save is held back", () => {
       "Le montant de la transaction est trop élevé",
     ]);
     expect(saveProblems(typed("deposit", { 1: "10 000" }), known)).toEqual([]);
+  });
+});
+
+it.each<[SaveMode, string, string | undefined]>([
+  ["cask", "-3", "La valeur doit être au moins de 0"],
+  ["cask", "2,5", "La valeur doit être un nombre entier"],
+  ["closet", "dix", "La valeur doit être un nombre"],
+  ["cask", "10001", "Pas plus de 10000"],
+  ["deposit", "dix", "Tape un montant en euros, comme 12,50"],
+  ["deposit", "2,5", undefined],
+  ["cask", "", undefined],
+  ["cask", "12", undefined],
+])("In mode %s the row of « %s » says %s", (mode, text, problem) => {
+  expect(typedAmountProblem(mode, text)).toBe(problem);
+});
+
+it("Of texts that are pasted the numbers are taken, and those above zero counted", () => {
+  expect(takenAmounts("cask", { 1: "3", 2: "0", 3: "", 4: "dix", 5: "-3", 6: "2,5" })).toEqual({
+    amounts: { 1: "3", 2: "0", 3: "" },
+    count: 1,
+    wrong: { 4: "dix", 5: "-3", 6: "2,5" },
   });
 });
 

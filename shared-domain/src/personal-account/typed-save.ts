@@ -1,4 +1,5 @@
 import { problemIn } from "../festival-error";
+import { MAX_AMOUNT } from "../money/amount";
 import { readAmount } from "../typed-text/read-amount";
 import { readNumber } from "../typed-text/read-number";
 import type { Barrel } from "./barrel";
@@ -11,7 +12,7 @@ import {
   roundingSurplus,
 } from "./consumption";
 import { NO_CONTEXT } from "./save";
-import { checkBatch } from "./transaction";
+import { checkBatch, MAX_STICKS } from "./transaction";
 
 /** What the SG writes down for many people at once, in the order of the page. */
 export const saveModes = ["cask", "closet", "deposit", "external-event"] as const;
@@ -51,11 +52,32 @@ function linesOf({ mode, amounts }: TypedSave): Line[] {
   });
 }
 
+/** What is wrong with a text of the table, for its row. */
+export function typedAmountProblem(mode: SaveMode, text: string): string | undefined {
+  const reading = countsSticks(mode)
+    ? readNumber(text, { min: 0, max: MAX_STICKS })
+    : readAmount(text, { min: 0, max: MAX_AMOUNT });
+  return "problem" in reading ? reading.problem : undefined;
+}
+
 /** What is written for people, in sticks or cents, those above zero alone: what is sent. */
 export function linesToSend(typed: TypedSave): { person: number; quantity: number }[] {
   return linesOf(typed).flatMap(({ person, quantity }) =>
     quantity !== undefined && quantity > 0 ? [{ person, quantity }] : [],
   );
+}
+
+/**
+ * What is taken of texts that were pasted, by person: those that are numbers; `count` of them are above zero. `wrong`
+ * are the others.
+ */
+export function takenAmounts(mode: SaveMode, pasted: TypedSave["amounts"]) {
+  const isRight = ([, text]: [string, string]) => typedAmountProblem(mode, text) === undefined;
+  const entries = Object.entries(pasted);
+  const amounts: TypedSave["amounts"] = Object.fromEntries(entries.filter(isRight));
+  const wrong: TypedSave["amounts"] = Object.fromEntries(entries.filter((entry) => !isRight(entry)));
+  const count = linesToSend({ mode, amounts, stickPrice: "", context: "" }).length;
+  return { amounts, count, wrong };
 }
 
 /** The price of a stick of the cupboard, in cents; 0 for a text that is none. */

@@ -72,9 +72,23 @@ export const batchSchema = z.object({
     .int()
     .exactOptional()
     .describe("Le prix partagé, en centimes : le reste du total est gardé par l'arrondi"),
+  barrel: z.string().exactOptional().describe("Le fût partagé, par son nom : Fût de Blonde du 22/02"),
 });
 /** What was saved with one gesture; amounts are in cents, `at` is an instant. */
 export type Batch = z.infer<typeof batchSchema>;
+
+/** One line of a save; `amount` is in cents. */
+const savedLineSchema = z.object({
+  person: identitySchema,
+  amount: z.int().describe("En centimes"),
+  context: z.string(),
+  isUndone: z.boolean(),
+});
+
+/** The lines of a save, as they were written. */
+export const savedLinesSchema = z.array(savedLineSchema);
+/** One line of a save; `amount` is in cents. */
+export type SavedLine = z.infer<typeof savedLineSchema>;
 
 const named = z.object({ name: requiredText("Nom de l'enregistrement", SAVE_NAME).exactOptional() });
 
@@ -121,6 +135,13 @@ export const consumptionCalls = {
     path: "/transactions/batches",
     summary: "Les 50 derniers enregistrements du SG, le plus récent d'abord",
     answers: { 200: z.array(batchSchema) },
+  },
+  listBatchLines: {
+    method: "GET",
+    path: "/transactions/batches/:id/lines",
+    summary: "Les lignes d'un enregistrement du SG, dans leur ordre",
+    params: idParams,
+    answers: { 200: savedLinesSchema },
   },
   undoBatch: {
     method: "DELETE",

@@ -1,0 +1,25 @@
+import { isBelowZero } from "./balance";
+import type { Charge } from "./consumption";
+import type { SaveMode } from "./typed-save";
+
+/** What is on an account, in cents, once a save of `mode` moved `amount`: a deposit adds it, all else takes it off. */
+export const balanceAfter = (mode: SaveMode, balance: number, amount: number): number =>
+  mode === "deposit" ? balance + amount : balance - amount;
+
+/** A person of a save: what it moves, and what they have after it, in cents. */
+export type SaveOutcome<Person> = { person: Person; amount: number; after: number };
+
+/** What a save makes of the accounts that it moves, in the order of `people`, and which of them it leaves below zero. */
+export function saveOutcome<Person extends { id: number; balance?: number | undefined }>(
+  mode: SaveMode,
+  charges: readonly Charge[],
+  people: readonly Person[],
+): { people: SaveOutcome<Person>[]; belowZero: SaveOutcome<Person>[] } {
+  const amounts = new Map(charges.map(({ consumer, amount }) => [consumer, amount]));
+  const moved = people.flatMap((person) => {
+    const amount = amounts.get(person.id);
+    if (amount === undefined) return [];
+    return [{ person, amount, after: balanceAfter(mode, person.balance ?? 0, amount) }];
+  });
+  return { people: moved, belowZero: moved.filter(({ after }) => isBelowZero(after)) };
+}
