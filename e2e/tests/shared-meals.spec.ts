@@ -31,12 +31,13 @@ test("a meal is offered, shotgun by three at once in three browsers, closed, and
   }
 
   await cardOn(chef).getByRole("button", { name: "Clore le repas" }).click();
-  const dialog = chef.getByRole("dialog");
+  const dialog = chef.getByRole("dialog", { name: /^Clore le repas/ }).first();
   await dialog.getByLabel("Somme totale du repas").fill("19,74");
   await expect(dialog.getByRole("status")).toHaveText(
     /^3 convives te remboursent 4,95\s€ chacun·e\. Il reste 4,89\s€ à ta charge\.$/,
   );
   await dialog.getByRole("button", { name: "Renseigner" }).click();
+  await chef.getByRole("button", { name: "Confirmer la clôture" }).click();
   for (const page of people) await expect(cardOn(page)).toHaveCount(0);
 
   const share = { type: "SHARED_MEAL", amount: 495, context: CONTEXT };

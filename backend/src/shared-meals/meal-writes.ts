@@ -10,13 +10,15 @@ import {
   mealCharges,
   mealContext,
   type MealForm,
+  type MealShare,
+  mealShares,
   type SharedMeal,
 } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Changes } from "../changes/change";
-import type { Transaction } from "../database/database";
+import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
-import { sharedMealGuests, sharedMeals } from "../database/schema/money";
+import { accounts, sharedMealGuests, sharedMeals } from "../database/schema/money";
 import { accountHolders } from "../personal-account/consumers";
 import { addLines, holdAccounts } from "../personal-account/ledger";
 import { holdPerson, lockMeal, readMeal } from "./meals";
@@ -27,13 +29,13 @@ type Call = { id: number; person: number };
 /** SM-1: the chef is the first who eats. */
 export async function offerMeal(
   tx: Transaction,
-  { menu, date: { day, moment } }: MealForm,
+  { menu, date: { day, moment }, expectedCost }: MealForm,
   chefId: number,
 ): Promise<SharedMeal> {
   await holdPerson(tx, chefId, "chef");
   const [meal] = await tx
     .insert(sharedMeals)
-    .values({ chefId, menu, day, moment })
+    .values({ chefId, menu, day, moment, expectedCost })
     .returning({ id: sharedMeals.id });
   if (meal === undefined) throw new Error("No meal was created");
   await tx.insert(sharedMealGuests).values({ mealId: meal.id, guestId: chefId });
@@ -86,6 +88,35 @@ export async function cancelMeal(tx: Transaction, { id, person }: Call): Promise
   await tx.delete(sharedMeals).where(eq(sharedMeals.id, id));
 }
 
+/** SM-4, SM-6, SM-9: throws unless the chef may close the meal at this amount, and all who pay have an account. */
+async function checkClosing(
+  db: Queryable,
+  meal: SharedMeal,
+  { person, amount }: { person: number; amount: number },
+): Promise<void> {
+  checkExpense(meal, person, amount);
+  const holders = rowsOf<{ user_id: number }>(await db.execute(accountHolders));
+  checkCharged(
+    meal.shotguns.filter(({ id }) => id !== meal.chef.id),
+    new Set(holders.map(({ user_id }) => user_id)),
+  );
+}
+
+/** SM-8: what closing the meal would take from whom; refused as closing it would be. */
+export async function previewClose(
+  db: Queryable,
+  { id, person, amount }: Call & { amount: number },
+): Promise<MealShare[]> {
+  const meal = await readMeal(db, id);
+  await checkClosing(db, meal, { person, amount });
+  const guests = meal.shotguns.map((guest) => guest.id);
+  const kept = await db
+    .select({ userId: accounts.userId, balance: accounts.balance })
+    .from(accounts)
+    .where(inArray(accounts.userId, guests));
+  return mealShares(meal, amount, new Map(kept.map(({ userId, balance }) => [userId ?? 0, balance])));
+}
+
 /** SM-6, SM-8: closes the meal and takes everybody's share, both or neither. */
 export async function closeMeal(
   tx: Transaction,
@@ -93,14 +124,9 @@ export async function closeMeal(
   { id, person, amount, date }: Call & { amount: number; date: string },
 ): Promise<void> {
   const meal = await lockMeal(tx, id, "no key update");
-  checkExpense(meal, person, amount);
+  await checkClosing(tx, meal, { person, amount });
   const charges = mealCharges(meal, amount);
   const guests = charges.map(({ guest }) => guest);
-  const holders = rowsOf<{ user_id: number }>(await tx.execute(accountHolders));
-  checkCharged(
-    meal.shotguns.filter((one) => guests.includes(one.id)),
-    new Set(holders.map(({ user_id }) => user_id)),
-  );
   const context = mealContext(meal.meal.date);
   const batchId =
     charges.length === 0

@@ -21,6 +21,7 @@ type Body = {
   date: MealDate;
   areShotgunsOpen: boolean;
   shotguns: (UserIdentity & { date: string })[] | null;
+  expectedCost: number | null;
   expense: { amount: number; date: string } | null;
 };
 
@@ -36,6 +37,7 @@ async function mealsWhere(db: Queryable, condition: SQL): Promise<SharedMeal[]> 
           json_build_object(${sql.raw(identityFields("person"))}, 'date', ${written(sql`guest.at`)}) order by guest.at, person.id)
         from shared_meal_guests guest join users person on person.id = guest.guest_id
         where guest.meal_id = meal.id),
+      'expectedCost', meal.expected_cost,
       'expense', case when meal.expense_amount is not null
         then json_build_object('amount', meal.expense_amount, 'date', ${written(sql`meal.expense_date`)}) end) as body
     from shared_meals meal join users chef on chef.id = meal.chef_id
@@ -45,11 +47,21 @@ async function mealsWhere(db: Queryable, condition: SQL): Promise<SharedMeal[]> 
 
 const asNamed = (person: UserIdentity) => ({ id: person.id, name: displayName(person) });
 
-function asMeal({ id, chef, menu, date, areShotgunsOpen, shotguns, expense }: Body): SharedMeal {
+function asMeal({
+  id,
+  chef,
+  menu,
+  date,
+  areShotgunsOpen,
+  shotguns,
+  expectedCost,
+  expense,
+}: Body): SharedMeal {
   const guests = (shotguns ?? []).map((guest) => ({ ...asNamed(guest), date: guest.date }));
   return {
     ...{ id, chef: asNamed(chef), meal: { menu, date: mealDateText(date) }, areShotgunsOpen },
     ...{ shotgunCount: guests.length, shotguns: guests },
+    ...(expectedCost !== null && { expectedCost }),
     ...(expense && { expense }),
   };
 }

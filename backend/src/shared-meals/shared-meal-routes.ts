@@ -3,7 +3,15 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Change } from "../changes/change";
 import { routeOf } from "../http/route-of";
 import { once } from "../personal-account/once";
-import { cancelMeal, cancelShotgun, closeMeal, letShotgun, offerMeal, shotgun } from "./meal-writes";
+import {
+  cancelMeal,
+  cancelShotgun,
+  closeMeal,
+  letShotgun,
+  offerMeal,
+  previewClose,
+  shotgun,
+} from "./meal-writes";
 import { listMeals, readMeal } from "./meals";
 
 const tag = "Repas partagés";
@@ -74,6 +82,13 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
     });
   }
+
+  app.route({
+    ...routeOf(sharedMealCalls.previewClose, tag),
+    config: cooking,
+    handler: ({ params: { id }, query: { amount }, person }) =>
+      previewClose(db, { id, amount, person: person.id }),
+  });
 
   app.route({
     ...routeOf(sharedMealCalls.close, tag),

@@ -4,13 +4,15 @@ import { eq } from "drizzle-orm";
 import { userTeams } from "../database/schema/access";
 import { sharedMeals, transactionBatches, transactions } from "../database/schema/money";
 import { wrongBalances } from "../personal-account/ledger";
+import { moveMoney } from "../testing/money";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { DATE, dinner, mealCalls, OVER, type Person, refusalOf } from "./testing/meal-calls";
 
 let server: TestServer;
-let chef: Person, ada: Person, max: Person;
+let sg: Person, chef: Person, ada: Person, max: Person;
 beforeAll(async () => {
   server = await startTestServer();
+  sg = await server.person({ teams: ["benevole", "hard", "sg"] });
   chef = await server.person({ firstname: "Lea", nickname: "Lélé", lastname: "Mauyno", teams: ["hard"] });
   ada = await server.person({ firstname: "Ada", lastname: "Roux", teams: ["hard"] });
   max = await server.person({ firstname: "Max", lastname: "Petit", teams: ["vieux"] });
@@ -71,9 +73,53 @@ describe("A shared meal", () => {
     expect((await shotgun(id, ada)).status).toBe(200);
   });
 
-  it("SM-3 is left through the chef alone, who may leave too", async () => {
+  it("is left by a guest as long as the shotguns are open, who may come back", async () => {
     const id = await offer();
     await shotgun(id, max);
+    await shotgun(id, ada);
+    const leave = (guest: number, by: Person) =>
+      send("DELETE", `/${String(id)}/shotgun/${String(guest)}`, by);
+    expect((await leave(ada.id, max)).status).toBe(403);
+    expect((await leave(max.id, max)).json<SharedMeal>().shotguns.map((guest) => guest.id)).toEqual([
+      chef.id,
+      ada.id,
+    ]);
+    expect((await shotgun(id, max)).status).toBe(200);
+  });
+
+  it("says what it may cost, when its chef said so", async () => {
+    const answer = await send("POST", "", chef, { ...dinner, expectedCost: 2000 });
+    expect(answer.json<SharedMeal>()).toMatchObject({ expectedCost: 2000 });
+    expect(await read(await offer())).not.toHaveProperty("expectedCost");
+    for (const expectedCost of [0, -5, 100_001, 1.5, "20"]) {
+      expect((await send("POST", "", chef, { ...dinner, expectedCost })).status).toBe(400);
+    }
+  });
+
+  it("SM-8 says to its chef alone, before it is closed, who pays what and who is below zero then", async () => {
+    const id = await offer();
+    const rich = await server.person({ firstname: "Rita", lastname: "Or", teams: ["hard"] });
+    const poor = await server.person({ firstname: "Paul", lastname: "Sec", teams: ["hard"] });
+    for (const guest of [rich, poor]) await shotgun(id, guest);
+    await moveMoney(server, sg, "/transactions/deposits", [
+      { depositor: rich.id, amount: 670 },
+      { depositor: poor.id, amount: 669 },
+    ]);
+    const preview = (amount: number, by = chef) =>
+      send("GET", `/${String(id)}/expense?amount=${String(amount)}`, by);
+    expect((await preview(2000)).json()).toEqual([
+      { guest: { id: rich.id, name: "Rita Or" }, amount: 670, isBelowZero: false },
+      { guest: { id: poor.id, name: "Paul Sec" }, amount: 670, isBelowZero: true },
+    ]);
+    expect((await preview(2000, ada)).status).toBe(403);
+    expect(await refusalOf(preview(100_001))).toEqual([400, "Le montant du repas partagé est trop élevé"]);
+    expect(await balance(rich)).toBe(670);
+  });
+
+  it("SM-3 is left through the chef alone once they are closed; the chef may leave too", async () => {
+    const id = await offer();
+    await shotgun(id, max);
+    await send("POST", `/${String(id)}/close-shotguns`, chef);
     const leave = (guest: number, by: Person) =>
       send("DELETE", `/${String(id)}/shotgun/${String(guest)}`, by);
     const notChef = [403, "Seul le.a chef.fe Lea (Lélé) Mauyno peut annuler un shotgun"];

@@ -1,5 +1,5 @@
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
-import type { MealForm, SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import type { MealForm, MealShare, SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
 
 const meals = [{ type: "SharedMeal" as const, id: LIST }];
 /** Told in the form or the dialog. */
@@ -11,6 +11,7 @@ export const {
   useShotgunMutation,
   useCancelShotgunMutation,
   useLetShotgunMutation,
+  useLazyPreviewCloseQuery,
   useCloseMealMutation,
   useCancelMealMutation,
 } = baseApi.injectEndpoints({
@@ -36,6 +37,10 @@ export const {
         method: "POST",
       }),
       invalidatesTags: meals,
+    }),
+    previewClose: build.query<MealShare[], { id: number; amount: number }>({
+      query: ({ id, amount }) => ({ url: `shared-meals/${id}/expense`, params: { amount } }),
+      extraOptions: silent,
     }),
     closeMeal: build.mutation<SharedMeal, { meal: SharedMeal; amount: number; date: string }>({
       query: ({ meal, ...body }) => ({

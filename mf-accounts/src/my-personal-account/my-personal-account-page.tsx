@@ -1,8 +1,9 @@
 import { isApiError, useGetMeQuery } from "@coulisses/shared-auth";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { Button, ErrorCard, makeStyles, media, Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { payerProblem } from "@coulisses/shared-domain/personal-account/transfer";
+import { Button, ErrorCard, makeStyles, media, Skeleton, Surface, Text } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useListOwnLinesQuery } from "../api/own-account-api";
 import { Amount } from "./amount";
 import { BalanceChart } from "./balance-chart";
@@ -35,6 +36,8 @@ export default function MyPersonalAccountPage() {
   const [isSending, setSending] = useState(false);
   const [isStating, setStating] = useState(false);
   const balance = me?.balance;
+  const mayNotSend = balance === undefined ? undefined : payerProblem(balance);
+  const reasonId = useId();
   const tryAgain = () => {
     if (reading.isError) void reading.refetch();
     if (error) void refetch();
@@ -56,10 +59,20 @@ export default function MyPersonalAccountPage() {
               </Amount>
             )}
             <Button onClick={() => setStating(true)}>Relevé</Button>
-            <Button appearance="primary" onClick={() => setSending(true)}>
+            <Button
+              appearance="primary"
+              disabledFocusable={mayNotSend !== undefined}
+              {...(mayNotSend !== undefined && { "aria-describedby": reasonId })}
+              onClick={() => setSending(true)}
+            >
               Faire un virement
             </Button>
           </div>
+          {mayNotSend !== undefined && (
+            <Text as="p" muted id={reasonId}>
+              {mayNotSend}
+            </Text>
+          )}
         </Surface>
         <Surface title="Évolution du CP">
           {lines ? <BalanceChart lines={lines} /> : <Skeleton lines={6} height="24px" />}
@@ -71,7 +84,9 @@ export default function MyPersonalAccountPage() {
       {isStating && me && (
         <StatementDialog lines={lines ?? none} me={me.id} onClose={() => setStating(false)} />
       )}
-      {isSending && me && <TransferDialog me={me} onClose={() => setSending(false)} />}
+      {isSending && me && balance !== undefined && (
+        <TransferDialog me={me} balance={balance} onClose={() => setSending(false)} />
+      )}
     </div>
   );
 }

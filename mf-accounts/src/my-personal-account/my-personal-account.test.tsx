@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { keptAccount } from "../testing/kept-account";
 import { openPage } from "../testing/open-page";
+import { transactionIcons } from "./transaction-icons";
 
 const account = keptAccount();
 const festival = festivalServer(account.handlers);
@@ -23,6 +24,9 @@ describe("My personal account", () => {
       "Crêpes (vers Théo (Tho) Durand)Virement · 17 mai 2026 à 12:00-12,34\u00a0€",
     ]);
     expect(within(screen.getByRole("region", { name: "avril 2026" })).getByText(/Recharge/)).toBeVisible();
+    const icons = [...document.querySelectorAll("li svg path")].map((path) => path.getAttribute("d"));
+    const { SHARED_MEAL, TRANSFER, DEPOSIT } = transactionIcons;
+    expect(icons).toEqual([SHARED_MEAL, TRANSFER, DEPOSIT]);
   });
 
   it("draws how it evolved, also as a table", async () => {
@@ -105,6 +109,31 @@ describe("A transfer", () => {
     expect(transfers()).toEqual(['POST transactions/transfer {"to":21,"amount":1250,"context":"Crêpes"}']);
   });
 
+  it("says what is on the account before it and after, while it is filled and before it leaves", async () => {
+    account.deposits(5000);
+    await filled();
+    const words = /Ton CP passe de 50,00\s€ à 37,50\s€\./;
+    expect(await confirmation()).toHaveTextContent(words);
+    expect(screen.getByText(words, { selector: "[role=status]" })).toBeInTheDocument();
+  });
+
+  it("says that it leads below zero, which it may (TR-4)", async () => {
+    await filled();
+    expect(await confirmation()).toHaveTextContent(/Ton CP passe de 0,00\s€ à -12,50\s€, dans le négatif\./);
+  });
+
+  it("TR-3 can't even be filled in by whose account is below zero, who is told why", async () => {
+    account.sends(1);
+    const { user } = openPage(page);
+    const why = "Le montant de ton compte perso doit être positif pour faire un virement";
+    expect(await screen.findByText(why)).toBeVisible();
+    const button = screen.getByRole("button", { name: "Faire un virement" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveAccessibleDescription(why);
+    await user.click(button);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("that one is not sure of does not leave, and keeps what was typed", async () => {
     const { user } = await filled();
     const asked = within(await confirmation());
@@ -123,11 +152,13 @@ describe("A transfer", () => {
   });
 
   it("TR-3 that the server refuses stays open, and says why", async () => {
-    account.sends(1);
     const { user } = await filled();
     await confirmation();
+    // Meanwhile the bar has charged it.
+    account.sends(1);
     await user.click(screen.getByRole("button", { name: "Confirmer le virement" }));
-    expect(await screen.findByText(/doit être positif pour faire un virement/)).toBeVisible();
+    const dialog = within(await screen.findByRole("dialog", { name: "Faire un virement" }));
+    expect(await dialog.findByText(/doit être positif pour faire un virement/)).toBeVisible();
   });
 
   it("whose answer is lost is sent again by itself, and charges once", async () => {

@@ -8,10 +8,11 @@ import {
 } from "@coulisses/shared-domain/personal-account/own-line";
 import { transactionLabels } from "@coulisses/shared-domain/personal-account/transaction";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, EmptyState, Heading, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
+import { Button, EmptyState, Heading, Icon, makeStyles, Text, tokens } from "@coulisses/shared-ui/base";
 import { SearchField } from "@coulisses/shared-ui/form";
 import { useMemo, useState } from "react";
 import { Amount } from "./amount";
+import { transactionIcons } from "./transaction-icons";
 
 const useStyles = makeStyles({
   body: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0 },
@@ -23,11 +24,12 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: "none" },
   line: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
     gap: "0 12px",
     padding: "8px 0",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  icon: { alignSelf: "center", display: "inline-flex", color: tokens.colorNeutralForeground3 },
   said: { minWidth: 0, overflowWrap: "anywhere" },
   when: { display: "block", fontSize: tokens.fontSizeBase200 },
   amount: { fontWeight: 600 },
@@ -89,6 +91,9 @@ export function OwnLineItem({ line, me }: { line: OwnLine; me: number }) {
     line.type === "TRANSFER" || line.type === "EXTERNAL_EVENT" ? `${transactionLabels[line.type]} · ` : "";
   return (
     <li className={styles.line}>
+      <span className={styles.icon}>
+        <Icon path={transactionIcons[line.type]} />
+      </span>
       <span className={styles.said}>
         {[line.context, otherSide(line, me)].filter(Boolean).join(" ")}
         <Text muted className={styles.when}>

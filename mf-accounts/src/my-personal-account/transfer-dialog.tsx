@@ -4,16 +4,15 @@ import { required } from "@coulisses/shared-domain/field-problems";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
+import { isBelowZero } from "@coulisses/shared-domain/personal-account/balance";
 import { MAX_TRANSFER, transferAmountProblem } from "@coulisses/shared-domain/personal-account/transfer";
-import { TextField } from "@coulisses/shared-ui/base";
+import { Text, TextField } from "@coulisses/shared-ui/base";
 import { AmountField, PersonPicker } from "@coulisses/shared-ui/form";
 import { ConfirmDialog, FormDialog } from "@coulisses/shared-ui/overlay";
-import { useState } from "react";
+import { useSure } from "../use-sure";
 import { type Transfer, useListPayeesQuery, useSendTransferMutation } from "../api/own-account-api";
 
 type Values = { amount: number | null; to: number | null; context: string };
-/** What the person is asked to confirm, and who waits for the answer. */
-type Question = Transfer & { answer: (isSure: boolean) => void };
 
 const schema = rules<Values>({
   amount: (amount) => required(amount) ?? transferAmountProblem(amount ?? 0),
@@ -21,23 +20,19 @@ const schema = rules<Values>({
   context: required,
 });
 
-type Props = { me: UserIdentity; onClose: () => void };
+type Props = {
+  me: UserIdentity;
+  /** What is on the account now, in cents. */
+  balance: number;
+  onClose: () => void;
+};
 
 /** Money for somebody who has an account; one confirms the name and the amount before it goes. */
-export default function TransferDialog({ me, onClose }: Props) {
+export default function TransferDialog({ me, balance, onClose }: Props) {
   const notify = useNotify();
   const { data: payees = [], ...reading } = useListPayeesQuery();
   const [transfer] = useSendTransferMutation();
-  const [question, setQuestion] = useState<Question>();
-
-  const isSure = (asked: Transfer) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (sure: boolean) => {
-        setQuestion(undefined);
-        resolve(sure);
-      };
-      setQuestion({ ...asked, answer });
-    });
+  const { question, isSure } = useSure<Transfer>();
   const form = useForm<Values>({
     draft: "transfer",
     initialValues: { amount: 100, to: null, context: "" },
@@ -75,6 +70,7 @@ export default function TransferDialog({ me, onClose }: Props) {
           onChange={(payee) => form.setValue("to", payee?.id ?? null)}
         />
         <TextField label="Motif" required {...form.field("context")} />
+        <Text role="status">{balanceText(balance, form.values.amount ?? 0)}</Text>
       </FormDialog>
       {question && (
         <ConfirmDialog
@@ -84,9 +80,16 @@ export default function TransferDialog({ me, onClose }: Props) {
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         >
-          {`Motif : « ${question.context} ». Un virement ne se reprend pas.`}
+          {`Motif : « ${question.context} ». ${balanceText(balance, question.amount)} Un virement ne se reprend pas.`}
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** « Ton CP passe de 19,74 € à 9,74 €. » */
+function balanceText(balance: number, amount: number): string {
+  const after = balance - amount;
+  const debt = isBelowZero(after) ? ", dans le négatif" : "";
+  return `Ton CP passe de ${formatAmount(balance)} à ${formatAmount(after)}${debt}.`;
 }

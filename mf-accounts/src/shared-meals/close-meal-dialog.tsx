@@ -2,15 +2,25 @@ import { rules, useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
-import { MAX_MEAL, mealSplit, type SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import {
+  MAX_MEAL,
+  type MealShare,
+  mealSplit,
+  type SharedMeal,
+} from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { readAmount } from "@coulisses/shared-domain/typed-text/read-amount";
-import { Text } from "@coulisses/shared-ui/base";
+import { Button, Text } from "@coulisses/shared-ui/base";
 import { AmountField, DateTimeField } from "@coulisses/shared-ui/form";
-import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { Dialog, FormDialog } from "@coulisses/shared-ui/overlay";
+import { SharesTable } from "./shares-table";
 import { useState } from "react";
-import { useCloseMealMutation } from "../api/shared-meals-api";
+import { useSure } from "../use-sure";
+import { useCloseMealMutation, useLazyPreviewCloseQuery } from "../api/shared-meals-api";
 
 type Values = { amount: number | null; date: string | null };
+
+/** What the chef is asked to confirm. */
+type Closing = { amount: number; shares: readonly MealShare[] };
 
 const limits = { min: 1, max: MAX_MEAL };
 const MINUTE = 60_000;
@@ -18,9 +28,11 @@ const closingRules = rules<Values>({ amount: required, date: required });
 
 type Props = { meal: SharedMeal; onClose: () => void };
 
-/** What the meal cost; says what each guest will pay before they do. */
+/** What the meal cost; says what each guest will pay, and who is below zero then, before they do. */
 export default function CloseMealDialog({ meal, onClose }: Props) {
   const [close] = useCloseMealMutation();
+  const [readShares] = useLazyPreviewCloseQuery();
+  const { question, isSure } = useSure<Closing>();
   const [initialValues] = useState<Values>(() => ({
     amount: null,
     date: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
@@ -31,25 +43,57 @@ export default function CloseMealDialog({ meal, onClose }: Props) {
     draft: `close-meal-${meal.id}`,
     initialValues,
     schema: closingRules,
-    send: async ({ amount, date }) => refusalOf(await close({ meal, amount: amount ?? 0, date: date ?? "" })),
+    send: async ({ amount, date }) => {
+      if (amount === null || date === null) return undefined;
+      const preview = await readShares({ id: meal.id, amount });
+      if (!preview.data) return refusalOf(preview);
+      if (!(await isSure({ amount, shares: preview.data }))) return { message: "Le repas n'est pas clos." };
+      return refusalOf(await close({ meal, amount, date }));
+    },
     onSent: onClose,
   });
   const reading = readAmount(typed, limits);
   const amount = typed === "" ? form.values.amount : "value" in reading ? reading.value : null;
 
   return (
-    <FormDialog
-      form={form}
-      title={`Clore le repas du ${meal.meal.date}`}
-      submitLabel="Renseigner"
-      onClose={onClose}
-    >
-      <div onInput={({ target }) => setTyped(target instanceof HTMLInputElement ? target.value : "")}>
-        <AmountField label="Somme totale du repas" required autoFocus {...limits} {...form.field("amount")} />
-      </div>
-      <DateTimeField label="Date de la dépense" required step={1} {...form.field("date")} />
-      <Text role="status">{amount === null ? <>&nbsp;</> : splitText(meal, amount)}</Text>
-    </FormDialog>
+    <>
+      <FormDialog
+        form={form}
+        title={`Clore le repas du ${meal.meal.date}`}
+        submitLabel="Renseigner"
+        onClose={onClose}
+      >
+        <div onInput={({ target }) => setTyped(target instanceof HTMLInputElement ? target.value : "")}>
+          <AmountField
+            label="Somme totale du repas"
+            required
+            autoFocus
+            {...limits}
+            {...form.field("amount")}
+          />
+        </div>
+        <DateTimeField label="Date de la dépense" required step={1} {...form.field("date")} />
+        <Text role="status">{amount === null ? <>&nbsp;</> : splitText(meal, amount)}</Text>
+      </FormDialog>
+      {question && (
+        <Dialog
+          open
+          title={`Clore le repas du ${meal.meal.date} pour ${formatAmount(question.amount)} ?`}
+          onClose={() => question.answer(false)}
+          actions={
+            <>
+              <Button onClick={() => question.answer(false)}>Annuler</Button>
+              <Button appearance="primary" onClick={() => question.answer(true)} data-autofocus="">
+                Confirmer la clôture
+              </Button>
+            </>
+          }
+        >
+          <Text as="p">{`${splitText(meal, question.amount)} Une clôture ne se reprend pas.`}</Text>
+          <SharesTable shares={question.shares} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,10 @@
 import { useNotify, useSession } from "@coulisses/shared-auth";
-import type { SharedMeal } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { formatAmount } from "@coulisses/shared-domain/money/amount";
+import {
+  expectedShare,
+  mayLeaveMeal,
+  type SharedMeal,
+} from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { Button, Heading, makeStyles, Surface, Text } from "@coulisses/shared-ui/base";
 import { RowButton } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -30,6 +35,7 @@ export function MealCard(props: CardProps) {
   const styles = useStyles();
   const { userId } = useSession();
   const [shotgun, { isLoading }] = useShotgunMutation();
+  const [leave, leaving] = useCancelShotgunMutation();
   const { chef, areShotgunsOpen } = meal;
   const isGuest = meal.shotguns.some(({ id }) => id === userId);
   const isChef = chef.id === userId;
@@ -41,18 +47,40 @@ export function MealCard(props: CardProps) {
       <Text muted>Chef·fe : {chef.name}</Text>
       <Text className={styles.menu}>{meal.meal.menu}</Text>
       <Guests {...{ meal, isChef, userId }} />
-      <Button
-        appearance="primary"
-        className={styles.start}
-        loading={isLoading}
-        disabledFocusable={isGuest || !areShotgunsOpen}
-        onClick={() => void shotgun(meal.id)}
-      >
-        {areShotgunsOpen ? "Shotgun" : "Les shotguns sont fermés"}
-      </Button>
+      <Text muted>{priceText(meal, { isGuest, isChef })}</Text>
+      {isGuest && !isChef && mayLeaveMeal(meal) ? (
+        <Button
+          className={styles.start}
+          loading={leaving.isLoading}
+          onClick={() => void leave({ id: meal.id, guest: userId ?? 0 })}
+        >
+          Annuler mon shotgun
+        </Button>
+      ) : (
+        <Button
+          appearance="primary"
+          className={styles.start}
+          loading={isLoading}
+          disabledFocusable={isGuest || !areShotgunsOpen}
+          onClick={() => void shotgun(meal.id)}
+        >
+          {areShotgunsOpen ? "Shotgun" : "Les shotguns sont fermés"}
+        </Button>
+      )}
       {isChef && <ChefActions {...props} />}
     </Surface>
   );
+}
+
+/** « Environ 6,70 € par personne à 3. Ta part est débitée de ton CP quand le repas est clos. » */
+function priceText(meal: SharedMeal, { isGuest, isChef }: { isGuest: boolean; isChef: boolean }): string {
+  const eaters = meal.shotgunCount + (isGuest ? 0 : 1);
+  const share = expectedShare(meal, eaters);
+  const price =
+    share === undefined
+      ? "Prix pas encore connu, partagé à parts égales."
+      : `Environ ${formatAmount(share)} par personne à ${eaters}.`;
+  return isChef ? price : `${price} Ta part est débitée de ton CP quand le repas est clos.`;
 }
 
 function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; userId: number | null }) {

@@ -1,13 +1,13 @@
 import { type Form, rules, useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf } from "@coulisses/shared-auth";
 import { required } from "@coulisses/shared-domain/field-problems";
-import type { MealDate } from "@coulisses/shared-domain/shared-meal/shared-meal";
+import { MAX_MEAL, type MealDate } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { DateField, InlineForm, RadioField, TextareaField } from "@coulisses/shared-ui/form";
+import { AmountField, DateField, InlineForm, RadioField, TextareaField } from "@coulisses/shared-ui/form";
 import { FormDialog } from "@coulisses/shared-ui/overlay";
 import { useOfferMealMutation } from "../api/shared-meals-api";
 
-type Values = MealDate & { menu: string };
+type Values = MealDate & { menu: string; expectedCost: number | null };
 
 const moments = [
   { value: "MIDI", label: "Midi" },
@@ -20,9 +20,10 @@ function useOffer(onOffered: () => void): Form<Values> {
   const [offer] = useOfferMealMutation();
   const form: Form<Values> = useForm<Values>({
     draft: "shared-meal",
-    initialValues: { day: parisDay(new Date()), moment: "SOIR", menu: "" },
+    initialValues: { day: parisDay(new Date()), moment: "SOIR", menu: "", expectedCost: null },
     schema: mealRules,
-    send: async ({ day, moment, menu }) => refusalOf(await offer({ menu, date: { day, moment } })),
+    send: async ({ day, moment, menu, expectedCost }) =>
+      refusalOf(await offer({ menu, date: { day, moment }, ...(expectedCost !== null && { expectedCost }) })),
     onSent: () => {
       form.reset();
       onOffered();
@@ -37,6 +38,13 @@ function OfferFields({ form }: { form: Form<Values> }) {
       <DateField label="Date" required {...form.field("day")} />
       <RadioField label="Moment" options={moments} {...form.field("moment")} />
       <TextareaField label="Menu" required rows={4} {...form.field("menu")} />
+      <AmountField
+        label="Prix prévu"
+        hint="Pour tout le repas, si tu en as une idée"
+        min={1}
+        max={MAX_MEAL}
+        {...form.field("expectedCost")}
+      />
     </>
   );
 }

@@ -31,8 +31,39 @@ describe("A meal that somebody else offers", () => {
     expect(meal.queryByText("Lea (Lélé) Mauyno")).not.toBeInTheDocument();
     await press(user, "Shotgun");
     expect(await meal.findByRole("button", { name: "2 convives (dont moi)" })).toBeVisible();
-    expect(meal.getByRole("button", { name: "Shotgun" })).toHaveAttribute("aria-disabled", "true");
+    expect(meal.queryByRole("button", { name: "Shotgun" })).not.toBeInTheDocument();
     expect(festival.writes).toEqual(["POST shared-meals/1/shotgun"]);
+  });
+
+  it("says what it may cost each, and what becomes of it, before one shotguns", async () => {
+    kept.keep({ ...kept.has(lea), expectedCost: 2000 });
+    kept.shotgun(1, max);
+    const { user } = openPage(path);
+    const says = (text: string) => async () => (await card()).findByText(text);
+    const debited = "Ta part est débitée de ton CP quand le repas est clos.";
+    await says(`Environ 6,70 € par personne à 3. ${debited}`)();
+    await press(user, "Shotgun");
+    await (await card()).findByRole("button", { name: "3 convives (dont moi)" });
+    await says(`Environ 6,70 € par personne à 3. ${debited}`)();
+  });
+
+  it("can be left again while its shotguns are open, not after", async () => {
+    kept.has(lea);
+    const { user, store } = openPage(path);
+    await (await card()).findByText(/^Prix pas encore connu, partagé à parts égales\. Ta part/);
+    await press(user, "Shotgun");
+    await user.click(await (await card()).findByRole("button", { name: "Annuler mon shotgun" }));
+    expect(await (await card()).findByRole("button", { name: "1 convive" })).toBeVisible();
+    expect(festival.writes).toEqual([
+      "POST shared-meals/1/shotgun",
+      `DELETE shared-meals/1/shotgun/${me.id}`,
+    ]);
+    await press(user, "Shotgun");
+    await (await card()).findByRole("button", { name: "Annuler mon shotgun" });
+    kept.keep({ ...kept.find(1), areShotgunsOpen: false });
+    store.dispatch(baseApi.util.invalidateTags([{ type: "SharedMeal", id: "LIST" }]));
+    await (await card()).findByRole("button", { name: "Les shotguns sont fermés" });
+    expect((await card()).queryByRole("button", { name: "Annuler mon shotgun" })).not.toBeInTheDocument();
   });
 
   it("unfolds its guests, whom only the chef may remove", async () => {
@@ -85,12 +116,13 @@ describe("One's own meal", () => {
     expect(await form.findByText("Ce champ est requis")).toBeVisible();
     expect(festival.writes).toEqual([]);
     fill(form.getByRole("textbox", { name: /Menu/ }), "Tartiflette");
+    await user.type(form.getByRole("textbox", { name: /Prix prévu/ }), "20");
     await user.click(form.getByRole("radio", { name: "Midi" }));
     await user.click(form.getByRole("button", { name: "C'est prêt !" }));
     expect(await screen.findByText("Tartiflette", { selector: "article *" })).toBeVisible();
     const day = parisDay(new Date());
     expect(festival.writes).toEqual([
-      `POST shared-meals {"menu":"Tartiflette","date":{"day":"${day}","moment":"MIDI"}}`,
+      `POST shared-meals {"menu":"Tartiflette","date":{"day":"${day}","moment":"MIDI"},"expectedCost":2000}`,
     ]);
     await waitFor(() => expect(form.getByRole("textbox", { name: /Menu/ })).toHaveValue(""));
   });
@@ -119,9 +151,10 @@ describe("One's own meal", () => {
     expect(messages()).toEqual(["Le repas a été annulé"]);
   });
 
-  it("says what each will pay while the sum is typed, then is closed", async () => {
+  it("says what each will pay while the sum is typed, asks with who is below zero then, and is closed", async () => {
     kept.has(me);
     for (const guest of [max, ida]) kept.shotgun(1, guest);
+    kept.balances.set(max.id, 670);
     const { user } = openPage(path);
     await press(user, "Clore le repas");
     const closing = await dialog();
@@ -131,6 +164,12 @@ describe("One's own meal", () => {
     );
     expect(festival.writes).toEqual([]);
     await user.click(closing.getByRole("button", { name: "Renseigner" }));
+    const title = /^Clore le repas du vendredi 20 novembre soir pour 20,00\s€ \?$/;
+    const question = within(await screen.findByRole("dialog", { name: title }));
+    expect(question.getByRole("row", { name: /Max Petit.*6,70/ })).toBeVisible();
+    expect(question.getByText(ida.name, { selector: "[class*=Message] *" })).toBeVisible();
+    expect(festival.writes).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Confirmer la clôture" }));
     expect(await screen.findByText("Aucun repas proposé pour le moment")).toBeVisible();
     expect(festival.writes).toEqual([
       expect.stringMatching(

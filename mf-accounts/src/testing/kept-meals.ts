@@ -11,6 +11,7 @@ import {
   mealDateText,
   type MealForm,
   mealNotFound,
+  mealShares,
   type SharedMeal,
 } from "@coulisses/shared-domain/shared-meal/shared-meal";
 import { http } from "msw";
@@ -26,7 +27,11 @@ const path = "shared-meals";
 /** The meals of a test, by the rules of the festival. */
 export function keptMeals() {
   const meals = new Map<number, SharedMeal>();
-  beforeEach(() => meals.clear());
+  const balances = new Map<number, number>();
+  beforeEach(() => {
+    meals.clear();
+    balances.clear();
+  });
 
   const find = (id: unknown) => {
     const meal = meals.get(Number(id));
@@ -37,10 +42,10 @@ export function keptMeals() {
     meals.set(meal.id, { ...meal, shotgunCount: meal.shotguns.length });
     return find(meal.id);
   };
-  const offer = (chef: Person, { menu, date: day }: MealForm): SharedMeal =>
+  const offer = (chef: Person, { menu, date: day, ...cost }: MealForm): SharedMeal =>
     keep({
       ...{ id: meals.size + 1, chef, meal: { menu, date: mealDateText(day) }, areShotgunsOpen: true },
-      ...{ shotgunCount: 1, shotguns: [{ ...chef, date }] },
+      ...{ shotgunCount: 1, shotguns: [{ ...chef, date }], ...cost },
     });
   const shotgun = (id: unknown, person: Person) => {
     const meal = find(id);
@@ -73,6 +78,13 @@ export function keptMeals() {
     http.post<Id>(api(`${path}/:id/open-shotguns`), ({ params }) =>
       answer(() => letShotgun(params.id, true)),
     ),
+    http.get<Id>(api(`${path}/:id/expense`), ({ params, request }) =>
+      answer(() => {
+        const amount = Number(new URL(request.url).searchParams.get("amount"));
+        checkExpense(find(params.id), me.id, amount);
+        return mealShares(find(params.id), amount, balances);
+      }),
+    ),
     http.post<Id>(api(`${path}/:id/expense`), ({ params, request }) =>
       answer(async () => {
         const expense = (await request.json()) as { amount: number; date: string };
@@ -90,6 +102,8 @@ export function keptMeals() {
 
   return {
     handlers,
+    /** What is on the accounts of guests, in cents, by id; nothing unless the test says otherwise. */
+    balances,
     find,
     keep,
     /** Somebody else eats too, elsewhere. */

@@ -8,9 +8,11 @@ import {
   checkShotgunCancelled,
   checkShotgunsClosed,
   checkShotgunsOpened,
+  expectedShare,
   mealCharges,
   mealContext,
   mealDateText,
+  mealShares,
   mealSplit,
   type SharedMeal,
 } from "./shared-meal";
@@ -47,8 +49,15 @@ describe("who eats", () => {
     expect(() => checkShotgun(closed, 2)).toThrow(over("de le shotgun"));
   });
 
-  it("leaves through the chef alone, who may leave too (SM-3)", () => {
-    const meal = { ...open, shotguns: guests(CHEF, 2) };
+  it("may leave while the shotguns are open, nobody else with them", () => {
+    const meal = { ...open, shotguns: guests(CHEF, 2, 3) };
+    expect(() => checkShotgunCancelled(meal, 2, 2)).not.toThrow();
+    expect(() => checkShotgunCancelled(meal, 2, 3)).toThrow(chefOnly("annuler un shotgun"));
+    expect(() => checkShotgunCancelled(closed, 2, 2)).toThrow(chefOnly("annuler un shotgun"));
+  });
+
+  it("leaves through the chef alone once they are closed; the chef may leave too (SM-3)", () => {
+    const meal = { ...shut, shotguns: guests(CHEF, 2) };
     expect(() => checkShotgunCancelled(meal, CHEF, 2)).not.toThrow();
     expect(() => checkShotgunCancelled(meal, CHEF, CHEF)).not.toThrow();
     expect(() => checkShotgunCancelled(meal, 2, 2)).toThrow(chefOnly("annuler un shotgun"));
@@ -57,6 +66,24 @@ describe("who eats", () => {
       notFoundRefusal(`L'adhérent #9 n'est pas convive du repas du ${date}`),
     );
   });
+});
+
+it("what each would pay is told before the meal is closed, with who is below zero then (SM-8)", () => {
+  const meal = { ...open, shotguns: guests(CHEF, 2, 3, 4) };
+  const balances = new Map([
+    [2, 500],
+    [3, 499],
+  ]);
+  expect(mealShares(meal, 2000, balances)).toEqual([
+    { guest: { id: 2, name: "N2" }, amount: 500, isBelowZero: false },
+    { guest: { id: 3, name: "N3" }, amount: 500, isBelowZero: true },
+    { guest: { id: 4, name: "N4" }, amount: 500, isBelowZero: true },
+  ]);
+});
+
+it("a shotgun says what it may cost where the chef said so", () => {
+  expect(expectedShare({ ...open, expectedCost: 2000 }, 3)).toBe(670);
+  expect(expectedShare(open, 3)).toBeUndefined();
 });
 
 describe("the chef", () => {

@@ -1,5 +1,6 @@
 import { badInput, forbidden, notFound, refused } from "../festival-error";
 import { shareToFiveCents } from "../money/share";
+import { isBelowZero } from "../personal-account/balance";
 import { formatDay } from "../time/format";
 import { parisInstant } from "../time/paris";
 
@@ -8,8 +9,8 @@ export const mealMoments = ["MIDI", "SOIR"] as const;
 /** When a meal is served: `day` is `yyyy-mm-dd`. */
 export type MealDate = { day: string; moment: (typeof mealMoments)[number] };
 
-/** What a chef offers. */
-export type MealForm = { menu: string; date: MealDate };
+/** What a chef offers; `expectedCost` is what all of it may cost, in cents. */
+export type MealForm = { menu: string; date: MealDate; expectedCost?: number };
 
 /** One who eats; `date` is the instant at which they said so. */
 export type Shotgun = { id: number; name: string; date: string };
@@ -22,6 +23,8 @@ export type SharedMeal = {
   areShotgunsOpen: boolean;
   shotgunCount: number;
   shotguns: Shotgun[];
+  /** What the chef thinks that it will cost, in cents. */
+  expectedCost?: number;
   expense?: { amount: number; date: string };
 };
 
@@ -72,9 +75,13 @@ export function checkShotgun(meal: SharedMeal, person: number): void {
   }
 }
 
-/** SM-3, SM-7: throws unless the chef of an ongoing meal removes one who eats. */
+/** Whether one takes one's own shotgun back without the chef: as long as they are open, so before the chef shops. */
+export const mayLeaveMeal = ({ areShotgunsOpen, expense }: SharedMeal): boolean =>
+  areShotgunsOpen && expense === undefined;
+
+/** SM-3, SM-7: throws unless the chef of an ongoing meal removes one who eats, or a guest leaves while one may. */
 export function checkShotgunCancelled(meal: SharedMeal, person: number, guest: number): void {
-  checkChef(meal, person, "cancelShotgun");
+  if (person !== guest || !mayLeaveMeal(meal)) checkChef(meal, person, "cancelShotgun");
   checkOngoing(meal, "d'annuler un shotgun");
   if (!meal.shotguns.some(({ id }) => id === guest)) {
     throw notFound(`L'adhérent #${guest} n'est pas convive du repas du ${meal.meal.date}`);
@@ -138,6 +145,29 @@ export function mealCharges(
 ): { guest: number; amount: number }[] {
   const share = mealShare(amount, shotguns.length);
   return shotguns.filter(({ id }) => id !== chef.id).map(({ id }) => ({ guest: id, amount: share }));
+}
+
+/** What one would pay of the expected cost, in cents among so many; undefined where nobody said what it costs. */
+export const expectedShare = ({ expectedCost }: SharedMeal, eaters: number): number | undefined =>
+  expectedCost === undefined ? undefined : mealShare(expectedCost, eaters);
+
+/** What closing a meal takes from a guest, in cents, and whether it leaves their account below zero. */
+export type MealShare = { guest: { id: number; name: string }; amount: number; isBelowZero: boolean };
+
+/** SM-8: who would pay how much, and whose account would be below zero then; `balances` are in cents, by guest. */
+export function mealShares(
+  meal: SharedMeal,
+  amount: number,
+  balances: ReadonlyMap<number, number>,
+): MealShare[] {
+  const amounts = new Map(mealCharges(meal, amount).map(({ guest, amount: share }) => [guest, share]));
+  return meal.shotguns.flatMap(({ id, name }) => {
+    const share = amounts.get(id);
+    if (share === undefined) return [];
+    return [
+      { guest: { id, name }, amount: share, isBelowZero: isBelowZero((balances.get(id) ?? 0) - share) },
+    ];
+  });
 }
 
 /** SM-8: what closing a meal would do, in cents: each of `payers` guests pays `share`, the chef bears `rest`. */

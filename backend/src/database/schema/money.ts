@@ -137,6 +137,8 @@ export const sharedMeals = pgTable(
     day: date({ mode: "string" }).notNull(),
     moment: text({ enum: mealMoments }).notNull(),
     areShotgunsOpen: boolean().notNull().default(true),
+    /** What the chef thinks that it will cost; null where nobody said. */
+    expectedCost: cents(),
     /** With its date: the meal is closed, and its guests have paid their share. */
     expenseAmount: cents(),
     expenseDate: instant(),

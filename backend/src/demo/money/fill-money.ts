@@ -126,8 +126,8 @@ async function addMeals(
   const added = await tx
     .insert(sharedMeals)
     .values(
-      meals.map(({ chef, menu, day, moment, areShotgunsOpen, expense }) => ({
-        ...{ chefId: chef, menu, day, moment, areShotgunsOpen },
+      meals.map(({ chef, menu, day, moment, areShotgunsOpen, expectedCost, expense }) => ({
+        ...{ chefId: chef, menu, day, moment, areShotgunsOpen, expectedCost },
         ...(expense && {
           ...{ expenseAmount: expense.amount, expenseDate: expense.at },
           batchId: batchIds[expense.batch] ?? null,

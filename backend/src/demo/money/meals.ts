@@ -14,8 +14,12 @@ export type DemoMeal = MealDate & {
   menu: string;
   areShotgunsOpen: boolean;
   guests: { guest: number; at: Date }[];
+  expectedCost: number;
   expense: { amount: number; at: Date; batch: number } | null;
 };
+
+/** What a meal costs each, more or less, in cents. */
+const USUAL_SHARE = 500;
 
 const menus = [
   "Tartiflette, salade verte, tarte aux pommes",
@@ -44,6 +48,7 @@ function meal(
   const guests = [chef, ...regulars, ...random.some(others, random.between(4, 9))];
   return {
     ...{ chef, ...date, menu: random.pick(menus), areShotgunsOpen: true, expense: null },
+    expectedCost: guests.length * USUAL_SHARE,
     guests: guests.map((guest, rank) => ({ guest, at: new Date(offered + rank * 0.7 * HOUR) })),
   };
 }

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { type MealForm, mealMoments, type SharedMeal } from "../../shared-meal/shared-meal";
+import {
+  mealCostProblem,
+  type MealForm,
+  mealMoments,
+  type MealShare,
+  type SharedMeal,
+} from "../../shared-meal/shared-meal";
 import { type Calls, describes } from "../call";
 import {
   answeredInstant,
@@ -23,6 +29,7 @@ export const sharedMealSchema = describes<SharedMeal>()(
     areShotgunsOpen: z.boolean(),
     shotgunCount: z.int(),
     shotguns: z.array(personSchema.extend({ date: answeredInstant })),
+    expectedCost: z.int().exactOptional().describe("En centimes : ce que le chef pense dépenser en tout"),
     expense: z
       .object({ amount: z.int().describe("En centimes"), date: answeredInstant })
       .exactOptional()
@@ -45,8 +52,17 @@ export const mealFormSchema = describes<MealForm>()(
       },
       { error: "Date : un jour et un moment sont attendus" },
     ),
+    expectedCost: cents("Prix prévu")
+      .refine((amount) => mealCostProblem(amount) === undefined, "Prix prévu : entre 0,01 € et 1 000 €")
+      .exactOptional()
+      .describe("En centimes"),
   }),
 );
+
+const queryCents = z
+  .string({ error: "Somme totale : un montant en centimes est attendu" })
+  .regex(/^\d{1,9}$/, "Somme totale : un montant en centimes est attendu")
+  .transform(Number);
 
 /** Meals that people share. */
 export const sharedMealCalls = {
@@ -97,6 +113,24 @@ export const sharedMealCalls = {
     summary: "Rouvrir les shotguns",
     params: idParams,
     answers: { 200: sharedMealSchema },
+  },
+  previewClose: {
+    method: "GET",
+    path: "/shared-meals/:id/expense",
+    summary: "Avant de clore : ce que paiera chaque convive, et qui passera sous zéro ; pour le chef",
+    params: idParams,
+    query: z.object({ amount: queryCents }),
+    answers: {
+      200: z.array(
+        describes<MealShare>()(
+          z.object({
+            guest: personSchema,
+            amount: z.int().describe("En centimes"),
+            isBelowZero: z.boolean(),
+          }),
+        ),
+      ),
+    },
   },
   close: {
     method: "POST",

@@ -1,0 +1,1 @@
+ALTER TABLE "shared_meals" ADD COLUMN "expected_cost" bigint;
