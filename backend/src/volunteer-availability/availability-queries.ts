@@ -4,6 +4,7 @@ import { notFound } from "@coulisses/shared-domain/festival-error";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import type { Queryable, Transaction } from "../database/database";
+import { assignees } from "../database/schema/assignments";
 import { availabilities, membershipApplications, users } from "../database/schema/people";
 
 /** All of them, by date. */
@@ -15,6 +16,12 @@ export async function readAvailabilities(db: Queryable, userId: number): Promise
     .where(eq(availabilities.userId, userId))
     .orderBy(asc(startAt));
   return rows.map(written);
+}
+
+/** The times at which this person is placed. */
+export function readPlaces(tx: Transaction, userId: number): Promise<Period[]> {
+  const { startAt, endAt } = assignees;
+  return tx.select({ start: startAt, end: endAt }).from(assignees).where(eq(assignees.userId, userId));
 }
 
 export const written = ({ start, end }: Period) => ({ start: start.toISOString(), end: end.toISOString() });

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { membershipApplications } from "../database/schema/people";
 import { editionOf } from "@coulisses/shared-domain/time/edition";
 import { type Festival, startFestival } from "../testing/festival";
+import { placeOn } from "../planning/testing/assign";
 import { slot } from "../festival-tasks/testing/sheets";
 
 let festival: Festival;
@@ -74,6 +75,34 @@ describe("Giving one's availabilities", () => {
     expect(await isRejected()).toBe(true);
     await give(slot(12, 16));
     expect(await isRejected()).toBe(false);
+  });
+});
+
+describe("Taking back one's availabilities", () => {
+  const takeBack = (...availabilities: Availabilities) =>
+    festival.as.volunteer.post(`${path(festival.ids.volunteer)}/withdrawals`, { availabilities });
+  const left = async () => (await festival.as.volunteer.get(path(festival.ids.volunteer))).json();
+
+  it("is possible until a place is given there", async () => {
+    await replace(slot(10, 14), slot(18, 22));
+    const answer = await takeBack(slot(12, 14));
+    expect([answer.status, answer.json()]).toEqual([200, [slot(10, 12), slot(18, 22)]]);
+
+    const { db } = festival.services;
+    await placeOn(db, { id: 4_001, name: "Tenir le bar", people: [festival.ids.volunteer], ...slot(18, 20) });
+    const refused = await takeBack(slot(18, 22));
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      "On compte déjà sur toi du vendredi 14 mai à 18:00 au vendredi 14 mai à 20:00 : demande un échange",
+    ]);
+    expect(await left()).toEqual([slot(10, 12), slot(18, 22)]);
+    expect((await takeBack(slot(20, 22))).json()).toEqual([slot(10, 12), slot(18, 20)]);
+  });
+
+  it("is of oneself only", async () => {
+    const own = `${path(festival.ids.volunteer)}/withdrawals`;
+    expect((await festival.as.humain.post(own, { availabilities: [slot(10, 12)] })).status).toBe(403);
+    expect((await festival.nobody.post(own, { availabilities: [slot(10, 12)] })).status).toBe(401);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   checkMayRecord,
   recordAvailabilities,
   replaceAvailabilities,
+  withdrawAvailabilities,
 } from "@coulisses/shared-domain/volunteer-availability/record";
 import { type Changes, stateVolunteerChanged } from "../changes/change";
 import { routeOf } from "../http/route-of";
@@ -12,6 +13,7 @@ import {
   checkVolunteer,
   lockVolunteer,
   readAvailabilities,
+  readPlaces,
   reopenApplication,
   saveAvailabilities,
   written,
@@ -48,6 +50,23 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
         return availabilities.map(written);
       });
       return reply.code(201).send(all);
+    },
+  });
+
+  app.route({
+    ...routeOf(availabilityCalls.withdraw, tag),
+    config: { access: "authenticated" },
+    handler: async ({ params: { userId }, body, person }) => {
+      checkMayRecord(userId, person);
+      return write(async (tx, changes) => {
+        await lockVolunteer(tx, userId);
+        const previous = await readAvailabilities(tx, userId);
+        const placed = await readPlaces(tx, userId);
+        const availabilities = withdrawAvailabilities(previous, body.availabilities, placed);
+        await saveAvailabilities(tx, userId, availabilities);
+        stateChanged(changes, userId, person.id);
+        return availabilities.map(written);
+      });
     },
   });
 

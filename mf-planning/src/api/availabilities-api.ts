@@ -4,7 +4,7 @@ import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer
 /** Where somebody's availabilities are. */
 export const availabilitiesOf = (userId: number) => `volunteer-availability/${String(userId)}`;
 
-export const { useAddAvailabilitiesMutation } = baseApi.injectEndpoints({
+export const { useAddAvailabilitiesMutation, useWithdrawAvailabilitiesMutation } = baseApi.injectEndpoints({
   overrideExisting: "throw",
   endpoints: (build) => ({
     /** AV-10: the server joins them to what is there, so that they may arrive late, and twice. */
@@ -16,6 +16,21 @@ export const { useAddAvailabilitiesMutation } = baseApi.injectEndpoints({
         gesture: "Tes disponibilités",
       }),
       extraOptions: { silent: true, canWait: true },
+      invalidatesTags: (_answer, _error, { userId }) => [
+        { type: "Availability", id: userId },
+        { type: "Me", id: LIST },
+      ],
+    }),
+    withdrawAvailabilities: build.mutation<
+      Availabilities,
+      { userId: number; availabilities: Availabilities }
+    >({
+      query: ({ userId, availabilities }) => ({
+        url: `${availabilitiesOf(userId)}/withdrawals`,
+        method: "POST",
+        body: { availabilities },
+      }),
+      extraOptions: { silent: true },
       invalidatesTags: (_answer, _error, { userId }) => [
         { type: "Availability", id: userId },
         { type: "Me", id: LIST },

@@ -36,7 +36,40 @@ describe("My availabilities", () => {
       "true",
     );
     expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
-    expect(keptKeys()).toEqual([]);
+    expect(keptKeys()).toEqual([`coulisses-kept:${noel.id}:last-availabilities`]);
+  });
+
+  it("sent by mistake are taken back, also later, and can be changed", async () => {
+    festival.has(written("2026-05-15", 16, 20));
+    const first = onFestival();
+    await first.user.click(await cell(`${friday}, 20h - 21h`));
+    await first.user.click(send());
+    await cell(`${friday}, 20h - 21h, 10 points, enregistré`);
+    first.unmount();
+
+    const { user, messages } = onFestival();
+    await user.click(await screen.findByRole("button", { name: "Reprendre mes derniers créneaux" }));
+    expect(await cell(`${friday}, 20h - 21h, 10 points, choisi`)).toBeVisible();
+    expect(messages()).toEqual(["Ces créneaux ne sont plus enregistrés"]);
+    expect(festival.kept()).toEqual([written("2026-05-15", 16, 20)]);
+    expect(screen.queryByRole("button", { name: "Reprendre mes derniers créneaux" })).toBeNull();
+    await user.click(await cell(`${friday}, 20h - 21h`));
+    expect(screen.getByText("Aucun nouveau créneau")).toBeVisible();
+  });
+
+  it("that somebody counts on already stay, with the reason", async () => {
+    const { user } = onFestival();
+    await user.click(await cell(`${friday}, 12h - 14h`));
+    await user.click(send());
+    await cell(`${friday}, 12h - 14h, enregistré`);
+    festival.isPlaced(written("2026-05-15", 12, 14));
+    await user.click(await screen.findByRole("button", { name: "Reprendre mes derniers créneaux" }));
+    expect(
+      await screen.findByText(
+        "On compte déjà sur toi du vendredi 15 mai à 12:00 au vendredi 15 mai à 14:00 : demande un échange",
+      ),
+    ).toBeVisible();
+    expect(await cell(`${friday}, 12h - 14h, enregistré`)).toBeVisible();
   });
 
   it("AV-5 that are recorded are neither taken back nor counted again", async () => {

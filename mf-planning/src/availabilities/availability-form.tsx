@@ -16,7 +16,7 @@ import { SlotGrid } from "@coulisses/shared-ui/data";
 import { SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useAddAvailabilitiesMutation } from "../api/availabilities-api";
+import { useAddAvailabilitiesMutation, useWithdrawAvailabilitiesMutation } from "../api/availabilities-api";
 import { dayAfter, type Place, placeOf } from "./place";
 import { SendBar } from "./send-bar";
 import { Stepper } from "./stepper";
@@ -62,10 +62,11 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
   const [isList, setIsList] = useState(false);
   const { filters, set } = useAddressFilters(keys);
   const [add, { isLoading }] = useAddAvailabilitiesMutation();
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawAvailabilitiesMutation();
   const top = useRef<HTMLDivElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ title: string; message: string }>();
   const chosen = useSelection(userId, recorded);
-  const { selection, waiting, unsent } = chosen;
+  const { selection, waiting, unsent, revocable } = chosen;
 
   const isByDay = isMobile || isList;
   const place = placeOf(steps, filters.day);
@@ -91,10 +92,22 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
 
   const send = async () => {
     setRefusal(undefined);
+    chosen.noteSent();
     const answer = await add({ userId, availabilities: selection.selected.map(written) });
     const refused = refusalOf(answer);
-    if (refused) setRefusal(refused.message);
+    if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été enregistrées", ...refused });
     else notify({ type: "success", message: "Disponibilitiés sauvegardées 🥳" });
+  };
+
+  const takeBack = async () => {
+    setRefusal(undefined);
+    const answer = await withdraw({ userId, availabilities: revocable.map(written) });
+    const refused = refusalOf(answer);
+    if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été reprises", ...refused });
+    else {
+      chosen.reselect(revocable);
+      notify({ type: "success", message: "Ces créneaux ne sont plus enregistrés" });
+    }
   };
 
   return (
@@ -138,7 +151,9 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
         isSending={isLoading && waiting.length === 0}
         charisma={charisma === undefined ? undefined : charisma + gainedCharisma(selection, points)}
         refusal={refusal}
+        isWithdrawing={isWithdrawing}
         onSend={() => void send()}
+        onTakeBack={revocable.length > 0 ? () => void takeBack() : undefined}
         onGoTo={goTo}
       />
     </div>

@@ -60,14 +60,17 @@ type SendBarProps = {
   isSending: boolean;
   /** Undefined while it is read. */
   charisma: number | undefined;
-  refusal: string | undefined;
+  refusal: { title: string; message: string } | undefined;
+  isWithdrawing: boolean;
   onSend: () => void;
+  /** Undefined when nothing was sent that could still be taken back. */
+  onTakeBack: (() => void) | undefined;
   onGoTo: (day: string) => void;
 };
 
 /** What the selection comes to: what is wrong with it, what it earns, and the way to send it. */
 export function SendBar(props: SendBarProps) {
-  const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onGoTo } = props;
+  const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onTakeBack, onGoTo } = props;
   const styles = useStyles();
   const problems = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -111,8 +114,8 @@ export function SendBar(props: SendBarProps) {
         {tries > 0 && lacks !== undefined && <Notice intent="warning">{lacks}</Notice>}
       </div>
       {refusal !== undefined && (
-        <Notice intent="error" role="alert" title="Tes disponibilités n'ont pas été enregistrées">
-          {refusal}
+        <Notice intent="error" role="alert" title={refusal.title}>
+          {refusal.message}
         </Notice>
       )}
       <div className={styles.bar} data-at-bottom="">
@@ -131,6 +134,18 @@ export function SendBar(props: SendBarProps) {
             </Text>
           )}
         </div>
+        {onTakeBack && (
+          <Button
+            appearance="subtle"
+            size="large"
+            className={styles.send}
+            icon={<UiIcon name="undo" />}
+            loading={props.isWithdrawing}
+            onClick={onTakeBack}
+          >
+            Reprendre mes derniers créneaux
+          </Button>
+        )}
         <Button appearance="primary" size="large" className={styles.send} loading={isSending} onClick={send}>
           Valider les disponibilités
         </Button>

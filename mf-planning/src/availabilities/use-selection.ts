@@ -27,6 +27,7 @@ const paint = (selection: Selection, { slots, isChosen }: Stroke) =>
  */
 export function useSelection(userId: number, recorded: Periods) {
   const kept = useKeptOnDevice("availabilities");
+  const last = useKeptOnDevice("last-availabilities");
   const [stroke, setStroke] = useState<Stroke>();
   const gestures = useOwnGestures();
   const sent = JSON.stringify(
@@ -63,6 +64,7 @@ export function useSelection(userId: number, recorded: Periods) {
   });
   useEffect(() => prune(), [recorded]);
 
+  const lastSent = readKept(last.text);
   const present = editable(kept.text);
   const drawn = stroke ? paint(present, stroke) : present;
   const selection: Selection = {
@@ -75,6 +77,14 @@ export function useSelection(userId: number, recorded: Periods) {
     waiting,
     /** What is selected and not on its way yet. */
     unsent: present.selected,
+    /** What was sent last and is recorded: it can be taken back. */
+    revocable: lastSent.every((period) => recorded.some((one) => includes(one, period))) ? lastSent : [],
+    noteSent: () => last.write(keptText(selection.selected)),
+    /** What is not recorded any more is selected again, to be changed or left. */
+    reselect: (periods: Periods) => {
+      last.write(undefined);
+      kept.write(keptText(mergeAll([...readKept(kept.read()), ...periods])));
+    },
     stateOf: (slot: Period): GridSlotState => {
       const state = states(slot);
       return state === "selected" && waiting.some((period) => includes(period, slot)) ? "waiting" : state;

@@ -6,7 +6,8 @@ import type {
 } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { dayPeriod, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { recordAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
+import { recordAvailabilities, withdrawAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
+import type { Period } from "@coulisses/shared-domain/time/period";
 import { http } from "msw";
 
 /** The hours of a Paris day, as the server writes them. */
@@ -18,6 +19,7 @@ export const written = (day: string, from: number, to: number) => ({
 /** Noël's availabilities, kept with the true rules; an hour of Friday evening earns ten points. */
 export function availabilitiesServer() {
   let kept: Availabilities = [];
+  let placed: Period[] = [];
   let dates: Record<string, string> = {};
   const friday: StoredCharismaPeriod = {
     id: 1,
@@ -37,6 +39,16 @@ export function availabilitiesServer() {
         return kept;
       }, 201),
     ),
+    http.post(api("volunteer-availability/:userId/withdrawals"), ({ request }) =>
+      answer(async () => {
+        const { availabilities } = (await request.json()) as AvailabilitiesForm;
+        kept = withdrawAvailabilities(kept, availabilities, placed).map(({ start, end }) => ({
+          start: start.toISOString(),
+          end: end.toISOString(),
+        }));
+        return kept;
+      }),
+    ),
     read("charisma-periods", () => [friday]),
     read("users/me", () => ({ ...answeredMe(noel), charisma: 100 })),
     read("configuration", () =>
@@ -45,11 +57,14 @@ export function availabilitiesServer() {
   ]);
   beforeEach(() => {
     kept = [];
+    placed = [];
     dates = { eventDate: "2026-05-15T16:00:00.000Z" };
   });
   return {
     ...festival,
     has: (...periods: Availabilities) => void (kept = periods),
+    isPlaced: ({ start, end }: Availabilities[number]) =>
+      void (placed = [{ start: new Date(start), end: new Date(end) }]),
     kept: () => kept,
     isOn: (more: Record<string, string>) => void (dates = more),
   };

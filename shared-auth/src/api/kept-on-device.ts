@@ -12,8 +12,8 @@ const keptNames = {
   availabilities: "Des disponibilités que tu as choisies et pas encore enregistrées",
   "check-ins": "Des pointages que le serveur n'a pas encore pris",
 } as const;
-/** What may be kept. */
-export type KeptName = keyof typeof keptNames;
+/** What may be kept; nothing is lost with the availabilities that were sent last, which may only be taken back. */
+export type KeptName = keyof typeof keptNames | "last-availabilities";
 
 /** Grows with each change of this tab or another one: whoever reads looks again. */
 const changes = observable(0);
@@ -68,7 +68,7 @@ function subscribeToKept(look: () => void): () => void {
 function useKeptWords(): string {
   const { userId } = useSession();
   const words = () =>
-    (Object.keys(keptNames) as KeptName[])
+    (Object.keys(keptNames) as (keyof typeof keptNames)[])
       .filter((name) => readKept(`${prefixOf(userId ?? 0)}${name}`) !== undefined)
       .map((name) => keptNames[name])
       .join("\n");

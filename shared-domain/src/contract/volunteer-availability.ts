@@ -4,7 +4,7 @@ import { answeredInstant, pathId, periodSchema } from "./fields";
 
 const MOST = 1_000;
 
-/** `POST` adds these; `PATCH` replaces all by these. */
+/** `POST` adds these, `withdrawals` takes them back, `PATCH` replaces all by them. */
 export const availabilitiesFormSchema = z.object({
   availabilities: z
     .array(periodSchema, { error: "Disponibilités : une liste de périodes est attendue" })
@@ -38,6 +38,14 @@ export const availabilityCalls = {
     params,
     body: availabilitiesFormSchema,
     answers: { 201: availabilitiesSchema },
+  },
+  withdraw: {
+    method: "POST",
+    path: "/volunteer-availability/:userId/withdrawals",
+    summary: "Reprendre des disponibilités, tant que rien n'est prévu à ces heures",
+    params,
+    body: availabilitiesFormSchema,
+    answers: { 200: availabilitiesSchema },
   },
   replace: {
     method: "PATCH",

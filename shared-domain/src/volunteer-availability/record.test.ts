@@ -7,6 +7,7 @@ import {
   recordAvailabilities,
   replaceAvailabilities,
   toBriefing,
+  withdrawAvailabilities,
   withBriefing,
 } from "./record";
 import { hours } from "./testing/availabilities";
@@ -80,6 +81,30 @@ describe("AV-10 What a volunteer adds", () => {
   it("reads ISO instants", () => {
     const iso = { start: "2024-05-17T08:00:00.000Z", end: "2024-05-17T10:00:00.000Z" };
     expect(recordAvailabilities([iso], [iso]).availabilities).toEqual([hours(10, 12)]);
+  });
+});
+
+describe("What a volunteer takes back", () => {
+  const recorded = [hours(10, 16), hours(18, 22)];
+
+  it("goes, and nothing else does", () => {
+    expect(withdrawAvailabilities(recorded, [hours(12, 16)], [hours(10, 12), hours(18, 20)])).toEqual([
+      hours(10, 12),
+      hours(18, 22),
+    ]);
+    expect(withdrawAvailabilities(recorded, [hours(2, 4)], [])).toEqual(recorded);
+  });
+
+  it("stays once somebody counts on it", () => {
+    expect(() => withdrawAvailabilities(recorded, [hours(18, 22)], [hours(20, 21), hours(21, 22)])).toThrow(
+      refusal(
+        "On compte déjà sur toi du vendredi 17 mai à 20:00 au vendredi 17 mai à 22:00 : demande un échange",
+      ),
+    );
+  });
+
+  it("leaves nothing that could not be given", () => {
+    expect(() => withdrawAvailabilities(recorded, [hours(18, 21)], [])).toThrow(TOO_SHORT);
   });
 });
 

@@ -1,8 +1,10 @@
 import { type Access, can } from "../access/access";
 import { badInput, forbidden, refused } from "../festival-error";
 import type { WindowForm } from "../festival-event/time-window";
+import { subtractAll } from "../time/cut-period";
+import { formatPeriod } from "../time/format";
 import { lengthError, longestAvailability } from "../time/longest-period";
-import { type Period, createPeriod, includes, mergeAll } from "../time/period";
+import { type Period, createPeriod, includes, mergeAll, overlaps } from "../time/period";
 import { brokenRule, checkSound } from "./soundness";
 
 type Stored = readonly WindowForm[];
@@ -37,6 +39,28 @@ export function recordAvailabilities(previous: Stored, sent: Stored): RecordedAv
 export function replaceAvailabilities(sent: Stored): Period[] {
   const availabilities = mergeAll(sent.map(toAvailability));
   checkNumber(availabilities);
+  checkSound(availabilities);
+  return availabilities;
+}
+
+/**
+ * What a volunteer takes back of it, as long as nothing is planned for them then.
+ * Throws `refused` with each of the times at which they are placed, and as `recordAvailabilities` does for what would
+ * be left.
+ */
+export function withdrawAvailabilities(
+  previous: Stored,
+  sent: Stored,
+  placed: readonly Period[],
+): Period[] {
+  const withdrawn = sent.map(toAvailability);
+  const counted = mergeAll(placed.filter((slot) => withdrawn.some((period) => overlaps(period, slot))));
+  if (counted.length > 0) {
+    throw refused(
+      counted.map((slot) => `On compte déjà sur toi ${formatPeriod(slot)} : demande un échange`).join("\n"),
+    );
+  }
+  const availabilities = subtractAll(merged(previous), withdrawn);
   checkSound(availabilities);
   return availabilities;
 }

@@ -138,6 +138,15 @@ export const festivalLines: Lines = {
         body: { availabilities: [period] },
       }),
   },
+  "POST /volunteer-availability/:userId/withdrawals": {
+    moves: ["availabilities"],
+    tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
+    make: (send) =>
+      send(`/volunteer-availability/${idOf("camille")}/withdrawals`, {
+        ...as("camille"),
+        body: { availabilities: [period] },
+      }),
+  },
   "PATCH /volunteer-availability/:userId": {
     moves: ["availabilities"],
     tells: { "availabilities-changed": everybody, "volunteer-changed": everybody },
