@@ -50,6 +50,12 @@ test("a volunteer who lost the network in the field reads the planning, what to 
   await phone.reload();
   await expect(next).toContainText(name);
   await expect(phone.getByText(/Hors ligne · à jour à \d\d:\d\d/)).toBeVisible();
+  await test.step("the calendar, never opened on this phone, is there too", async () => {
+    await phone.getByRole("button", { name: "Calendrier" }).click();
+    await expect(phone.getByRole("region", { name: "Calendrier" })).toBeVisible();
+    await expect(phone.getByText("Impossible de joindre le serveur")).toHaveCount(0);
+    await phone.getByRole("button", { name: "Liste" }).click();
+  });
   await expect(next.getByRole("link", { name: /^Appeler Max/ })).toBeVisible();
   await next.getByRole("button", { name: "Instructions et plan" }).click();
   await expect(phone.getByRole("dialog").getByText("Une ronde par heure")).toBeVisible();

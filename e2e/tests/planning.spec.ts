@@ -48,7 +48,7 @@ test("humain gives a volunteer a break; the volunteer reads on a phone what to d
   await test.step("humain drags a break over three hours, and takes it back", async () => {
     await desk.goto(`/planning/${volunteer}`);
     await expect(desk.getByRole("heading", { name: `Planning de Zoé Plan${run}` })).toBeVisible();
-    await expect(desk.getByText("BAR 🍻 4h00")).toBeVisible();
+    await expect(desk.getByText("Bar 🍻 4h00")).toBeVisible();
     await dragThreeHours(desk);
     const dialog = desk.getByRole("dialog", { name: "Ajouter un temps de pause au bénévole" });
     await expect(dialog.getByLabel("Durée en heures")).toHaveValue("3");

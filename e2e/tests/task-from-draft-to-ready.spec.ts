@@ -111,8 +111,8 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
   });
 
   await test.step("it becomes ready, with an assignment every two hours", async () => {
-    await humain.startAssignment("MANUTENTION 👷");
-    await humain.expectCategory("MANUTENTION 👷");
+    await humain.startAssignment("Manutention 👷");
+    await humain.expectCategory("Manutention 👷");
     await humain.expectAssignments(hours / 2, "Humain");
     await sheet.expectStatus("Prête pour affectation");
   });

@@ -4,6 +4,7 @@ export { makeStyles, mergeClasses, shorthands } from "@griffel/react";
 export { useDocumentTitle } from "./behaviour/use-document-title";
 export { useIsMobile, useMediaQuery } from "./behaviour/use-media-query";
 export { useNow } from "./behaviour/use-now";
+export { useOnline } from "./behaviour/use-online";
 export { Badge } from "./base/mark/badge";
 export { Button, type ButtonProps } from "./base/button/button";
 export { Divider } from "./base/text/divider";

@@ -5,7 +5,7 @@ export type { ChartSeries, ChartTone } from "./chart/parts/series";
 export type { Column } from "./table/column";
 export { DataTable, type DataTableProps } from "./table/data-table";
 export { Pagination } from "./table/pagination";
-export { PeriodCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
+export { PeriodCalendar, prefetchCalendar, type PeriodCalendarProps } from "./calendar/period-calendar";
 export { SlotGrid } from "./slot-grid/slot-grid";
 export type { GridDay, GridSlot, GridSlotState, SlotGridProps } from "./slot-grid/slot-grid-props";
 export { Progress, type ProgressProps } from "./base/message/progress";

@@ -102,6 +102,12 @@ function missingAt({ assignees, marks, ...slot }: StoredSlot): Map<number, Prese
   return new Map(all.filter(([, presence]) => isMissing(presence)));
 }
 
+/** Whether nothing was noted yet about somebody who was expected. */
+function isIncomplete({ assignees, marks, ...slot }: StoredSlot): boolean {
+  const presences = presencesOf(marks, createPeriod(slot));
+  return assignees.some((id) => (presences.get(id) ?? EXPECTED).state === "expected");
+}
+
 const toCheckIn = (slot: StoredSlot): SlotToCheckIn => ({
   ...whichSlot(slot),
   expected: slot.assignees.length,
@@ -121,7 +127,7 @@ export async function listPastSlots(db: Queryable, reader: Reader, now: Date): P
   const which = sql`slot.end_at <= ${instant(now.getTime())} and slot.end_at > ${instant(now.getTime() - LONGEST_OPEN)}`;
   const assigns = can(reader.access, "affect-volunteer");
   return (await slotsFor(db, reader, which))
-    .filter((slot) => mayComplete(createPeriod(slot), now, assigns))
+    .filter((slot) => mayComplete(createPeriod(slot), now, assigns) && isIncomplete(slot))
     .map(toCheckIn)
     .reverse();
 }

@@ -31,6 +31,16 @@ describe("The lists", () => {
     expect(await listed("volunteer", "past-slots")).toEqual([]);
   });
 
+  it("are to be completed until something was noted of everybody", async () => {
+    const over = { start: minutesFromNow(-90), end: minutesFromNow(-30) };
+    const slot = await aSlot(["volunteer", "matos"], over);
+    const open = async () => (await listed("organiser", "past-slots")).map(({ taskId }) => taskId);
+    await note("organiser", slot, mark("volunteer", { notedAt: minutesFromNow(-60) }));
+    expect(await open()).toEqual([slot.taskId]);
+    await note("organiser", slot, mark("matos", { kind: "ABSENT" }));
+    expect(await open()).toEqual([]);
+  });
+
   it("keep yesterday for whoever assigns", async () => {
     const end = parisInstant(addDays(parisDay(new Date()), -1));
     await aSlot(["volunteer"], {

@@ -105,8 +105,12 @@ export async function findMe(
   const [found] = await bodies<Me>(
     db,
     sql`json_build_object(${listed(teamsOf)}, ${version}, ${details}, 
-      'tasksCount', (select count(*)::int from assignees assignee where assignee.user_id = person.id),
       'emailConfirmed', person.email_confirmed_at is not null,
+      'tasksCount', (select count(*)::int from (
+        select slot.task_id, slot.start_at, lag(slot.task_id) over by_date as task_before, lag(slot.end_at) over by_date as end_before
+        from assignees slot join festival_tasks task on task.id = slot.task_id and task.deleted_at is null
+        where slot.user_id = person.id window by_date as (order by slot.start_at)) slot
+        where slot.task_id is distinct from slot.task_before or slot.start_at > slot.end_before),
       'hasApprovedEULA', person.has_approved_eula,
       'membershipApplication', (select application.membership from membership_applications application
         where application.user_id = person.id and application.edition = ${edition}

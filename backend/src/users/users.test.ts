@@ -83,17 +83,17 @@ it("The balance is told to whoever has a personal account, and to nobody else", 
 });
 
 describe("The number of tasks", () => {
-  it("is that of the slots to which the person is assigned", async () => {
+  it("is that of the slots to which the person is assigned, hours that follow one another being one", async () => {
     const person = await server.person();
     const other = await server.person();
     expect((await get("/users/me", person)).json<Me>().tasksCount).toBe(0);
-    await assignTo(person.id, 2);
-    await assignTo(other.id, 1);
+    await assignTo(person.id, [8, 9, 12]);
+    await assignTo(other.id, [8]);
     expect((await get("/users/me", person)).json<Me>().tasksCount).toBe(2);
   });
 
-  /** A task of this person's alone, with so many slots. */
-  async function assignTo(userId: number, slots: number): Promise<void> {
+  /** A task of this person's alone, with slots of an hour from these on. */
+  async function assignTo(userId: number, hours: readonly number[]): Promise<void> {
     const { db } = server.services;
     const sheet = { id: userId, name: "Caisse" };
     await db.insert(festivalActivities).values({ ...sheet, adherentId: userId });
@@ -104,11 +104,11 @@ describe("The number of tasks", () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 4, 8, hour));
     const mobilization = { taskId, id: "8-8", startAt: at(8), endAt: at(20) };
     await db.insert(festivalTaskMobilizations).values(mobilization);
-    for (let slot = 0; slot < slots; slot++) {
-      const period = { startAt: at(8 + slot), endAt: at(9 + slot) };
+    for (const hour of hours) {
+      const period = { startAt: at(hour), endAt: at(hour + 1) };
       const place = { taskId, mobilizationId: mobilization.id };
-      await db.insert(assignments).values({ ...place, id: String(slot), ...period });
-      await db.insert(assignees).values({ ...place, assignmentId: String(slot), userId, ...period });
+      await db.insert(assignments).values({ ...place, id: String(hour), ...period });
+      await db.insert(assignees).values({ ...place, assignmentId: String(hour), userId, ...period });
     }
   }
 });

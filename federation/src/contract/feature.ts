@@ -59,6 +59,10 @@ const cardEntries = {
   column: v.picklist([1, 2, 3]),
   order: v.number(),
   permission: v.optional(kebab),
+  /** What is needed besides. */
+  permissions: v.optional(v.array(kebab)),
+  /** Stands over all else where there is one column. */
+  firstOnPhone: v.optional(v.boolean()),
 };
 
 /** What whoever writes a page is held to: a misspelt key is refused rather than ignored. */

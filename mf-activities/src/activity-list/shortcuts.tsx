@@ -20,7 +20,7 @@ export function Shortcuts() {
     <>
       {pages.length > 0 && (
         <Menu
-          trigger={<PageAction label="Récapitulatifs" wordsFrom={1536} icon={<UiIcon name="menu" />} />}
+          trigger={<PageAction label="Récapitulatifs" wordsFrom={960} icon={<UiIcon name="menu" />} />}
           label="Récapitulatifs"
           align="end"
           items={pages.map((page) => ({ ...page, onSelect: () => void navigate(page.href) }))}

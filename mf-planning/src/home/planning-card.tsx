@@ -1,5 +1,5 @@
 import { Link as RouterLink } from "@coulisses/federation/platform/router";
-import { useCan } from "@coulisses/shared-auth";
+import { useCan, useGetMeQuery } from "@coulisses/shared-auth";
 import { Button, Link, makeStyles, Text } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useDownloadPlanning } from "../parts/download-menu";
@@ -30,43 +30,50 @@ const helps = [
 /** The home page's word on one's planning: how to have it at hand. */
 export default function PlanningCard() {
   const styles = useStyles();
-  const maySync = useCan("sync-planning");
+  const { data: me } = useGetMeQuery();
   const mayView = useCan("view-planning");
   const { copy } = useCalendarLink();
   const { download, isLoading } = useDownloadPlanning();
 
   return (
     <div className={styles.card}>
-      <Text as="p">
-        Les affectations sont faites, mais elles peuvent encore bouger.
-        {maySync && " Abonne ton agenda à ton lien personnel : il suivra tout seul."}
-      </Text>
+      {me?.tasksCount === 0 && (
+        <Text as="p">
+          Aucun créneau ne t'est encore donné. Abonne ton agenda à ton lien personnel : il se remplira tout
+          seul.
+        </Text>
+      )}
+      {me !== undefined && me.tasksCount > 0 && (
+        <>
+          <Text as="p" weight="bold">
+            Ton planning est disponible !
+          </Text>
+          <Text as="p">
+            Les affectations sont faites, mais elles peuvent encore bouger. Abonne ton agenda à ton lien
+            personnel : il suivra tout seul.
+          </Text>
+        </>
+      )}
       <div className={styles.actions}>
-        {maySync && (
-          <Button appearance="primary" icon={<UiIcon name="copy" />} onClick={() => void copy()}>
-            Copier mon lien
-          </Button>
-        )}
+        <Button appearance="primary" icon={<UiIcon name="copy" />} onClick={() => void copy()}>
+          Copier mon lien
+        </Button>
         <Button icon={<UiIcon name="download" />} loading={isLoading} onClick={() => void download("pdf")}>
           Télécharger mon planning PDF
         </Button>
       </div>
-      {maySync && (
-        <>
-          <Text as="p" muted>
-            Où coller ce lien :
-          </Text>
-          <ul aria-label="L'aide des agendas" className={styles.helps}>
-            {helps.map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href} target="_blank" rel="noreferrer" className={styles.help}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Text as="p" muted>
+        Où coller ce lien :
+      </Text>
+      <ul aria-label="L'aide des agendas" className={styles.helps}>
+        {helps.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href} target="_blank" rel="noreferrer" className={styles.help}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {mayView && (
         <RouterLink to="/planning" className={styles.planning}>
           Voir mon planning

@@ -51,6 +51,15 @@ describe("Several plannings side by side", () => {
     expect(address()).toBe("/multi-planning?volunteerIds=22,21");
   });
 
+  it("are those of a team that was chosen, by « Appliquer » too", async () => {
+    const { user, address } = open();
+    await pick(user, "Équipes", "bar");
+    await screen.findByRole("button", { name: "Ajouter les membres de 1 équipe" });
+    await user.click(screen.getByRole("button", { name: "Appliquer" }));
+    expect(await column("Léa Martin")).toBeVisible();
+    expect(address()).toBe("/multi-planning?volunteerIds=21");
+  });
+
   it("show when each can come and what each has to do on the festival's day; a press says what it is", async () => {
     const { user } = open("/multi-planning?volunteerIds=21,22");
     const own = within(await column("Léa Martin"));

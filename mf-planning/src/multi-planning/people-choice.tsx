@@ -37,7 +37,8 @@ export function PeopleChoice({ ids, teams, onApply }: Props) {
     const person = everybody.find((one) => one.id === id);
     return person ? displayName(person) : `n° ${id}`;
   };
-  const addMembers = () => {
+  /** A team that is chosen counts with its members, whichever button is pressed. */
+  const apply = () => {
     const members = volunteers.filter((person) => person.teams.some((code) => codes.includes(code)));
     const all = [...new Set([...chosen, ...members.map(({ id }) => id)])];
     setChosen(all);
@@ -55,7 +56,7 @@ export function PeopleChoice({ ids, teams, onApply }: Props) {
           onChange={(team) => team && setCodes([...codes, team.code])}
         />
         {codes.length > 0 && (
-          <Button onClick={addMembers}>
+          <Button onClick={apply}>
             {`Ajouter les membres de ${codes.length} ${codes.length > 1 ? "équipes" : "équipe"}`}
           </Button>
         )}
@@ -66,7 +67,7 @@ export function PeopleChoice({ ids, teams, onApply }: Props) {
           value={null}
           onChange={(person) => person && setChosen([...chosen, person.id])}
         />
-        <Button appearance="primary" onClick={() => onApply(chosen)}>
+        <Button appearance="primary" onClick={apply}>
           Appliquer
         </Button>
       </div>

@@ -38,6 +38,16 @@ describe("A call for help", () => {
     );
   });
 
+  it("keeps the task for which somebody is missing", async () => {
+    const { user, address } = open(`${evening}&task=Garder+la+sc%C3%A8ne`);
+    const own = await column("Théo Martin");
+    expect(screen.getByText("Pour : Garder la scène")).toBeVisible();
+    expect(within(own).getByText("Garder la scène")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Pendant 4 h à partir du début" }));
+    await waitFor(() => expect(asked()).toBe(`need-help?start=${fridayAt(18)}&end=${fridayAt(22)}`));
+    expect(address()).toContain("task=Garder");
+  });
+
   it("shows its window first on the calendar, wherever the day's slots are", async () => {
     open("/need-help?start=2026-05-16T05:00&end=2026-05-16T07:00");
     const calendar = await screen.findByRole("region", { name: "Calendrier" });

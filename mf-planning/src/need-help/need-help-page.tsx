@@ -23,6 +23,7 @@ import {
   Notice,
   noMatch,
   Surface,
+  Text,
   useIsMobile,
 } from "@coulisses/shared-ui/base";
 import { type Column, DataTable } from "@coulisses/shared-ui/data";
@@ -51,6 +52,7 @@ export default function NeedHelpPage() {
   const festival = useEventDate();
   const windowForm = useAddressWindow({ address, show }, proposedHelpWindow);
   const { window, proposed } = windowForm;
+  const task = address.get("task");
   const key = window ? `${window.start} ${window.end}` : "none";
   const read = useListHelpersQuery(window ?? proposed, { skip: window === undefined });
   const free = window === undefined ? none : (read.currentData ?? none);
@@ -72,6 +74,11 @@ export default function NeedHelpPage() {
 
   return (
     <div className={styles.page}>
+      {task && (
+        <Text as="p" weight="bold">
+          Pour : {task}
+        </Text>
+      )}
       <WindowForm {...windowForm} presets={presets} resetLabel="Revenir à l'heure qui vient" />
       <ListPage
         filters={
@@ -121,7 +128,7 @@ export default function NeedHelpPage() {
             {helpers.length > 0 && (
               <HelperCalendar
                 key={key}
-                {...{ helpers, teams, window }}
+                {...{ helpers, teams, window, task }}
                 festivalDay={festival && parisDay(toDate(festival.start))}
               />
             )}
@@ -135,15 +142,17 @@ export default function NeedHelpPage() {
 type CalendarProps = Pick<Parameters<typeof PeopleCalendar<Helper>>[0], "teams" | "festivalDay"> & {
   helpers: readonly Helper[];
   window: PeriodForm;
+  /** For which help is called for, when it is known. */
+  task: string | null;
 };
 
 /** The day of the window, a column a person, with the window in each. */
-function HelperCalendar({ helpers, window: { start, end }, ...shared }: CalendarProps) {
+function HelperCalendar({ helpers, window: { start, end }, task, ...shared }: CalendarProps) {
   const [day, setDay] = useState(() => parisDay(toDate(start)));
   const { shown, pages } = usePeoplePages(helpers);
   const common = useMemo(
-    () => ({ id: "help", title: "Viens m'aider", color: "secondary", start, end }),
-    [start, end],
+    () => ({ id: "help", title: task ?? "Viens m'aider", color: "secondary", start, end }),
+    [start, end, task],
   );
   return (
     <>

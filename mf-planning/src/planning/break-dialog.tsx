@@ -25,7 +25,7 @@ export default function BreakDialog({ volunteerId, period, onClose }: Props) {
     draft: `break-${volunteerId}`,
     initialValues: {
       start: period.start,
-      durationInHours: (Date.parse(period.end) - Date.parse(period.start)) / HOUR,
+      durationInHours: Math.ceil((Date.parse(period.end) - Date.parse(period.start)) / HOUR),
     },
     schema: rules<Values>({
       start: required,
@@ -51,8 +51,7 @@ export default function BreakDialog({ volunteerId, period, onClose }: Props) {
         label="Durée en heures"
         required
         autoFocus
-        integer={false}
-        min={0}
+        min={1}
         suffix="h"
         {...form.field("durationInHours")}
       />

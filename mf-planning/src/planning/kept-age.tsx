@@ -1,20 +1,11 @@
 import { formatDay, formatTime } from "@coulisses/shared-domain/time/format";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
-import { Notice } from "@coulisses/shared-ui/base";
-import { useEffect, useState, useSyncExternalStore } from "react";
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
+import { Notice, useOnline } from "@coulisses/shared-ui/base";
+import { useEffect, useState } from "react";
 
 /** Without network: how old the planning is that this device kept. */
 export function KeptAge({ volunteerId }: { volunteerId: number }) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   const [since, setSince] = useState<Date>();
   useEffect(() => {
     if (!isOnline) void keptSince(volunteerId).then(setSince);

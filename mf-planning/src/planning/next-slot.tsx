@@ -4,7 +4,7 @@ import { Button, makeStyles, media, Skeleton, Surface, Text, tokens } from "@cou
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useReadSlotQuery } from "../api/planning-api";
 import { CallButton } from "../slot/contacts";
-import { type SlotItem, whenWords } from "./planning-items";
+import { presentSlot, type SlotItem, whenWords } from "./planning-items";
 
 const useStyles = makeStyles({
   facts: { display: "flex", flexDirection: "column", gap: "6px" },
@@ -22,11 +22,11 @@ type Props = { item: SlotItem; now: Date; readerId: number; onOpen: (item: SlotI
 /** What a volunteer in the field needs at one glance: when, where, with whom, whom to call. */
 export function NextSlot({ item, now, readerId, onOpen }: Props) {
   const styles = useStyles();
-  const { slot, title, place } = item;
-  const { task, mobilizationId, assignmentId } = slot;
+  const { title, place, start, end } = item;
+  const { task, mobilizationId, assignmentId } = presentSlot(item, now);
   const { data } = useReadSlotQuery({ taskId: task.id, mobilizationId, assignmentId });
-  const when = whenWords(slot, now);
-  const isNow = new Date(slot.start) <= now;
+  const when = whenWords(item, now);
+  const isNow = new Date(start) <= now;
   const mates = data?.assignees.filter(({ id }) => id !== readerId) ?? [];
   const others = mates.length - NAMED;
   return (
@@ -41,7 +41,7 @@ export function NextSlot({ item, now, readerId, onOpen }: Props) {
         </Text>
         <Text className={styles.fact}>
           <UiIcon name="clock" />
-          {`${formatDay(slot.start)}, ${formatHours({ start: new Date(slot.start), end: new Date(slot.end) })}`}
+          {`${formatDay(start)}, ${formatHours({ start: new Date(start), end: new Date(end) })}`}
         </Text>
         <Text className={styles.fact}>
           <UiIcon name="map" />

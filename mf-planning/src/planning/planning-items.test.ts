@@ -1,5 +1,5 @@
 import { fridayAt, slotOf } from "../testing/planning-server";
-import { byDay, nextSlot, planningItems, whenWords } from "./planning-items";
+import { byDay, nextSlot, planningItems, presentSlot, whenWords } from "./planning-items";
 
 const night = slotOf(2, "Fermer le bar", 23, 25);
 const morning = slotOf(1, "Tenir le bar", 10, 12);
@@ -23,6 +23,17 @@ it("A planning holds slots, mobilizations and breaks by date, each in its colour
     ["[2] Fermer le bar", "READY_TO_ASSIGN", "Scène"],
   ]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+});
+
+it("Hours of one task that follow one another are one, unless another task stands between them", () => {
+  const hours = [slotOf(1, "Tenir le bar", 12, 13), morning, night, slotOf(1, "Tenir le bar", 25, 26)];
+  const [first, ...others] = items(...hours);
+  expect([first?.start, first?.end]).toEqual([fridayAt(10), fridayAt(13)]);
+  expect(others.map(({ title }) => title)).toEqual(["[2] Fermer le bar", "[1] Tenir le bar"]);
+  if (first?.kind !== "slot") throw new Error("no slot");
+  expect(presentSlot(first, new Date(fridayAt(11)))).toBe(morning);
+  expect(presentSlot(first, new Date(fridayAt(12.5)))).toBe(hours[0]);
+  expect(presentSlot(first, new Date(fridayAt(20)))).toBe(hours[0]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Breaks } from "@coulisses/shared-domain/contract/planning/breaks";
 import type { NamedMobilization, OwnSlot } from "@coulisses/shared-domain/contract/planning/slots";
+import { type JoinedSlot, joinedSlots } from "@coulisses/shared-domain/planning/planned-task";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 
 /** What stands in a planning; an event of the calendar, and a row of the list. */
@@ -11,7 +12,7 @@ export type PlanningItem = {
   color: OwnSlot["task"]["status"] | "break";
   place?: string | undefined;
 } & (
-  | { kind: "slot"; slot: OwnSlot }
+  | { kind: "slot"; slots: readonly OwnSlot[] }
   | { kind: "mobilization"; mobilization: NamedMobilization }
   | { kind: "break" }
 );
@@ -26,7 +27,7 @@ type Sources = {
 /** All that a planning holds, by date. */
 export function planningItems({ slots, mobilizations, breaks }: Sources): PlanningItem[] {
   return [
-    ...slots.map(slotItem),
+    ...joinedSlots(slots.map(dated)).map(slotItem),
     ...mobilizations.map((mobilization): PlanningItem => {
       const { id, name, status, appointment, timeWindow } = mobilization;
       return {
@@ -41,13 +42,27 @@ export function planningItems({ slots, mobilizations, breaks }: Sources): Planni
   ].sort((one, other) => one.start.localeCompare(other.start) || one.end.localeCompare(other.end));
 }
 
-function slotItem(slot: OwnSlot): PlanningItem {
-  const { start, end, task, mobilizationId, assignmentId } = slot;
+const dated = (slot: OwnSlot) => ({
+  ...{ start: new Date(slot.start), end: new Date(slot.end) },
+  ...{ task: slot.task, slot },
+});
+
+function slotItem({ period, task, parts }: JoinedSlot<ReturnType<typeof dated>>): PlanningItem {
+  const slots = parts.map(({ slot }) => slot);
+  const ids = slots.map(({ mobilizationId, assignmentId }) => `${mobilizationId} ${assignmentId}`);
   return {
-    ...{ kind: "slot", slot, start, end, title: `[${task.id}] ${task.name}`, color: task.status },
+    ...{ kind: "slot", slots, title: `[${task.id}] ${task.name}`, color: task.status },
+    ...{ start: period.start.toISOString(), end: period.end.toISOString() },
     place: task.appointment?.name,
-    id: `slot ${task.id} ${mobilizationId} ${assignmentId}`,
+    id: `slot ${task.id} ${ids[0]}`,
   };
+}
+
+/** The part of it that goes on, or comes next; the last one once all are over. */
+export function presentSlot({ slots }: Pick<SlotItem, "slots">, now: Date): OwnSlot {
+  const found = slots.find((slot) => !isPast(slot, now)) ?? slots.at(-1);
+  if (!found) throw new Error("A slot of a planning has at least one part.");
+  return found;
 }
 
 export const isPast = ({ end }: { end: string }, now: Date): boolean => new Date(end) <= now;

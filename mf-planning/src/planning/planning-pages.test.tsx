@@ -54,6 +54,20 @@ describe("One's own planning", () => {
     expect(screen.queryByRole("region", { name: "Calendrier" })).not.toBeInTheDocument();
   });
 
+  it("is one slot where hours of one task follow one another", async () => {
+    aWindow(390);
+    festival.hasSlots(slotOf(12, "Tenir le bar", 18, 19), slotOf(12, "Tenir le bar", 19, 20));
+    const { user } = own();
+    const list = await region("Créneaux");
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "18h - 20h[12] Tenir le barScène",
+    ]);
+    await user.click(list.getByRole("button", { name: /Tenir le bar/ }));
+    const opened = await dialog();
+    expect(opened.getByText("du vendredi 14 mai à 18:00 au vendredi 14 mai à 20:00")).toBeVisible();
+    expect(opened.getByRole("button", { name: "18h - 19h", pressed: true })).toBeVisible();
+  });
+
   it("opens a slot: the place with a way to it, instructions, who comes, and no phone that is not known", async () => {
     aWindow(390);
     festival.hasSlots(bar);
@@ -185,24 +199,24 @@ describe("The planning of somebody", () => {
     expect(await screen.findByText("Orga")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Planning de Zoé (Zozo) Roux"));
     const times = within(screen.getByRole("group", { name: "Temps d'affectation" }));
-    expect(await times.findByText("BAR 🍻 2h00")).toBeVisible();
-    expect(times.getByText("AUCUNE 🤷‍♂️ 1h00")).toBeVisible();
+    expect(await times.findByText("Bar 🍻 2h00")).toBeVisible();
+    expect(times.getByText("Aucune 🤷‍♂️ 1h00")).toBeVisible();
     expect(times.getByText("Total : 3h00")).toBeVisible();
   });
 
-  it("takes a break that the keyboard chooses in the calendar, and gives it back", async () => {
+  it("takes a break that the keyboard chooses in the calendar, in whole hours, and gives it back", async () => {
     festival.hasSlots(bar);
     const { user, messages } = ofZoe();
     (await screen.findByRole("button", { name: /^Choisir une plage/ })).focus();
     await user.keyboard("{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}");
-    expect((await dialog()).getByLabelText(/^Durée en heures/)).toHaveValue("1,5");
+    expect((await dialog()).getByLabelText(/^Durée en heures/)).toHaveValue("2");
     await user.click((await dialog()).getByRole("button", { name: "Ajouter la pause" }));
     await waitFor(() => expect(messages()).toEqual(["Pause ajoutée"]));
     expect(festival.writes).toEqual([
-      `POST planning/${zoe.id}/break-periods {"start":"2026-05-12T08:00:00.000Z","durationInHours":1.5}`,
+      `POST planning/${zoe.id}/break-periods {"start":"2026-05-12T08:00:00.000Z","durationInHours":2}`,
     ]);
     await user.click(await screen.findByRole("button", { name: /^Pause/ }));
-    expect((await dialog()).getByText(/du mardi 12 mai à 10:00 au mardi 12 mai à 11:30/)).toBeVisible();
+    expect((await dialog()).getByText(/du mardi 12 mai à 10:00 au mardi 12 mai à 12:00/)).toBeVisible();
     await user.click((await dialog()).getByRole("button", { name: "Supprimer" }));
     await waitFor(() => expect(messages()).toContain("Pause supprimée"));
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Pause/ })).not.toBeInTheDocument());

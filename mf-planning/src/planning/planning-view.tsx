@@ -14,7 +14,7 @@ import {
   useIsMobile,
   useNow,
 } from "@coulisses/shared-ui/base";
-import { PeriodCalendar } from "@coulisses/shared-ui/data";
+import { PeriodCalendar, prefetchCalendar } from "@coulisses/shared-ui/data";
 import { ChoiceToggle, proposedPeriod } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -25,7 +25,7 @@ import { SwapInvitations } from "../swaps/invitations";
 import { KeptAge } from "./kept-age";
 import { NextSlot } from "./next-slot";
 import { NoSlotYet } from "./no-slot-yet";
-import { nextSlot, type PlanningItem } from "./planning-items";
+import { nextSlot, type PlanningItem, presentSlot } from "./planning-items";
 import { PushOffer } from "./push-offer";
 import { SlotList } from "./slot-list";
 import { usePlanning } from "./use-planning";
@@ -34,6 +34,9 @@ import { WorkTimes } from "./work-times";
 const MobilizationDialog = onDemand(() => import("./mobilization-dialog"));
 const BreakDialog = onDemand(() => import("./break-dialog"));
 const RemoveBreakDialog = onDemand(() => import("./remove-break-dialog"));
+
+// So does the calendar, which a phone shows on demand: a device keeps it with the page.
+void prefetchCalendar().catch(() => undefined);
 
 const HOUR = 3_600_000;
 
@@ -129,7 +132,13 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
         </div>
       )}
       {opened?.kind === "slot" && (
-        <SlotDialog slot={opened.slot} place={opened.place ?? null} isOwn={isOwn} onClose={close} />
+        <SlotDialog
+          slot={presentSlot(opened, now)}
+          parts={opened.slots}
+          place={opened.place ?? null}
+          isOwn={isOwn}
+          onClose={close}
+        />
       )}
       {opened?.kind === "mobilization" && <MobilizationDialog item={opened} onClose={close} />}
       {opened?.kind === "break" && (
@@ -144,9 +153,9 @@ export function PlanningView({ volunteerId, isOwn, title, actions }: Props) {
 
 /** What the link of a reminder opens. */
 function linkedItem(items: readonly PlanningItem[], address: URLSearchParams): PlanningItem | undefined {
-  const slots = items.flatMap((item) => (item.kind === "slot" ? [item.slot] : []));
+  const slots = items.flatMap((item) => (item.kind === "slot" ? item.slots : []));
   const slot = namedSlot(slots, { task: address.get("task"), start: address.get("start") });
-  return items.find((item) => item.kind === "slot" && item.slot === slot);
+  return items.find((item) => item.kind === "slot" && slot !== undefined && item.slots.includes(slot));
 }
 
 /** Two hours from the start of the festival, or from the next hour once it goes on. */

@@ -2,9 +2,10 @@ import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { OwnSlot, TaskForCalendar } from "@coulisses/shared-domain/contract/planning/slots";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { formatPeriod } from "@coulisses/shared-domain/time/format";
+import { formatHours, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
 import { Button, ErrorCard, Heading, Loading, makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { RichText } from "@coulisses/shared-ui/rich-text";
 import { type ReactNode, useState } from "react";
@@ -24,7 +25,10 @@ type Slot = Pick<OwnSlot, "start" | "end" | "mobilizationId" | "assignmentId"> &
   task: { id: number; name: string };
 };
 type Props = {
+  /** Of `parts`, the one that is shown first. */
   slot: Slot;
+  /** The slots that follow one another in this task, each with its own people; left out for one that stands alone. */
+  parts?: readonly Slot[];
   /** Null where the task has none; left out where it is not known before. */
   place?: string | null;
   /** Whose slot it is, where several people's stand side by side. */
@@ -35,9 +39,11 @@ type Props = {
 };
 
 /** All that one needs on the spot, in the order in which one needs it: where, whom to call, what to do, with whom. */
-export default function SlotDialog({ slot, place, person, isOwn = false, onClose }: Props) {
+export default function SlotDialog({ slot, parts = [slot], place, person, isOwn = false, onClose }: Props) {
   const styles = useStyles();
-  const { task, mobilizationId, assignmentId } = slot;
+  const [chosen, setChosen] = useState(slot);
+  const { task, mobilizationId, assignmentId } = chosen;
+  const whole = { start: parts[0]?.start ?? slot.start, end: parts.at(-1)?.end ?? slot.end };
   const identifier = { taskId: task.id, mobilizationId, assignmentId };
   const readsPlannings = useCan("view-planning");
   const readsTasks = useCan("read-ft");
@@ -60,24 +66,30 @@ export default function SlotDialog({ slot, place, person, isOwn = false, onClose
       }
     >
       <div className={styles.marks}>
-        <Tag intent="info">{formatPeriod(slot)}</Tag>
+        <Tag intent="info">{formatPeriod(whole)}</Tag>
         {place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}
       </div>
       {person && !readsPlannings && <Text>{displayName(person)}</Text>}
       {person && readsPlannings && (
         <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>
       )}
-      {data && <Details task={data} />}
-      {data && isOwn && (
-        <Part title="Un empêchement ?">
-          <OwnSwap slot={slot} contacts={data.contacts} />
-        </Part>
+      {parts.length > 1 && (
+        <ChoiceToggle
+          label="Heures"
+          options={parts.map((part) => ({ value: part.start, label: hoursOf(part) }))}
+          value={chosen.start}
+          onChange={(start) => setChosen(parts.find((part) => part.start === start) ?? chosen)}
+        />
       )}
+      {data && <Details task={data} />}
+      {data && isOwn && <OwnSwap key={chosen.start} slot={chosen} task={data} />}
       {!data && isApiError(error) && <ErrorCard message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && readsPlannings && <Loading label="Chargement du créneau..." />}
     </Dialog>
   );
 }
+
+const hoursOf = ({ start, end }: Slot) => formatHours({ start: new Date(start), end: new Date(end) });
 
 function Details({ task }: { task: TaskForCalendar }) {
   const { appointment, contacts, assignees, globalInstruction, inChargeInstruction } = task;

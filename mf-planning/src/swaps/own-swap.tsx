@@ -5,7 +5,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { isPending, swapDeadline } from "@coulisses/shared-domain/swap/swap";
 import { defaultSwapRules, SWAP_RULES_KEY, type SwapRules } from "@coulisses/shared-domain/swap/swap-rules";
 import { formatHumanDateTime } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, media, Text, useNow } from "@coulisses/shared-ui/base";
+import { Button, Heading, makeStyles, media, Text, useNow } from "@coulisses/shared-ui/base";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useState } from "react";
 import { useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
@@ -34,10 +34,10 @@ function progressOf({ status, taker, answer }: OwnSwap): string {
 }
 
 type Slot = Pick<OwnSlot, "start" | "mobilizationId" | "assignmentId"> & { task: { id: number } };
-type Props = { slot: Slot; contacts: TaskForCalendar["contacts"] };
+type Props = { slot: Slot; task: Pick<TaskForCalendar, "contacts" | "namesReader"> };
 
 /** Asks to be replaced on one's own slot, until it is too late; then says how far that is. */
-export function OwnSwap({ slot, contacts }: Props) {
+export function OwnSwap({ slot, task: { contacts, namesReader } }: Props) {
   const styles = useStyles();
   const notify = useNotify();
   const now = useNow();
@@ -61,8 +61,12 @@ export function OwnSwap({ slot, contacts }: Props) {
     const { error } = await answer({ id, gesture: "cancel" });
     if (!error) notify({ type: "success", message: "Demande de remplacement annulée" });
   }
+  const helper = contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles";
   return (
-    <div className={styles.part}>
+    <section className={styles.part}>
+      <Heading level={3} visual={4}>
+        Un empêchement ?
+      </Heading>
       {progress && <Text>{progress}</Text>}
       {request && isPending(request.status) ? (
         <Button className={styles.action} loading={isLoading} onClick={() => void cancel(request.id)}>
@@ -71,11 +75,13 @@ export function OwnSwap({ slot, contacts }: Props) {
       ) : (
         <>
           <Text muted>
-            {isLate
-              ? `C'est trop tard pour demander un remplacement ici : appelle ${contacts.length > 0 ? "un orga à contacter" : "les responsables des bénévoles"}.`
-              : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
+            {namesReader
+              ? `La fiche de cette tâche te nomme : pour être remplacé·e, appelle ${helper}.`
+              : isLate
+                ? `C'est trop tard pour demander un remplacement ici : appelle ${helper}.`
+                : `Jusqu'au ${formatHumanDateTime(deadline)}, tu peux demander à être remplacé·e.`}
           </Text>
-          {!isLate && (
+          {!isLate && !namesReader && (
             <Button className={styles.action} onClick={() => setAsking(true)}>
               Demander un remplacement
             </Button>
@@ -83,6 +89,6 @@ export function OwnSwap({ slot, contacts }: Props) {
         </>
       )}
       {isAsking && <AskDialog assignment={assignment} onClose={() => setAsking(false)} />}
-    </div>
+    </section>
   );
 }

@@ -106,6 +106,22 @@ describe("On one's own slot", () => {
     expect(messages()).toEqual(["Demande envoyée à celles et ceux qui peuvent te remplacer"]);
   });
 
+  it("one asks to be replaced for an hour of a longer slot", async () => {
+    festival.hasSlots(bar, slotOf(12, "Tenir le bar", 20, 22));
+    const { user } = open();
+    const next = within(await screen.findByRole("region", { name: "Prochain créneau" }));
+    expect(next.getByText("vendredi 14 mai, 18h - 22h")).toBeVisible();
+    await user.click(next.getByRole("button", { name: "Instructions et plan" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "20h - 22h" }));
+    expect(await dialog.findByText(/^Jusqu'au 14 mai 2027 à 08:00/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Demander un remplacement" }));
+    const form = within(await screen.findByRole("dialog", { name: "Demander un remplacement" }));
+    fireEvent.change(form.getByLabelText(/^Raison/), { target: { value: "Malade" } });
+    await user.click(form.getByRole("button", { name: "Demander" }));
+    await waitFor(() => expect(swaps.gestures).toEqual(['ask Malade [12,"1-2","20-22"]']));
+  });
+
   it("a refusal stays over what was typed", async () => {
     const { user, dialog } = await openBar();
     swaps.refuses("La fiche de cette tâche te nomme");
@@ -122,6 +138,28 @@ describe("On one's own slot", () => {
     const { dialog } = await openBar();
     expect(await dialog.findByText(/^C'est trop tard .* : appelle un orga à contacter\.$/)).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+  });
+
+  it("one whom the sheet names reads whom to call, and asks for nothing that would be refused", async () => {
+    festival.hasDetails({ namesReader: true });
+    const { dialog } = await openBar();
+    expect(
+      await dialog.findByText(
+        "La fiche de cette tâche te nomme : pour être remplacé·e, appelle un orga à contacter.",
+      ),
+    ).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Demander un remplacement" })).not.toBeInTheDocument();
+  });
+
+  it("nothing is said of it once the slot has begun", async () => {
+    atHour(19);
+    festival.hasSlots(bar);
+    const { user } = open();
+    const present = within(await screen.findByRole("region", { name: "Maintenant" }));
+    await user.click(present.getByRole("button", { name: "Instructions et plan" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("Bénévoles affectés sur le créneau")).toBeVisible();
+    expect(dialog.queryByText("Un empêchement ?")).not.toBeInTheDocument();
   });
 
   it("the managers' own delay counts", async () => {

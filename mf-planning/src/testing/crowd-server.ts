@@ -58,6 +58,7 @@ export function crowdServer() {
       ...{ globalInstruction: "<p>Viens avec des gants</p>", inChargeInstruction: null },
       appointment: { id: 1, name: "Chapiteau", geoLocation: null },
       timeWindow: { id: "20-22", ...slot(20, 22) },
+      namesReader: false,
     })),
     read(detailsOfBar, () => ({
       ...{ taskId: 7, mobilizationId: "10-20", assignmentId: "20-22", ...slot(20, 22) },

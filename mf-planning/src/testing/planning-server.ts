@@ -97,6 +97,7 @@ export function planningServer() {
             assignees: [zoe, hugo],
             globalInstruction: "<p>Viens avec des gants</p>",
             inChargeInstruction: null,
+            namesReader: false,
             timeWindow: { id: slot.assignmentId, start: slot.start, end: slot.end },
             ...details,
           };

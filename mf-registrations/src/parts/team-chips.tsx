@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     padding: 0,
     border: "none",
     background: "none",
+    font: "inherit",
     cursor: "pointer",
     borderRadius: "999px",
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },

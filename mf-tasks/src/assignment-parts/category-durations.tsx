@@ -2,6 +2,7 @@ import {
   type AssignmentCategory,
   assignmentCategories,
   categoryEmojis,
+  categoryNames,
 } from "@coulisses/shared-domain/assignment/category";
 import { formatDuration } from "@coulisses/shared-domain/time/duration";
 import { makeStyles, tip } from "@coulisses/shared-ui/base";
@@ -13,9 +14,9 @@ const useStyles = makeStyles({
   list: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },
 });
 
-/** `BAR: 2h00 • total: 5h00`, both in milliseconds. */
+/** `Bar : 2h00 • total : 5h00`, both in milliseconds. */
 export function workWords(category: AssignmentCategory | null, own: number, total: number): string {
-  return `${category ?? "indéterminé"}: ${formatDuration(own)} • total: ${formatDuration(total)}`;
+  return `${category ? categoryNames[category] : "Sans catégorie"} : ${formatDuration(own)} • total : ${formatDuration(total)}`;
 }
 
 /** How long somebody works, for each category and in all; a category without a slot says 0h00. */
@@ -27,12 +28,12 @@ export function CategoryDurations({ stats }: { stats: readonly CategoryDuration[
   return (
     <ul className={styles.list} aria-label="Heures affectées par catégorie">
       {assignmentCategories.map((category) => (
-        <li key={category} {...tip(category)}>
-          {categoryEmojis[category]} {category} {formatDuration(of(category))}
+        <li key={category} {...tip(categoryNames[category])}>
+          {categoryEmojis[category]} {categoryNames[category]} {formatDuration(of(category))}
         </li>
       ))}
-      <li>🤷 indéterminé {formatDuration(of(null))}</li>
-      <li>total {formatDuration(total)}</li>
+      <li>🤷 Sans catégorie {formatDuration(of(null))}</li>
+      <li>Total {formatDuration(total)}</li>
     </ul>
   );
 }

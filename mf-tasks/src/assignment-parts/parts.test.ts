@@ -79,7 +79,7 @@ describe("§5.8 The card of a person", () => {
 
   it("says how long somebody works in the category of the task, and in all", () => {
     const hour = 3_600_000;
-    expect(workWords("BAR", 2 * hour, 5 * hour)).toBe("BAR: 2h00 • total: 5h00");
-    expect(workWords(null, 0, 7.75 * hour)).toBe("indéterminé: 0h00 • total: 7h45");
+    expect(workWords("BAR", 2 * hour, 5 * hour)).toBe("Bar : 2h00 • total : 5h00");
+    expect(workWords(null, 0, 7.75 * hour)).toBe("Sans catégorie : 0h00 • total : 7h45");
   });
 });

@@ -3,6 +3,7 @@ import { isApiError, useCan } from "@coulisses/shared-auth";
 import type { SlotWithMissing } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
+import { helpWindowFor } from "@coulisses/shared-domain/planning/help-window";
 import { formatHours, formatTime, toDateTimeInputValue } from "@coulisses/shared-domain/time/format";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import {
@@ -16,6 +17,7 @@ import {
   type TagProps,
   Text,
   tokens,
+  useNow,
 } from "@coulisses/shared-ui/base";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useListMissingPeopleQuery } from "../api/check-in-api";
@@ -93,9 +95,11 @@ function SlotCard({ slot, asksForHelp }: { slot: SlotWithMissing; asksForHelp: b
     slot.appointment,
     `${String(missing.length)} sur ${String(expected)} manquent`,
   ];
+  const left = helpWindowFor(period, useNow());
   const window = new URLSearchParams({
-    start: toDateTimeInputValue(period.start),
-    end: toDateTimeInputValue(period.end),
+    start: toDateTimeInputValue(left.start),
+    end: toDateTimeInputValue(left.end),
+    task: slot.name,
   });
   return (
     <Surface title={slot.name} subtitle={facts.filter(Boolean).join(" · ")}>

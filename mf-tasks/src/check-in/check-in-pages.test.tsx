@@ -272,8 +272,15 @@ describe("Who is missing", () => {
     expect(list.getByRole("link")).toHaveAttribute("href", "tel:0611223344");
     const help = screen.getByRole("link", { name: "Appeler à l'aide" });
     expect(decodeURIComponent(help.getAttribute("href") ?? "")).toBe(
-      "/need-help?start=2026-05-15T18:00&end=2026-05-15T20:00",
+      "/need-help?start=2026-05-15T18:30&end=2026-05-15T20:00&task=Tenir+le+bar",
     );
+  });
+
+  it("tells of a long delay in hours", async () => {
+    jest.setSystemTime(new Date("2026-05-15T17:57:00Z"));
+    festival.notes(noted({ notedAt: "2026-05-15T17:07:00.000Z" }));
+    open();
+    expect(await (await row("Léa Martin")).findByText("Là depuis 19:07, 1 h 07 de retard")).toBeVisible();
   });
 
   it("follows every mark, and says when everybody came; help is for those who may ask", async () => {

@@ -3,7 +3,7 @@ import { type CheckInMark, type Presence, presencesOf } from "@coulisses/shared-
 import type { CheckInSheet } from "@coulisses/shared-domain/contract/assignment/check-ins";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { ofMinutes } from "@coulisses/shared-domain/time/duration";
+import { minutesWords, ofMinutes } from "@coulisses/shared-domain/time/duration";
 import { formatTime } from "@coulisses/shared-domain/time/format";
 import { createPeriod } from "@coulisses/shared-domain/time/period";
 import type { KeptMark } from "./kept-marks";
@@ -71,7 +71,7 @@ export function presenceWords(presence: Presence, slotStart: Date, people: reado
 
 function arrivalWords({ arrivedAt, isLate }: { arrivedAt: Date; isLate: boolean }, slotStart: Date): string {
   const delay = arrivedAt.getTime() - slotStart.getTime();
-  return `Là depuis ${formatTime(arrivedAt)}${isLate ? `, ${String(Math.floor(delay / ofMinutes(1)))} min de retard` : ""}`;
+  return `Là depuis ${formatTime(arrivedAt)}${isLate ? `, ${minutesWords(Math.floor(delay / ofMinutes(1)))} de retard` : ""}`;
 }
 
 /** What a code that was scanned or typed comes to at a slot. */

@@ -160,12 +160,12 @@ describe("Assigning somebody", () => {
       await (await within(await planning())).findByRole("button", { name: /^\[12\] Tenir le bar/ }),
     ).toBeVisible();
     expect(within(await planning()).getAllByText("[12] Tenir le bar")).toHaveLength(1);
-    expect(await screen.findByText("🍻 BAR 1h00")).toBeVisible();
+    expect(await screen.findByText("🍻 Bar 1h00")).toBeVisible();
     expect(await screen.findByRole("button", { name: /^Léa Martin.*affecté: 1h00/ })).toBeVisible();
     expect(messages()).toEqual(["Léa Martin est affecté·e à [12] Tenir le bar"]);
     undo();
     await waitFor(async () => expect(await slots()).toHaveLength(2));
-    expect(await screen.findByText("🍻 BAR 0h00")).toBeVisible();
+    expect(await screen.findByText("🍻 Bar 0h00")).toBeVisible();
   });
 
   it("takes a choice where several teams lack people", async () => {
@@ -227,7 +227,7 @@ describe("Assigning somebody", () => {
         ),
     );
     await waitFor(async () => expect(await slots()).toHaveLength(1));
-    expect(await screen.findByText("🍻 BAR 1h00")).toBeVisible();
+    expect(await screen.findByText("🍻 Bar 1h00")).toBeVisible();
   });
 });
 

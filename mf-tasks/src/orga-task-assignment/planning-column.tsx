@@ -8,7 +8,7 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { toDate } from "@coulisses/shared-domain/time/instant";
 import { parisDay } from "@coulisses/shared-domain/time/paris";
 import { SlotDetailsDialog } from "@coulisses/shared-sheets/slot";
-import { EmptyState, ErrorCard, makeStyles, Surface } from "@coulisses/shared-ui/base";
+import { EmptyState, ErrorCard, makeStyles, Skeleton, Surface } from "@coulisses/shared-ui/base";
 import { PeriodCalendar } from "@coulisses/shared-ui/data";
 import { useMemo, useState } from "react";
 import { useListBreaksOfVolunteerQuery, useListPlannedTasksOfQuery } from "../api/assignment-api";
@@ -91,7 +91,7 @@ function Planning({ person: { id }, pointedAt }: Props & { person: VolunteerForA
           onRetry={() => reads.forEach((read) => read.data === undefined && void read.refetch())}
         />
       )}
-      <CategoryDurations stats={stats.data ?? none} />
+      {stats.data ? <CategoryDurations stats={stats.data} /> : <Skeleton width="100%" />}
       <PeriodCalendar
         events={events}
         availabilities={availabilities.data ?? none}

@@ -79,7 +79,7 @@ describe("§5.8 The people for a slot", () => {
   it("come once it is chosen, the least charisma first, with what they do already", async () => {
     const { user, address } = open("?ft=12");
     await user.click((await screen.findAllByRole("button", { name: /^\[0\/1\]/ }))[0] as HTMLElement);
-    expect(await person("Léa")).toHaveTextContent("Léa Martin | 1BAR: 2h00 • total: 5h00");
+    expect(await person("Léa")).toHaveTextContent("Léa Martin | 1Bar : 2h00 • total : 5h00");
     expect(await namesShown()).toEqual(["Léa", "Ugo", "Noël"]);
     expect(screen.getByText("Nombre de bénévoles dans la liste : 3")).toBeVisible();
     expect(address()).toBe("/assignment/task-orga?ft=12&slot=m~14h");

@@ -125,11 +125,11 @@ describe("starting the assignment", () => {
     const { user, messages } = openPage("/ft/1", assigner);
     await user.click(await screen.findByRole("button", { name: "Commencer l'affectation" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Commencer l'affectation" }));
-    await user.selectOptions(dialog.getByLabelText("Type de créneau"), "FUN 😂");
+    await user.selectOptions(dialog.getByLabelText("Type de créneau"), "Fun 😂");
     await user.click(dialog.getByLabelText("Est prioritaire dans l'affectation"));
     await user.click(dialog.getByRole("button", { name: "Commencer" }));
     await waitFor(() => expect(messages()).toContain("FT prête pour affectation"));
-    expect(await (await summary()).findByText("Catégorie de la tâche : FUN 😂")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Catégorie de la tâche : Fun 😂")).toBeInTheDocument();
     expect((await summary()).getByText("Tâche prioritaire : OUI")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Commencer l'affectation" })).toBeDisabled();
   });

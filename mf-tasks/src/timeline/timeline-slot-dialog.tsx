@@ -3,7 +3,7 @@ import { useCan } from "@coulisses/shared-auth";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import { formatPeriod } from "@coulisses/shared-domain/time/format";
 import { callableColumns } from "@coulisses/shared-sheets/filters";
-import { makeStyles, Tag, Text } from "@coulisses/shared-ui/base";
+import { makeStyles, Tag, Text, tokens } from "@coulisses/shared-ui/base";
 import { type Column, SimpleTable } from "@coulisses/shared-ui/data";
 import { TeamChip } from "@coulisses/shared-ui/icons";
 import { Dialog } from "@coulisses/shared-ui/overlay";
@@ -12,6 +12,7 @@ import type { TimelineSlot, TimelineTask } from "./board-layout";
 
 const useStyles = makeStyles({
   facts: { display: "grid", gap: "8px" },
+  link: { justifySelf: "start", color: tokens.colorBrandForegroundLink },
 });
 
 type Comer = TimelineSlot["assignees"][number];
@@ -29,14 +30,19 @@ export default function TimelineSlotDialog({ task, slot, teams, onClose }: Props
       header: "Affecté en tant que",
       render: (person) => <AssignedAs team={teams.find(({ code }) => code === person.as)} code={person.as} />,
     };
-    return [name, own, as, phone];
+    // A number is read, not found under the pointer as the actions of a row are.
+    return [name, own, as, { ...phone, actions: false }];
   }, [readsPlannings, teams]);
   return (
     <Dialog open size="large" title={`[${task.id}] ${task.name}`} onClose={onClose}>
       <div className={styles.facts}>
         {task.appointment && <Text as="p">Lieu : {task.appointment}</Text>}
         <Text as="p">{formatPeriod(slot)}</Text>
-        {readsTasks && <Link to={`/ft/${task.id}`}>Ouvrir la FT</Link>}
+        {readsTasks && (
+          <Link to={`/ft/${task.id}`} className={styles.link}>
+            Ouvrir la FT
+          </Link>
+        )}
         <SimpleTable
           caption="Bénévoles affectés sur le créneau"
           rows={slot.assignees}

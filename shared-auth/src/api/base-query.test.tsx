@@ -142,6 +142,16 @@ describe("a refused call", () => {
     expect(told()[0]?.message).toMatch(/^Impossible de joindre le serveur/);
   });
 
+  test("says it once, in the header, of what is read while the device has no network", async () => {
+    server.use(http.all(api("x"), () => HttpResponse.error()));
+    const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect((await call("x")).error).toMatchObject({ status: 0 });
+    expect(told()).toEqual([]);
+    await call({ url: "x", method: "POST" });
+    expect(told()[0]?.message).toMatch(/^Impossible de joindre le serveur/);
+    network.mockRestore();
+  });
+
   test("is the caller's business when it asks for silence", async () => {
     server.use(http.get(api("x"), () => refusal(409, "Non")));
     const { error } = await store.dispatch(endpoints.testQuietCall.initiate("x"));

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import { type ApiError, SERVICE_UNAVAILABLE } from "../http/api-error";
+import { type ApiError, SERVICE_UNAVAILABLE, UNREACHABLE } from "../http/api-error";
 import { sendGesture } from "./send-gesture";
 import { notify } from "../notices/notices";
 import { session } from "../session/session";
@@ -40,9 +40,9 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtra, Api
   return outcome;
 };
 
-/** The page's header already says that the database is away, and reads are made again once it is back. */
+/** The page's header already says that the database or the network is away, and reads are made again once it is back. */
 function isShownInHeader({ status }: ApiError, reads: boolean): boolean {
-  return reads && status === SERVICE_UNAVAILABLE;
+  return reads && (status === SERVICE_UNAVAILABLE || (status === UNREACHABLE && !navigator.onLine));
 }
 
 /** The login page then says that the session has ended. */

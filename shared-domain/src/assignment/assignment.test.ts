@@ -95,15 +95,15 @@ describe("AS-3, AS-6 The night on which the clocks change", () => {
 describe("The category of a task", () => {
   it("is offered in this order", () => {
     expect(assignmentCategories.map((category) => categoryLabel(category))).toEqual([
-      "BAR 🍻",
-      "RELOU 🥱",
-      "STATIQUE 🥶",
-      "MANUTENTION 👷",
-      "FUN 😂",
+      "Bar 🍻",
+      "Relou 🥱",
+      "Statique 🥶",
+      "Manutention 👷",
+      "Fun 😂",
     ]);
   });
 
   it("may be none", () => {
-    expect(categoryLabel(undefined)).toBe("AUCUNE 🤷‍♂️");
+    expect(categoryLabel(undefined)).toBe("Aucune 🤷‍♂️");
   });
 });

@@ -8,7 +8,7 @@ export const assignmentCategories = [
   "MANUTENTION",
   "FUN",
 ] as const satisfies readonly (typeof workCategories)[number][];
-/** The kind of work of a task in assignment; the value is the label. */
+/** The kind of work of a task in assignment; `categoryNames` says it. */
 export type AssignmentCategory = (typeof assignmentCategories)[number];
 
 /** The emoji that stands beside each category. */
@@ -20,7 +20,16 @@ export const categoryEmojis: Record<AssignmentCategory, string> = {
   FUN: "😂",
 };
 
-/** `BAR 🍻`, or `AUCUNE 🤷‍♂️` for a task without category. */
+/** How each category is written for a person. */
+export const categoryNames: Record<AssignmentCategory, string> = {
+  BAR: "Bar",
+  RELOU: "Relou",
+  STATIQUE: "Statique",
+  MANUTENTION: "Manutention",
+  FUN: "Fun",
+};
+
+/** `Bar 🍻`, or `Aucune 🤷‍♂️` for a task without category. */
 export function categoryLabel(category: AssignmentCategory | undefined): string {
-  return category ? `${category} ${categoryEmojis[category]}` : "AUCUNE 🤷‍♂️";
+  return category ? `${categoryNames[category]} ${categoryEmojis[category]}` : "Aucune 🤷‍♂️";
 }

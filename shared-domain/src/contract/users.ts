@@ -42,8 +42,10 @@ export const meSchema = personSchema.extend({
   ...detailsSchema.shape,
   version: versionField,
   permissions: z.array(z.string()),
-  tasksCount: z.int().describe("Le nombre de créneaux où la personne est affectée"),
   emailConfirmed: z.boolean().describe("Sans quoi aucun mail n'arrive, sauf celui qui demande de confirmer"),
+  tasksCount: z
+    .int()
+    .describe("Le nombre de tâches où la personne est affectée, les heures qui se suivent en faisant une"),
   hasApprovedEULA: z.boolean(),
   membershipApplication: membershipSchema.nullable(),
   balance: z.int().exactOptional().describe("De son compte perso, en centimes ; absent sans compte"),

@@ -1,4 +1,10 @@
-import { helpWindowError, INVALID_WINDOW, nextQuarter, proposedHelpWindow } from "./help-window";
+import {
+  helpWindowError,
+  helpWindowFor,
+  INVALID_WINDOW,
+  nextQuarter,
+  proposedHelpWindow,
+} from "./help-window";
 
 const window = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
@@ -16,6 +22,16 @@ describe("The window in which help is called for", () => {
     expect(proposedHelpWindow(new Date("2027-03-28T00:40:00Z"))).toEqual(
       window("2027-03-28T00:45:00Z", "2027-03-28T01:45:00Z"),
     );
+  });
+
+  it.each([
+    ["of a slot that goes on is what is left of it", "17:11", "17:15", "19:00"],
+    ["of a slot to come is the slot", "12:00", "15:00", "19:00"],
+    ["of a slot about to end is an hour", "18:50", "19:00", "20:00"],
+  ])("%s", (_what, now, start, end) => {
+    const at = (time: string) => `2027-05-14T${time}:00Z`;
+    const slot = window(at("15:00"), at("19:00"));
+    expect(helpWindowFor(slot, new Date(at(now)))).toEqual(window(at(start), at(end)));
   });
 
   it.each([

@@ -17,6 +17,13 @@ export function proposedHelpWindow(now: Date): Period {
   return { start, end: new Date(start.getTime() + ofHours(1)) };
 }
 
+/** When help is called for at a slot that goes on: what is left of it, an hour at its very end. */
+export function helpWindowFor(slot: Period, now: Date): Period {
+  const proposed = proposedHelpWindow(now);
+  const start = proposed.start > slot.start ? proposed.start : slot.start;
+  return { start, end: start < slot.end ? slot.end : proposed.end };
+}
+
 /** Why nobody can be looked for in this window; undefined when people can. */
 export function helpWindowError(window: Period): string | undefined {
   const isDated = !Number.isNaN(window.start.getTime() + window.end.getTime());

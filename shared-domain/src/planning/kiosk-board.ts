@@ -1,4 +1,4 @@
-import { ofHours } from "../time/duration";
+import { minutesWords, ofHours } from "../time/duration";
 
 /** A slot as the screen of the organisers' room shows it: ISO instants and names, nothing else about anybody. */
 export type KioskSlot = { task: string; place: string | null; start: string; end: string; people: string[] };
@@ -33,7 +33,5 @@ function byPlace(one: KioskSlot, other: KioskSlot): number {
 export function ageText(readAt: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - readAt.getTime()) / 60_000);
   if (minutes < 1) return "il y a moins d'une minute";
-  if (minutes < 60) return `il y a ${minutes} min`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `il y a ${hours} h${rest === 0 ? "" : ` ${String(rest).padStart(2, "0")}`}`;
+  return `il y a ${minutesWords(minutes)}`;
 }

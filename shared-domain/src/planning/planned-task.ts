@@ -36,26 +36,36 @@ export type PlannedTask = Pick<SlottedTask, "id" | "name" | "category" | "locati
   company: Company[];
 };
 
+/** What one does at a stretch: the slots that follow or overlap each other, as one. */
+export type JoinedSlot<Slot extends Joinable> = { period: Period; task: Slot["task"]; parts: Slot[] };
+type Joinable = Period & { task: { id: number } };
+
 /**
- * The tasks of a person's planning, by date (reference §4.3): slots of one task that follow or overlap each other become one
- * entry, unless another task stands between them.
+ * The slots of one person by date, those of one task that follow or overlap each other as one, unless another task
+ * stands between them (reference §4.3): what paper, calendars, lists and counters call a task.
  */
-export function plannedTasks(readerId: number, tasks: readonly SlottedTask[]): PlannedTask[] {
-  const own = tasks
-    .flatMap((task) =>
-      task.slots
-        .filter(({ people }) => people.some(({ id }) => id === readerId))
-        .map(({ start, end }) => ({ task, period: { start, end } })),
-    )
-    .sort((one, other) => byStartThenEnd(one.period, other.period) || one.task.id - other.task.id);
-  const merged: typeof own = [];
-  for (const { task, period } of own) {
-    const last = merged.at(-1);
-    if (last?.task === task && isMergeable(last.period, period)) {
+export function joinedSlots<Slot extends Joinable>(slots: readonly Slot[]): JoinedSlot<Slot>[] {
+  const ordered = [...slots].sort((one, other) => byStartThenEnd(one, other) || one.task.id - other.task.id);
+  const joined: JoinedSlot<Slot>[] = [];
+  for (const slot of ordered) {
+    const period = { start: slot.start, end: slot.end };
+    const last = joined.at(-1);
+    if (last?.task.id === slot.task.id && isMergeable(last.period, period)) {
       last.period = mergeAll([last.period, period])[0] ?? period;
-    } else merged.push({ task, period });
+      last.parts.push(slot);
+    } else joined.push({ period, task: slot.task, parts: [slot] });
   }
-  return merged.map(({ task, period }) => ({
+  return joined;
+}
+
+/** The tasks of a person's planning, by date, each with what its reader needs. */
+export function plannedTasks(readerId: number, tasks: readonly SlottedTask[]): PlannedTask[] {
+  const own = tasks.flatMap((task) =>
+    task.slots
+      .filter(({ people }) => people.some(({ id }) => id === readerId))
+      .map(({ start, end }) => ({ start, end, task })),
+  );
+  return joinedSlots(own).map(({ period, task }) => ({
     id: task.id,
     name: task.name,
     category: task.category,

@@ -24,7 +24,7 @@ export function invitation(about: About): Reminder {
   return reminderOf(about, `invitation ${about.id}`, "On cherche quelqu'un", [
     "Quelqu'un ne peut pas venir, et tu es libre à ce moment-là :",
     slotLine(about.slot),
-    "Si tu peux y aller, dis-le depuis ton planning : la première personne qui accepte est retenue.",
+    "Si tu peux y aller, dis-le depuis ton planning : la première personne qui accepte est proposée, et son planning lui dit si elle est retenue.",
   ]);
 }
 

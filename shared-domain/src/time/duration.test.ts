@@ -4,6 +4,7 @@ import {
   inHours,
   inMinutes,
   inSeconds,
+  minutesWords,
   ofHours,
   ofMinutes,
 } from "./duration";
@@ -20,6 +21,14 @@ describe("Duration 1.3", () => {
     expect(canBeDividedBy(ofHours(4), ofHours(2))).toBe(true);
     expect(canBeDividedBy(ofHours(5), ofHours(2))).toBe(false);
     expect(canBeDividedBy(ofHours(5), 0)).toBe(false);
+  });
+
+  it.each([
+    [7, "7 min"],
+    [60, "1 h"],
+    [127, "2 h 07"],
+  ])("of %s minutes is said as %s", (minutes, words) => {
+    expect(minutesWords(minutes)).toBe(words);
   });
 
   it("is written in whole minutes", () => {

@@ -25,3 +25,10 @@ export function formatDuration(duration: number): string {
   const minutes = Math.floor((duration % HOUR) / MINUTE);
   return `${hours}h${String(minutes).padStart(2, "0")}`;
 }
+
+/** `25 min`, `2 h`, `2 h 07`: so many minutes, as one says them. */
+export function minutesWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${String(rest).padStart(2, "0")}`}`;
+}

@@ -3,13 +3,16 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
-import { Button, makeStyles } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, tokens } from "@coulisses/shared-ui/base";
 import type { Column } from "@coulisses/shared-ui/data";
 import { TeamsOf } from "./teams-of";
 
 type Callable = UserIdentity & { phone: string; teams: string[] };
 
-const useStyles = makeStyles({ chips: { display: "flex", flexWrap: "wrap", gap: "4px" } });
+const useStyles = makeStyles({
+  chips: { display: "flex", flexWrap: "wrap", gap: "4px" },
+  link: { color: tokens.colorBrandForegroundLink },
+});
 
 /** Calls somebody, from a phone. */
 export function CallButton({ person }: { person: Callable }) {
@@ -17,6 +20,15 @@ export function CallButton({ person }: { person: Callable }) {
     <Button as="a" size="small" href={`tel:${person.phone}`} aria-label={`Appeler ${displayName(person)}`}>
       {formatPhone(person.phone)}
     </Button>
+  );
+}
+
+function PlanningLink({ person }: { person: Callable }) {
+  const styles = useStyles();
+  return (
+    <Link to={`/planning/${person.id}`} target="_blank" className={styles.link}>
+      {displayName(person)}
+    </Link>
   );
 }
 
@@ -40,14 +52,7 @@ export function callableColumns(
       header: "Bénévole",
       mobileTitle: true,
       sortBy: displayName,
-      render: (person) =>
-        readsPlannings ? (
-          <Link to={`/planning/${person.id}`} target="_blank">
-            {displayName(person)}
-          </Link>
-        ) : (
-          displayName(person)
-        ),
+      render: (person) => (readsPlannings ? <PlanningLink person={person} /> : displayName(person)),
     },
     teams: {
       key: "teams",

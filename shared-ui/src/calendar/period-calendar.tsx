@@ -1,16 +1,26 @@
-import { lazy, Suspense } from "react";
+import { lateCode } from "../behaviour/late-code";
+import { ErrorCard } from "../base/message/notice";
 import { Loading } from "../base/message/placeholders";
 import type { CalendarProps } from "./calendar";
 
-const Calendar = lazy(() => import("./calendar").then((module) => ({ default: module.Calendar })));
+const { useCode, prefetch } = lateCode(() => import("./calendar"));
 
 export type PeriodCalendarProps = CalendarProps;
 
+/** Fetches the code of calendars ahead; it rejects when the code does not come. */
+export const prefetchCalendar = prefetch;
+
 /** Periods on the days and hours of Paris; its code comes when it is first shown. */
 export function PeriodCalendar(props: PeriodCalendarProps) {
-  return (
-    <Suspense fallback={<Loading label="Chargement du calendrier…" />}>
-      <Calendar {...props} />
-    </Suspense>
+  const { code, hasFailed, retry } = useCode();
+  if (code) return <code.Calendar {...props} />;
+  return hasFailed ? (
+    <ErrorCard
+      title="Le calendrier n'a pas pu être affiché"
+      message="Vérifie ta connexion et réessaie."
+      onRetry={retry}
+    />
+  ) : (
+    <Loading label="Chargement du calendrier…" />
   );
 }

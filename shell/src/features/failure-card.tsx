@@ -1,7 +1,7 @@
 import type { FailureKind, FeatureFailure } from "@coulisses/federation/loader";
-import { ErrorCard, makeStyles, media } from "@coulisses/shared-ui/base";
+import { ErrorCard, makeStyles, media, useOnline } from "@coulisses/shared-ui/base";
 import { useEffect, useRef } from "react";
-import { isJustBack, useOnline } from "./use-online";
+import { isJustBack } from "./just-back";
 
 const AGAIN_AFTER_MS = 1_000;
 const networkKinds: readonly FailureKind[] = ["missing", "network", "chunk", "timeout"];

@@ -1,21 +1,27 @@
 import { useSession } from "@coulisses/shared-auth";
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import { Skeleton, Surface } from "@coulisses/shared-ui/base";
+import { Skeleton, Surface, useIsMobile } from "@coulisses/shared-ui/base";
 import { FeatureSlot } from "../features/feature-slot";
 import { Outliving } from "../root/outliving";
 import { useSite } from "../site/site";
 
-export type ContributedCardsProps = { column: 1 | 2 | 3 };
+export type ContributedCardsProps = {
+  /** "top" stands over the columns, on a phone alone. */
+  place: 1 | 2 | 3 | "top";
+};
 
 /** The cards that feature apps bring, each on its own: a broken one leaves the others alone. */
-export function ContributedCards({ column }: ContributedCardsProps) {
+export function ContributedCards({ place }: ContributedCardsProps) {
+  const isMobile = useIsMobile();
   const { registry, loader } = useSite();
   const { access } = useSession();
   const cards = registry.features
     .flatMap(({ name: feature, cards }) => cards.map((card) => ({ ...card, feature })))
-    .filter((card) => card.column === column)
-    .filter(({ permission }) => can(access, permission as Permission | undefined))
+    .filter(({ column, firstOnPhone }) => place === (isMobile && firstOnPhone ? "top" : column))
+    .filter(({ permission, permissions = [] }) =>
+      [permission, ...permissions].every((each) => can(access, each as Permission | undefined)),
+    )
     .sort((a, b) => a.order - b.order);
 
   return (

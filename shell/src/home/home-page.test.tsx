@@ -1,4 +1,12 @@
-import { answeredMe, answeredTeams, api, fakeServer, read, refusal } from "@coulisses/shared-auth/testing";
+import {
+  answeredMe,
+  answeredTeams,
+  api,
+  aWindow,
+  fakeServer,
+  read,
+  refusal,
+} from "@coulisses/shared-auth/testing";
 import type { Preferences } from "@coulisses/shared-domain/contract/preferences";
 import type { Me } from "@coulisses/shared-domain/contract/users";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -186,6 +194,25 @@ describe("The cards of the apps", () => {
     await screen.findByRole("heading", { name: "Carte first" });
     const titles = screen.getAllByRole("heading", { name: /^Carte/ }).map(({ textContent }) => textContent);
     expect(titles).toEqual(["Carte first", "Carte second"]);
+  });
+
+  it("need all that they ask for, and the planning's stands over all else on a phone", async () => {
+    const planning = { ...card("planning", 1, "download-planning"), permissions: ["sync-planning"] };
+    const registry = registryWith({ cards: [{ ...planning, firstOnPhone: true }] });
+    const open = (permissions: string[]) =>
+      renderInSite(<HomePage />, {
+        loader: testLoader({ registry }),
+        access: { teams: ["benevole"], permissions },
+      });
+    aWindow(390);
+    const half = await open(["download-planning"]);
+    await profile();
+    expect(screen.queryByRole("heading", { name: "Carte planning" })).not.toBeInTheDocument();
+    half.unmount();
+    await open(["download-planning", "sync-planning"]);
+    await profile();
+    expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Carte planning");
+    aWindow(1440);
   });
 
   it("that break say so in their place, and leave the others and the profile alone", async () => {

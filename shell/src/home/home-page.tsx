@@ -51,17 +51,18 @@ export default function HomePage() {
       {me !== undefined && <AlertNotices me={me} hasChecklist={hasChecklist} {...ways} />}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <ContributedCards place="top" />
           <ProfileCard isEditing={isEditing} onEditing={setIsEditing} />
           {!isVolunteerish && friends}
-          <ContributedCards column={1} />
+          <ContributedCards place={1} />
         </div>
         <div className={styles.column}>
           {me !== undefined && hasChecklist && <BecomeVolunteerCard me={me} {...ways} />}
-          <ContributedCards column={2} />
+          <ContributedCards place={2} />
         </div>
         <div className={styles.column}>
           {isVolunteerish && friends}
-          <ContributedCards column={3} />
+          <ContributedCards place={3} />
         </div>
       </div>
     </>

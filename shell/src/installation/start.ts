@@ -14,10 +14,18 @@ export function startInstallation(): void {
     return;
   }
   forgetReadsWithSession(caches, navigator.serviceWorker);
-  afterFirstScreen(() => {
-    // What comes last needs not weigh on what comes first; without its code, it is for the next visit.
-    import("./register-worker").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
-  });
+  afterFirstScreen(installWorker);
+}
+
+let installing: Promise<void> | undefined;
+
+/** Brings the service worker, once, where the browser can; without its code, it is for the next visit. */
+export function installWorker(): void {
+  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
+  // What comes last needs not weigh on what comes first.
+  installing ??= import("./register-worker")
+    .then(({ registerWorker }) => registerWorker())
+    .catch(() => undefined);
 }
 
 /** Milliseconds after the page has loaded: what comes then must not compete with what the person waits for. */

@@ -1,9 +1,12 @@
 import { baseApi } from "@coulisses/shared-auth";
 import { registryWith, renderInSite, testLoader } from "../testing/test-site";
-import { AFTER_FIRST_SCREEN, useOwnPlanningKept } from "./use-own-planning-kept";
+import { AFTER_FIRST_SCREEN, ON_PLANNING, useOwnPlanningKept } from "./use-own-planning-kept";
 
 const keepOwnPlanning = jest.fn(() => Promise.resolve());
 jest.mock("./keep-own-planning", () => ({ keepOwnPlanning: () => keepOwnPlanning() }));
+
+const installWorker = jest.fn();
+jest.mock("../installation/start", () => ({ installWorker: () => void installWorker() }));
 
 const registry = registryWith({
   pages: [
@@ -18,20 +21,29 @@ function Frame() {
   return null;
 }
 
-async function openWith({ hasWorker, permissions }: { hasWorker: boolean; permissions: string[] }) {
+async function openWith({
+  hasWorker,
+  permissions,
+  at = "/",
+}: {
+  hasWorker: boolean;
+  permissions: string[];
+  at?: string;
+}) {
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: Object.assign(worker, { controller: hasWorker ? {} : null }),
   });
   const prefetch = jest.fn();
   const access = { teams: ["benevole"], permissions };
-  await renderInSite(<Frame />, { loader: { ...testLoader({ registry }), prefetch }, userId: 7, access });
+  await renderInSite(<Frame />, { loader: { ...testLoader({ registry }), prefetch }, userId: 7, access, at });
   return prefetch;
 }
 const later = () => jest.advanceTimersByTimeAsync(AFTER_FIRST_SCREEN);
 
 beforeEach(() => {
   keepOwnPlanning.mockClear();
+  installWorker.mockClear();
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -47,6 +59,17 @@ it("keeps the planning and its page once the first screen is there, and anew whe
   window.dispatchEvent(new Event("online"));
   await jest.advanceTimersByTimeAsync(0);
   expect(keepOwnPlanning).toHaveBeenCalledTimes(2);
+});
+
+it("keeps it sooner for whoever opened the planning, as soon as a worker is there to keep it", async () => {
+  await openWith({ hasWorker: false, permissions: ["view-planning"], at: "/planning" });
+  expect(installWorker).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(ON_PLANNING);
+  expect([installWorker.mock.calls.length, keepOwnPlanning.mock.calls.length]).toEqual([1, 0]);
+  Object.assign(navigator.serviceWorker, { controller: {} });
+  worker.dispatchEvent(new Event("controllerchange"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(keepOwnPlanning).toHaveBeenCalledTimes(1);
 });
 
 it.each([

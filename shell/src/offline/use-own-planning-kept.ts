@@ -1,11 +1,16 @@
+import { useLocation } from "@coulisses/federation/platform/router";
 import { baseApi, useAppDispatch, useCan, useSession } from "@coulisses/shared-auth";
 import { liveTagTypes } from "@coulisses/shared-domain/live/live-tags";
 import { useEffect } from "react";
+import { installWorker } from "../installation/start";
 import type { WorkerMessage } from "../installation/worker-messages";
 import { useSite } from "../site/site";
 
 /** Milliseconds after the frame is there: what comes then must not compete with what the person waits for. */
 export const AFTER_FIRST_SCREEN = 6_000;
+
+/** The same for whoever opened the planning itself, perhaps on the way to where there is no network. */
+export const ON_PLANNING = 1_000;
 
 /**
  * Keeps the code of one's own planning and all that it shows, whatever page was opened: who loses the network in the
@@ -17,6 +22,7 @@ export function useOwnPlanningKept(): void {
   const dispatch = useAppDispatch();
   const mayView = useCan("view-planning");
   const app = pages.find(({ path }) => path === "/planning")?.feature;
+  const isThere = useLocation().pathname === "/planning";
   useEffect(() => {
     if (userId === null || !mayView || !app) return;
     const keep = () => {
@@ -26,13 +32,21 @@ export function useOwnPlanningKept(): void {
         .then(({ keepOwnPlanning }) => keepOwnPlanning(userId))
         .catch(() => undefined);
     };
-    const timer = setTimeout(keep, AFTER_FIRST_SCREEN);
+    const begin = () => {
+      installWorker();
+      keep();
+    };
+    const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+    const timer = setTimeout(begin, isThere ? ON_PLANNING : AFTER_FIRST_SCREEN);
     window.addEventListener("online", keep);
+    // A worker that takes over has seen nothing of what the page read before.
+    container?.addEventListener("controllerchange", keep);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("online", keep);
+      container?.removeEventListener("controllerchange", keep);
     };
-  }, [userId, mayView, app, loader]);
+  }, [userId, mayView, app, loader, isThere]);
   useEffect(() => {
     const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
     const hear = ({ data }: MessageEvent<WorkerMessage>) => {

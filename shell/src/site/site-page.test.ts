@@ -1,7 +1,7 @@
 import { readRegistry } from "@coulisses/federation/registry";
 import { registryWith } from "../testing/test-site";
 import { ownAddresses } from "./site-page";
-import { inMenu, parentOf, sitePages } from "./site-page";
+import { inMenu, inSearch, parentOf, sitePages } from "./site-page";
 
 const page = (path: string, menu?: { group: string; order: number }) => ({
   path,
@@ -10,6 +10,8 @@ const page = (path: string, menu?: { group: string; order: number }) => ({
   mobile: true,
   ...(menu && { menu }),
 });
+
+const recap = { ...page("/fa/dashboard/security"), keywords: ["recapitulatif"] };
 
 test("the menu's pages stand in the order of their groups, then in their own", () => {
   const registry = registryWith({
@@ -29,6 +31,18 @@ test("the menu's pages stand in the order of their groups, then in their own", (
     "/failed-jobs",
     "/logistic",
   ]);
+});
+
+test("a search also finds the pages out of the menu that have words for it", () => {
+  const pages = sitePages(
+    registryWith({
+      pages: [page("/fa", { group: "main", order: 10 }), page("/fa/:id"), recap],
+    }),
+  );
+  const found = inSearch(pages).map(({ path }) => path);
+  expect(found).toEqual(expect.arrayContaining(["/fa", recap.path]));
+  expect(found).not.toContain("/fa/:id");
+  expect(inMenu(pages).map(({ path }) => path)).not.toContain(recap.path);
 });
 
 test("a page out of the menu belongs to the menu's page under whose address it stands, else to the home page", () => {

@@ -91,6 +91,13 @@ export function inMenu(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ menu, public: isPublic }) => menu !== undefined && !isPublic);
 }
 
+/** The pages that a search finds: those of the menu, and those out of it that have words to be searched by. */
+export function inSearch(pages: readonly SitePage[]): SitePage[] {
+  return pages.filter(
+    ({ menu, keywords, public: isPublic }) => (menu ?? keywords) !== undefined && !isPublic,
+  );
+}
+
 /** The page of the menu that a page out of it belongs to, by its address; undefined for the menu's own. */
 export function parentOf(pages: readonly SitePage[], path: string): string | undefined {
   const listed = inMenu(pages).map((page) => page.path);

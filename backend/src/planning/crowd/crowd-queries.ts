@@ -56,7 +56,10 @@ export const needHelpQuery: PreparedQuery = {
   }),
 };
 
-/** Who is where between `$1` and `$2`: names alone, since no session reads it. */
+/**
+ * Who is where between `$1` and `$2`: names alone, since no session reads it. Whom check-in knows to be elsewhere is
+ * left out, and whoever came instead stands there.
+ */
 export const kioskQuery: PreparedQuery = {
   name: "kiosk",
   text: `
@@ -66,10 +69,18 @@ from (
   select task.id, task.name as task, place.name as place, one.start_at, one.end_at,
     json_agg(someone.firstname || coalesce(' (' || nullif(someone.nickname, '') || ')', '') || ' ' || someone.lastname
       order by someone.firstname, someone.lastname, someone.id) as people
-  from assignees one
+  from (
+    select slot.task_id, slot.start_at, slot.end_at,
+      case last.kind when 'REPLACED' then last.replaced_by else slot.user_id end as user_id
+    from assignees slot left join lateral (
+      select mark.kind, mark.replaced_by from check_in_marks mark
+      where mark.task_id = slot.task_id and mark.mobilization_id = slot.mobilization_id
+        and mark.assignment_id = slot.assignment_id and mark.user_id = slot.user_id
+      order by mark.noted_at desc, mark.id desc limit 1) last on true
+    where slot.start_at < $2::timestamptz and slot.end_at > $1::timestamptz
+      and (last.kind is null or last.kind not in ('ABSENT', 'LEFT'))) one
   join festival_tasks task on task.id = one.task_id and task.deleted_at is null
   join users someone on someone.id = one.user_id and someone.deleted_at is null
   left join locations place on place.id = task.appointment_id
-  where one.start_at < $2::timestamptz and one.end_at > $1::timestamptz
   group by task.id, place.name, one.start_at, one.end_at) slot`,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { KioskLink } from "@coulisses/shared-domain/contract/planning/crowd";
 import type { KioskSlot } from "@coulisses/shared-domain/planning/kiosk-board";
 import { eq } from "drizzle-orm";
@@ -46,6 +47,22 @@ describe("The screen of the organisers' room", () => {
     expect(others).toEqual([]);
     expect(Object.keys(bar ?? {}).sort()).toEqual(["end", "people", "place", "start", "task"]);
     expect(answer.body).not.toMatch(/06\d{8}|@|"id"/);
+  });
+
+  it("leaves out whom check-in knows to be elsewhere, and shows who came instead", async () => {
+    const { volunteer, organiser, humain } = festival.ids;
+    const people = async () => (await read(await make())).json<KioskSlot[]>()[0]?.people;
+    const note = (userId: number, kind: string, replacedBy: number | null = null) =>
+      festival.as.humain.post("/check-ins/tasks/1/mobilizations/slot/assignments/0/marks", {
+        marks: [{ id: randomUUID(), userId, kind, replacedBy, notedAt: new Date().toISOString() }],
+      });
+    await note(volunteer, "ABSENT");
+    expect(await people()).toEqual(["organiser Petit"]);
+    await note(organiser, "REPLACED", humain);
+    expect(await people()).toEqual([expect.stringMatching(/^humain /)]);
+    await note(organiser, "CLEARED");
+    await note(volunteer, "ARRIVED");
+    expect(await people()).toEqual(["organiser Petit", "volunteer (Zaza) Martin"]);
   });
 
   it("is told in a word that nothing changed, until something has", async () => {

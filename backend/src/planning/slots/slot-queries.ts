@@ -96,7 +96,9 @@ export async function findTaskForCalendar(
       case when exists (select from festival_task_in_charge_volunteers charge
           where charge.task_id = task.id and charge.user_id = ${readerId})
         then task.in_charge_instruction end as "inChargeInstruction",
-      json_build_object('id', slot.id, ${sql.raw(bounds("slot"))}) as "timeWindow"
+      json_build_object('id', slot.id, ${sql.raw(bounds("slot"))}) as "timeWindow",
+      exists (select from assignees own where own.task_id = slot.task_id and own.mobilization_id = slot.mobilization_id
+        and own.assignment_id = slot.id and own.user_id = ${readerId} and own.team_code is null) as "namesReader"
     from assignments slot join festival_tasks task on task.id = slot.task_id
     left join locations place on place.id = task.appointment_id
     where slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}

@@ -57,7 +57,7 @@ export function unknownPermissions(
   if (known === undefined) return [];
   const permissions = [
     ...pages.flatMap(({ permission, badge }) => [permission, badge?.permission]),
-    ...cards.map(({ permission }) => permission),
+    ...cards.flatMap(({ permission, permissions = [] }) => [permission, ...permissions]),
   ];
   const unknown = new Set(
     permissions.filter((permission) => permission !== undefined && !known.includes(permission)),

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     padding: "0 7px",
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: "999px",
+    fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
     ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
   },

@@ -86,6 +86,20 @@ describe("a new mobilization", () => {
     ]);
   });
 
+  it("asks for somebody: it says so and is not sent", async () => {
+    festival.has(draft());
+    const { user, dialog, press } = await add();
+    await press("Ajouter");
+    expect(dialog.getByLabelText("Équipe")).toHaveAccessibleDescription(
+      /Demande au moins une personne, par son nom ou par son équipe/,
+    );
+    expect(festival.writes).toEqual([]);
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
+    await press("Ajouter");
+    await closed();
+    expect(festival.sheet(1)?.mobilizations).toMatchObject([{ teams: [{ team: "hard", count: 1 }] }]);
+  });
+
   it("does not end before it starts: it says so and is not sent", async () => {
     festival.has(draft());
     const { dialog, fill, press } = await add();

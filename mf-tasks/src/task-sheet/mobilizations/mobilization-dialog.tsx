@@ -2,6 +2,7 @@ import type { PeriodForm } from "@coulisses/shared-domain/contract/fields";
 import { offeredSplits, splitLabel } from "@coulisses/shared-domain/assignment/split";
 import type { FestivalTask, Mobilization } from "@coulisses/shared-domain/festival-task/festival-task";
 import { approvalsResetBy } from "@coulisses/shared-domain/festival-task/review/locks";
+import { asksForSomebody } from "@coulisses/shared-domain/festival-task/review/readiness";
 import { formatDay, formatPeriod } from "@coulisses/shared-domain/time/format";
 import { longestMobilization } from "@coulisses/shared-domain/time/longest-period";
 import { useEventDate, useNotify } from "@coulisses/shared-auth";
@@ -21,6 +22,8 @@ type Props = {
   onClose: () => void;
 };
 
+const ASKS_FOR_NOBODY = "Demande au moins une personne, par son nom ou par son équipe";
+
 type Values = { period: PeriodForm; split: number; people: MobilizationPeople };
 
 export default function MobilizationDialog({ mobilization, onClose }: Props) {
@@ -34,6 +37,10 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
     schema: rules<Values>({
       period: (period, values) =>
         periodProblem(period, longestMobilization) ?? refusedBySheet(sheet, values, mobilization),
+      people: (people) =>
+        mobilization || asksForSomebody({ volunteers: people.volunteers, teams: teamsOf(people) })
+          ? undefined
+          : ASKS_FOR_NOBODY,
     }),
     send: (values) => {
       const body = bodyOf(values);
@@ -88,7 +95,13 @@ export default function MobilizationDialog({ mobilization, onClose }: Props) {
         value={String(split)}
         onChange={(hours) => form.setValue("split", Number(hours))}
       />
-      {!mobilization && <PeopleFields people={form.values.people} onChange={form.field("people").onChange} />}
+      {!mobilization && (
+        <PeopleFields
+          people={form.values.people}
+          error={form.field("people").error}
+          onChange={form.field("people").onChange}
+        />
+      )}
       {refusal && form.refusal === undefined && (
         <Notice intent="warning" role="status">
           {refusal}

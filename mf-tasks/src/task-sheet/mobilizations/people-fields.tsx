@@ -35,10 +35,15 @@ const useStyles = makeStyles({
   add: { alignSelf: "start" },
 });
 
-type Props = { people: MobilizationPeople; onChange: (people: MobilizationPeople) => void };
+type Props = {
+  people: MobilizationPeople;
+  /** What is wrong with all of them together. */
+  error: string | undefined;
+  onChange: (people: MobilizationPeople) => void;
+};
 
 /** Whom a new mobilization asks for. */
-export function PeopleFields({ people, onChange }: Props) {
+export function PeopleFields({ people, error, onChange }: Props) {
   const styles = useStyles();
   const chip = useChipStyles();
   const { volunteers, teams, draft } = people;
@@ -61,7 +66,7 @@ export function PeopleFields({ people, onChange }: Props) {
       <TeamFields
         team={{
           value: draft.team,
-          error: problem(draft.team),
+          error: problem(draft.team) ?? error,
           onChange: (team) => onChange({ ...people, draft: { ...draft, team } }),
         }}
         count={{

@@ -80,7 +80,7 @@ describe("the start of a task's assignment", () => {
   it("is told to all who read the task", async () => {
     festival.has(enableAssignment(validated(), { ...act, category: "FUN", topPriority: true }));
     openPage("/ft/1", { ...organiser, permissions: ["read-ft"] });
-    expect(await (await summary()).findByText("Catégorie de la tâche : FUN 😂")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Catégorie de la tâche : Fun 😂")).toBeInTheDocument();
     expect((await summary()).getByText("Tâche prioritaire : OUI")).toBeInTheDocument();
   });
 

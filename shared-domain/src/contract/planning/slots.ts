@@ -54,6 +54,7 @@ export const taskForCalendarSchema = z.object({
     .nullable()
     .describe("HTML ; absent pour qui n'est pas responsable de la FT"),
   timeWindow: timeWindowSchema,
+  namesReader: z.boolean().describe("La fiche elle-même demande cette personne, sans équipe"),
 });
 /** All that somebody needs on the spot: where, with whom, what to do, whom to call. */
 export type TaskForCalendar = z.infer<typeof taskForCalendarSchema>;

@@ -51,6 +51,13 @@ export function ensureReady<FT extends FestivalTask>(ft: FT): FT {
   return ft;
 }
 
-function asksForSomebody({ volunteers, teams }: Mobilization): boolean {
+/** Whether a mobilization asks for somebody, by name or by team. */
+export function asksForSomebody({
+  volunteers,
+  teams,
+}: {
+  volunteers: readonly unknown[];
+  teams: Mobilization["teams"];
+}): boolean {
   return volunteers.length > 0 || teams.some(({ count }) => count > 0);
 }

@@ -3,6 +3,7 @@ import { makeStyles } from "@griffel/react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../base/text/icon";
 import { Text } from "../../base/text/text";
+import { useOnline } from "../../behaviour/use-online";
 import { media } from "../../theme/media";
 import { clearGlyph, openGlyph } from "../glyphs";
 
@@ -36,6 +37,8 @@ export type OptionComboboxProps = {
   loading: boolean;
   /** Stands where there is no option. */
   emptyText: string;
+  /** Nothing is known to choose from. */
+  unread: boolean;
   /** How many matches are left out. */
   hidden: number;
   onRetry: (() => void) | undefined;
@@ -126,11 +129,15 @@ export function OptionCombobox({ caretRef, open, typing, onOpen, onPick, ...prop
   );
 }
 
-type RowsProps = Pick<OptionComboboxProps, "options" | "loading" | "emptyText" | "hidden" | "onRetry">;
+type RowsProps = Pick<
+  OptionComboboxProps,
+  "options" | "loading" | "emptyText" | "unread" | "hidden" | "onRetry"
+>;
 
 /** An empty `text` keeps Fluent from jumping to another option than the first one found. */
-function Rows({ options, loading, emptyText, hidden, onRetry }: RowsProps) {
+function Rows({ options, loading, emptyText, unread, hidden, onRetry }: RowsProps) {
   const styles = useStyles();
+  const isOnline = useOnline();
   if (loading) {
     return (
       <Option disabled text="" value="" className={styles.option}>
@@ -162,7 +169,7 @@ function Rows({ options, loading, emptyText, hidden, onRetry }: RowsProps) {
       ))}
       {options.length === 0 && (
         <Option disabled text="" value="" className={styles.option}>
-          {emptyText}
+          {unread && !isOnline ? "Pas de réseau : la liste reviendra avec lui" : emptyText}
         </Option>
       )}
       {hidden > 0 && (

@@ -87,6 +87,18 @@ it("says that it could not search, and searches again for what is typed", async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it("says that there is no network rather than that nothing fits what it could not read", async () => {
+  const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { unmount } = render(<Form options={[]} />);
+  await userEvent.type(box(), "scene");
+  expect(options()).toEqual(["Pas de réseau : la liste reviendra avec lui"]);
+  unmount();
+  render(<Form />);
+  await userEvent.type(box(), "introuvable");
+  expect(options()).toEqual(["Aucun résultat"]);
+  network.mockRestore();
+});
+
 it("picks by Tab only what is looked for", async () => {
   render(<Form value={places[2] ?? null} />);
   await userEvent.click(box());

@@ -116,6 +116,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
           chosen={value === null ? undefined : String(getKey(value))}
           loading={props.loading ?? false}
           emptyText={props.emptyText ?? "Aucun résultat"}
+          unread={options.length === 0}
           onRetry={props.onRetry}
           onPick={(key) => pick(found.find((option) => String(getKey(option)) === key))}
         />

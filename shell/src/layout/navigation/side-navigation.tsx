@@ -4,7 +4,7 @@ import { sideMenu } from "@coulisses/shared-domain/navigation/page-search";
 import { Divider, makeStyles, mergeClasses, Text, tokens } from "@coulisses/shared-ui/base";
 import { useEffect, useRef, useState } from "react";
 import { openDialog } from "../../help/open-dialog";
-import { inMenu, menuGroups, type SitePage } from "../../site/site-page";
+import { inMenu, inSearch, menuGroups, type SitePage } from "../../site/site-page";
 import { useSite } from "../../site/site";
 import { NavigationLink } from "./navigation-link";
 import { PageSearch } from "./page-search";
@@ -47,7 +47,11 @@ export function SideNavigation() {
   const area = useRef<HTMLDivElement>(null);
   const [isChosen, setIsChosen] = useState(false);
   const favorites = preferences?.favoritePages ?? [];
-  const { first, others } = sideMenu(inMenu(pages), { access, favorites, typed });
+  const { first, others } = sideMenu(typed.trim() === "" ? inMenu(pages) : inSearch(pages), {
+    access,
+    favorites,
+    typed,
+  });
 
   const count = first.length + others.length;
   useEffect(() => {

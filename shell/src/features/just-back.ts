@@ -1,0 +1,12 @@
+/** For so long after its return a network often fails still. */
+const UNSTEADY_MS = 10_000;
+
+let backAt = -Infinity;
+window.addEventListener("online", () => {
+  backAt = performance.now();
+});
+
+/** Whether the network has only just come back. */
+export function isJustBack(): boolean {
+  return performance.now() - backAt < UNSTEADY_MS;
+}
