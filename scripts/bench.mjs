@@ -1,4 +1,4 @@
-import { register } from "tsx/esm/api";
+import { withBrowser } from "./lib/chromium.mjs";
 import {
   comparison,
   interactionFigures,
@@ -13,6 +13,8 @@ import { withProduct, withSite } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
 import { buildSingle, singleSite } from "./lib/single.mjs";
 
+await install();
+const { register } = await import("tsx/esm/api");
 register();
 const { compareSites } = await import("../e2e/figures/compare.ts");
 const { measureInteractions } = await import("../e2e/figures/interactions.ts");
@@ -59,8 +61,8 @@ const onBackend = (file) => async () =>
   (await run(process.execPath, ["--import", "tsx", `backend/bench/${file}`])) === 0;
 
 const parts = {
-  federation,
-  interactions,
+  federation: () => withBrowser(federation),
+  interactions: () => withBrowser(interactions),
   server: onBackend("main.ts"),
   tasks: onBackend("tasks.ts"),
   audit: onBackend("audit.ts"),
@@ -77,7 +79,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await install();
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   if (!(await part())) process.exitCode = 1;

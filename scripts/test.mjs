@@ -1,8 +1,10 @@
 import { build } from "./lib/build.mjs";
 import { checkNode } from "./lib/check-node.mjs";
-import { chromium } from "./lib/chromium.mjs";
+import { withBrowser } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
+import { jest } from "./lib/jest.mjs";
 import { run, runTool } from "./lib/run.mjs";
+import { runSteps } from "./lib/steps.mjs";
 
 checkNode();
 
@@ -15,57 +17,52 @@ const steps = {
     await install();
     return true;
   },
-  browser: async () => {
-    const path = await chromium();
-    if (path) process.env.CHROMIUM_PATH = path;
-    return path !== undefined;
-  },
+  browser: () => withBrowser(() => true),
   format: async () => (await runTool("prettier", [".", "--check", "--cache"])) === 0,
-  lint: async () =>
-    (await runTool("eslint", [
-      ".",
-      "--max-warnings",
-      "0",
-      "--cache",
-      "--cache-location",
-      "node_modules/.cache/eslint/",
-    ])) === 0 &&
-    (await run(process.execPath, ["--test", "--test-reporter=dot", "scripts/imports/"])) === 0 &&
-    (await run(process.execPath, ["scripts/imports/check.mjs"])) === 0,
+  lint: async () => {
+    const codes = [
+      await runTool("eslint", [
+        ...[".", "--max-warnings", "0"],
+        ...["--cache", "--cache-location", "node_modules/.cache/eslint/"],
+      ]),
+      await run(process.execPath, ["--test", "--test-reporter=dot", "scripts/imports/", "scripts/lib/"]),
+      await run(process.execPath, ["scripts/imports/check.mjs"]),
+    ];
+    return codes.every((code) => code === 0);
+  },
   typecheck: async () => (await runTool("tsc", ["-b"])) === 0,
-  "unit and component tests": async () =>
-    (await runTool("jest", [
-      "--silent",
-      "--maxWorkers=100%",
-      "--testPathIgnorePatterns",
-      "/node_modules/",
-      "/backend/src/",
-    ])) === 0,
-  "API tests on PostgreSQL": async () =>
-    (await runTool("jest", ["--silent", "--maxWorkers=100%", "--projects", "backend"], {
-      env: { TEST_DATABASE: "postgres" },
-    })) === 0,
+  "unit and component tests": (name) =>
+    jest(["--testPathIgnorePatterns", "/node_modules/", "/backend/src/"], name),
+  "API tests on PostgreSQL": (name) => jest(["--projects", "backend"], name, { TEST_DATABASE: "postgres" }),
   // Every write route, and what depends on the database itself: starting, filling, migrating, listening, copying,
   // queueing. The areas' rules are the same SQL, tried on PostgreSQL above and by the journeys on the embedded database.
-  "API tests on the embedded database": async () =>
-    (await runTool("jest", [
-      "--silent",
-      "--maxWorkers=100%",
-      "--projects",
-      "backend",
-      "--testPathPatterns",
-      "backend/src/(audit|base-data|changes|database|demo|jobs|live|logistics|read-cache|statistics|http/operations)/",
-      "backend/src/[^/]+\\.test",
-      "backend/src/http/every-route",
-      "backend/src/festival-tasks/(assignment|largest-sheets)",
-      "backend/src/registrations/admission",
-    ])) === 0,
+  "API tests on the embedded database": (name) =>
+    jest(
+      [
+        ...["--projects", "backend"],
+        "--testPathPatterns",
+        "backend/src/(audit|base-data|changes|database|demo|jobs|live|logistics|read-cache|statistics|http/operations)/",
+        "backend/src/[^/]+\\.test",
+        "backend/src/http/every-route",
+        "backend/src/festival-tasks/(assignment|largest-sheets)",
+        "backend/src/registrations/admission",
+      ],
+      name,
+    ),
   build: () => build(),
   "start and stop": async () => (await run(process.execPath, ["--test", "scripts/start.test.mjs"])) === 0,
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
   stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,
   "end to end": async () => (await npm("test", "@coulisses/e2e")) === 0,
+};
+
+/** What a step can't be done without, when that is done in the same run. */
+const needs = {
+  "start and stop": ["build"],
+  budgets: ["build"],
+  stories: ["browser", "storybook"],
+  "end to end": ["browser", "build"],
 };
 
 const wanted = process.argv.slice(2);
@@ -75,26 +72,4 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const began = Date.now();
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-const times = [];
-let failed = 0;
-
-for (const [name, step] of chosen) {
-  console.log(`\n── ${name}`);
-  const since = Date.now();
-  const passed = await step().catch((error) => {
-    console.error(error);
-    return false;
-  });
-  times.push(`  ${passed ? "passed" : "FAILED"}  ${name}  ${seconds(since)}`);
-  if (!passed) {
-    failed = 1;
-    console.error(`\nStopped: "${name}" failed. Alone: npm test -- "${name}"`);
-    break;
-  }
-}
-
-console.log(`\n${times.join("\n")}\n  ${seconds(began)} in all\n`);
-console.log(`${times.length - failed} passed, ${failed} failed`);
-process.exitCode = failed;
+process.exitCode = await runSteps(chosen, { needs });

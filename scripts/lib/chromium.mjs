@@ -30,3 +30,11 @@ export async function chromium() {
   }
   return found();
 }
+
+/** Does what drives a browser, which is fetched first when there is none; answers false without one. */
+export async function withBrowser(work, browser = chromium) {
+  const path = await browser();
+  if (path === undefined) return false;
+  process.env.CHROMIUM_PATH = path;
+  return work();
+}

@@ -1,0 +1,53 @@
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Why a step can't be done, said of the first of those it needs that did not pass. */
+function obstacle(needs, outcomes) {
+  const missing = needs.find((name) => (outcomes.get(name) ?? "passed") !== "passed");
+  if (missing === undefined) return undefined;
+  const because = outcomes.get(missing);
+  return because === "failed" ? `skipped because ${missing} failed` : because;
+}
+
+async function outcomeOf(step, failures) {
+  const passed = await step((failure) => failures.push(failure)).catch((error) => {
+    console.error(error);
+    return false;
+  });
+  return passed ? "passed" : "failed";
+}
+
+/**
+ * Does every step, those after a failed one too, but for what needs it; ends with what failed, the times and one line
+ * of counts. A step answers whether it passed, and names to its argument the tests that failed. Answers the exit code.
+ */
+export async function runSteps(steps, { needs = {}, print = console.log } = {}) {
+  const outcomes = new Map();
+  const times = [];
+  const failures = [];
+  const began = Date.now();
+  for (const [name, step] of steps) {
+    const skipped = obstacle(needs[name] ?? [], outcomes);
+    print(`\n── ${name}`);
+    if (skipped) {
+      outcomes.set(name, skipped);
+      times.push(`  ${skipped.padEnd(7)}  ${name}`);
+      print(skipped);
+      continue;
+    }
+    const since = Date.now();
+    const outcome = await outcomeOf(step, failures);
+    outcomes.set(name, outcome);
+    times.push(`  ${outcome === "failed" ? "FAILED" : "passed"}  ${name}  ${seconds(since)}`);
+    if (outcome === "failed") print(`\n"${name}" failed. Alone: npm test -- "${name}"`);
+  }
+
+  const count = (isSo) => [...outcomes.values()].filter(isSo).length;
+  const failed = count((outcome) => outcome === "failed");
+  const skipped = count((outcome) => outcome.startsWith("skipped"));
+  if (failures.length > 0) print(`\nTests that failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
+  print(`\n${times.join("\n")}\n  ${seconds(began)} in all\n`);
+  print(
+    `${count((outcome) => outcome === "passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+  );
+  return failed > 0 ? 1 : 0;
+}
