@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -165,7 +166,7 @@ export async function buildApp(
       ];
       for (const part of parts) await api.register(part);
       api.setNotFoundHandler(() => {
-        throw notFound("Cette adresse n'existe pas");
+        throw notFound(UNKNOWN_ADDRESS);
       });
     },
     { prefix: "/api" },

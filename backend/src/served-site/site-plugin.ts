@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { notFound } from "@coulisses/shared-domain/festival-error";
+import { UNKNOWN_ADDRESS } from "@coulisses/shared-domain/unknown-address";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -19,7 +20,7 @@ const gzipped = promisify(gzip);
 
 /** A content hash in the name, or a version in the folder: the same address never changes. */
 const immutable = /^\/features\/[^/]+\/[^/]+\/|^\/shell\/.*[.-][0-9a-f]{8,}\./;
-const unknownAddress = () => notFound("Cette adresse n'existe pas");
+const unknownAddress = () => notFound(UNKNOWN_ADDRESS);
 const noRegistry = () => new HttpError(503, "La liste des applications n'est pas lisible pour le moment");
 const noCache = "no-cache";
 
