@@ -1,6 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
-import type { FastifyRequest, RouteOptions } from "fastify";
+import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Watch } from "../http/limits/deadline";
 import { permissionMissing, termsNotApproved, unauthorized } from "../http/http-error";
