@@ -25,8 +25,12 @@ export function pictureTypeOf(content: Uint8Array): PictureType | undefined {
 export const MAX_PICTURE_SIZE = 2 * MEBIBYTE;
 /** The longest side of a stored profile picture, in pixels: no screen shows one larger. */
 export const PROFILE_PICTURE_SIDE = 512;
-/** All frames together, when it moves: unpacked, a small file may fill a memory. */
+/** Unpacked, a small file may fill a memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
+/** All frames of one that moves: each is drawn again, so they take longer than a picture of the same size. */
+export const MAX_MOVING_PIXELS = 10_000_000;
+/** Of one that moves: half a minute of a usual animation. */
+export const MAX_PICTURE_FRAMES = 300;
 /** The `bad-input` message for a file of another type. */
 export const NOT_A_PICTURE = "Seulement des images (png, jpeg ou gif)";
 /** The `bad-input` message for a file that is too large. */
@@ -36,6 +40,11 @@ export const PICTURE_EMPTY = "Une photo vide n'est pas une photo";
 
 /** The `bad-input` message for a picture that would fill the memory. */
 export const TOO_MANY_PIXELS = "Cette image a trop de pixels : 40 millions au plus";
+/** The `bad-input` message for a picture that moves for too long. */
+export const TOO_MANY_FRAMES = "Cette animation est trop longue : 300 images au plus";
+/** The `bad-input` message for a picture that moves and is too large. */
+export const TOO_MANY_MOVING_PIXELS =
+  "Cette animation a trop de pixels : 10 millions au plus, toutes ses images comprises";
 /** The `bad-input` message for a picture that can't be decoded. */
 export const DAMAGED_PICTURE = "Cette image est incomplète";
 
@@ -44,4 +53,11 @@ export function pictureError({ type, size }: { type: string; size: number }): st
   if (!pictureTypes.some((accepted) => accepted === type)) return NOT_A_PICTURE;
   if (size === 0) return PICTURE_EMPTY;
   return size < MAX_PICTURE_SIZE ? undefined : PICTURE_TOO_BIG;
+}
+
+/** Why a picture would take too long to draw, or too much memory, in French; undefined when it is modest enough. */
+export function pictureSizeError({ pixels, frames }: { pixels: number; frames: number }): string | undefined {
+  if (frames > MAX_PICTURE_FRAMES) return TOO_MANY_FRAMES;
+  if (frames > 1 && pixels > MAX_MOVING_PIXELS) return TOO_MANY_MOVING_PIXELS;
+  return pixels > MAX_PICTURE_PIXELS ? TOO_MANY_PIXELS : undefined;
 }

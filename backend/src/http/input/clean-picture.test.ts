@@ -2,6 +2,8 @@ import sharp from "sharp";
 import {
   DAMAGED_PICTURE,
   MAX_PICTURE_PIXELS,
+  TOO_MANY_FRAMES,
+  TOO_MANY_MOVING_PIXELS,
   TOO_MANY_PIXELS,
 } from "@coulisses/shared-domain/people/picture";
 import { smallPng } from "../../testing/multipart";
@@ -12,6 +14,18 @@ const plain = (width: number, height: number) =>
 const secret = "45.7833 N, 4.8667 E, chez Camille";
 const exif = { IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${secret}"/></rdf:RDF></x:xmpmeta>`;
+
+/** An animation of so many frames, each of which draws one pixel. */
+function film(frames: number, side: number): Buffer {
+  const size = [side & 255, side >> 8];
+  const frame = [0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  return Buffer.concat([
+    Buffer.from("GIF89a"),
+    Buffer.from([...size, ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+    ...Array<Buffer>(frames).fill(Buffer.from(frame)),
+    Buffer.from([0x3b]),
+  ]);
+}
 
 /** A text chunk before the last one. */
 function withText(png: Buffer): Buffer {
@@ -78,6 +92,22 @@ describe("A picture that somebody sends", () => {
     const bomb = await plain(12_000, 12_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     await expect(cleanPicture("image/png", bomb)).rejects.toThrow(TOO_MANY_PIXELS);
+  });
+
+  it("moves for 300 frames at most, so that no small file holds up those of others", async () => {
+    expect((await cleanPicture("image/gif", film(300, 2))).length).toBeGreaterThan(0);
+    const long = film(80_000, 1);
+    expect(long.length).toBeLessThan(2_000_000);
+    const started = Date.now();
+    const all = await Promise.allSettled(Array.from({ length: 19 }, () => cleanPicture("image/gif", long)));
+    expect(all.map((outcome) => outcome.status === "rejected" && String(outcome.reason))).toEqual(
+      Array(19).fill(expect.stringContaining(TOO_MANY_FRAMES)),
+    );
+    expect(Date.now() - started).toBeLessThan(20_000);
+  });
+
+  it("moves with 10 million pixels at most", async () => {
+    await expect(cleanPicture("image/gif", film(300, 200))).rejects.toThrow(TOO_MANY_MOVING_PIXELS);
   });
 
   it.each(["png", "jpeg", "gif"] as const)("as %s, cut or scrambled, is refused", async (format) => {

@@ -1,8 +1,8 @@
 import {
   DAMAGED_PICTURE,
   MAX_PICTURE_PIXELS,
+  pictureSizeError,
   type PictureType,
-  TOO_MANY_PIXELS,
 } from "@coulisses/shared-domain/people/picture";
 import { badInput } from "@coulisses/shared-domain/festival-error";
 import sharp, { type Sharp } from "sharp";
@@ -56,7 +56,7 @@ async function redraw(type: PictureType, content: Buffer, { largestSide }: Pictu
     failOn: "error",
     limitInputPixels: MAX_PICTURE_PIXELS,
   } as const;
-  // Read without the limit, only its header, to tell which of the two is wrong.
+  // Read without the limit, only its header, to tell what is wrong.
   const {
     width,
     height,
@@ -67,7 +67,8 @@ async function redraw(type: PictureType, content: Buffer, { largestSide }: Pictu
     .catch(() => {
       throw badInput(DAMAGED_PICTURE, "file");
     });
-  if (width * (pageHeight ?? height) * pages > MAX_PICTURE_PIXELS) throw badInput(TOO_MANY_PIXELS, "file");
+  const error = pictureSizeError({ pixels: width * (pageHeight ?? height) * pages, frames: pages });
+  if (error !== undefined) throw badInput(error, "file");
   const picture = sharp(content, options)
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: "inside", withoutEnlargement: true })
