@@ -12,6 +12,8 @@ import { rowsOf } from "./database/driver";
 import { type BeforeCommit, writerOn } from "./changes/write";
 import { fillDemo } from "./demo/fill-demo";
 import type { Environment } from "./environment";
+import { emailChangeDueOn } from "./auth/email-change/due-job";
+import { emailChangeLinkOn } from "./auth/email-change/link-job";
 import { passwordResetOn } from "./auth/password/password-reset";
 import { bossOn, createQueues } from "./jobs/boss";
 import { jobWorkerOn } from "./jobs/job-worker";
@@ -77,6 +79,8 @@ export async function servicesOn(
     push: pushSenderOn({ db, push: pushService }),
     "password-reset": passwordResetOn({ db, environment, mailer }),
     "address-mail": addressMailOn({ db, environment, mailer, tokens }),
+    "email-change": emailChangeLinkOn({ db, environment, mailer }),
+    "email-change-due": emailChangeDueOn({ write, environment }),
     housekeeping: async () => {
       await removeExpired(db);
       await forgetCancelledEvents(db);

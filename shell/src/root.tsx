@@ -13,12 +13,14 @@ import { whichScreen } from "./root/which-screen";
 
 const Application = lazy(loadApplication);
 const ResetPage = lazy(() => import("./login/reset-page"));
+const EmailChangePage = lazy(() => import("./login/email-change-page"));
 
 const screens = {
   waiting: WaitingScreen,
   unreachable: UnreachableScreen,
   login: LoginPage,
   reset: ResetPage,
+  "email-change": EmailChangePage,
   application: Application,
   kiosk: Application,
 };
@@ -45,7 +47,7 @@ export function Root() {
 
   // What the application shows to a visitor is the registration.
   const isVisitor = state.status === "anonymous" && screen === "application";
-  const isPublicScreen = screen === "login" || screen === "reset" || isVisitor;
+  const isPublicScreen = ["login", "reset", "email-change"].includes(screen) || isVisitor;
   const Screen = screens[screen];
   // The scenery stays up while nobody knows yet who comes.
   useLayoutEffect(() => {

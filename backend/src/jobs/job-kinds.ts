@@ -27,6 +27,10 @@ export type JobData = {
   "password-reset": { userId: number | null; email: string; origin: Origin };
   /** Asks to confirm an address, or tells its owner that it has an account already. */
   "address-mail": { userId: number; email: string; about: "confirmation" | "taken" };
+  /** A link with which the old address of an account confirms the new one, or refuses it. */
+  "email-change": { userId: number; changeId: string };
+  /** The day is over: the new address counts. */
+  "email-change-due": { userId: number; changeId: string };
   /** Removes what has expired. */
   housekeeping: Record<string, never>;
   /** Notes what changed of the plannings. */
@@ -62,6 +66,8 @@ export const jobKinds: Record<JobKind, KindOptions> = {
   // Few retries: whoever gets no mail asks for another link.
   "password-reset": { retryLimit: 4, retryDelay: 20, expireInSeconds: 120 },
   "address-mail": { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
+  "email-change": { retryLimit: 8, retryDelay: 30, expireInSeconds: 120 },
+  "email-change-due": { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
   push: { retryLimit: 4, retryDelay: 15, expireInSeconds: 60 },
   housekeeping: { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   "planned-events": { retryLimit: 2, retryDelay: 60, expireInSeconds: 120 },

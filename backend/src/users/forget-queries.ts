@@ -16,6 +16,7 @@ import { userTeams } from "../database/schema/access";
 import { checkInCodes } from "../database/schema/check-ins";
 import {
   availabilities,
+  emailChanges,
   friends,
   membershipApplications,
   passwordResets,
@@ -71,6 +72,7 @@ export async function anonymise(tx: Transaction, id: number, domain: string): Pr
     availabilities,
     membershipApplications,
     passwordResets,
+    emailChanges,
     userTeams,
     checkInCodes,
   ]) {
@@ -109,7 +111,7 @@ async function knownAs(tx: Transaction, id: number): Promise<{ emails: string[];
   const [person] = await tx.select().from(users).where(eq(users.id, id));
   const changes = rowsOf<{ email: string }>(
     await tx.execute(sql`select distinct details ->> side as email from audit_entries, unnest(array['from', 'to']) side
-      where subject_id = ${id} and kind = 'email-changed' and details ->> side is not null`),
+      where subject_id = ${id} and kind like 'email-change%' and details ->> side is not null`),
   );
   if (person === undefined) return { emails: [], names: [] };
   const names = [displayName(person), `${person.firstname} ${person.lastname}`];

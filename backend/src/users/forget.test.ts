@@ -82,8 +82,14 @@ describe("§8.4 Whoever asks to be forgotten", () => {
     const edit = { nickname: `${person.mark}d`, email: `new-${person.email}` };
     expect((await call(server, "PUT", path, { token: manager.accessToken, body: edit })).status).toBe(200);
     await server.services.jobs.settled();
+    const asked = server.mails.find(({ to }) => to === person.email)?.text ?? "";
+    const token = /\/email-change\/([0-9a-f]{40})/.exec(asked)?.[1];
+    await call(server, "POST", "/email-changes/confirm", { body: { token } });
+    const waiting = { email: `waiting-${person.email}` };
+    await call(server, "PUT", path, { token: manager.accessToken, body: waiting });
+    await server.services.jobs.settled();
     expect(await tablesWith(person.mark)).toEqual(
-      expect.arrayContaining(["public.users", "public.audit_entries"]),
+      expect.arrayContaining(["public.users", "public.email_changes", "public.audit_entries"]),
     );
     const login = { email: edit.email, password };
     const { accessToken } = (await call(server, "POST", "/login", { body: login })).json<{

@@ -6,7 +6,7 @@ import { checkProfile, nameToStore } from "@coulisses/shared-domain/people/profi
 import { userNotFound } from "@coulisses/shared-domain/people/team-membership";
 import { and, eq, isNull } from "drizzle-orm";
 import { type Origin, recordAudit } from "../audit/record-audit";
-import { changeEmail } from "../auth/password/change-email";
+import { askForEmail } from "../auth/email-change/ask-for-email";
 import { users } from "../database/schema/people";
 import type { Target } from "../input/if-match";
 import type { Services } from "../services";
@@ -52,7 +52,7 @@ export async function updateProfile(
     changes.state({ event: "profile-updated", tags: [{ type: "Me" }] }, { users: [id] });
     stateVolunteerChanged(changes, id);
     if (manager === undefined || email === undefined) return;
-    await changeEmail(tx, changes, enqueue, { userId: id, email, origin });
+    await askForEmail(tx, enqueue, { userId: id, email, by: manager.id, origin });
   });
 }
 

@@ -1,5 +1,5 @@
 import { postJson } from "../http/post-json";
-import type { ForgotForm, ResetForm } from "@coulisses/shared-domain/contract/auth";
+import type { EmailChangeForm, ForgotForm, ResetForm } from "@coulisses/shared-domain/contract/auth";
 import { createSession } from "./create-session";
 
 /**
@@ -12,6 +12,9 @@ export const session = createSession();
 export const forgotPassword = (form: ForgotForm) => postJson<undefined>("forgot", form);
 /** Sets the password with the token of that mail. Never rejects. */
 export const resetPassword = (form: ResetForm) => postJson<undefined>("reset", form);
+/** Answers, with the token of a mail, the address that another chose for an account. Never rejects. */
+export const answerEmailChange = (answer: "confirm" | "refuse", form: EmailChangeForm) =>
+  postJson<undefined>(`email-changes/${answer}`, form);
 
 export { sessionHint } from "./session-hint";
 export type { SessionState } from "./session-state";

@@ -43,6 +43,11 @@ export const resetFormSchema = z.object({ token: z.string().min(1).max(200), pas
 /** The body that chooses a new password with a link. */
 export type ResetForm = z.infer<typeof resetFormSchema>;
 
+/** The token of the link that the old address got. */
+export const emailChangeFormSchema = z.object({ token: z.string().min(1).max(200) });
+/** The body that answers a change of one's address by another. */
+export type EmailChangeForm = z.infer<typeof emailChangeFormSchema>;
+
 /** The present password and the new one, twice. */
 export const passwordFormSchema = z.object({ currentPassword: password, password, password2: password });
 /** The body that changes one's password. */
@@ -94,6 +99,20 @@ export const authCalls = {
     path: "/reset",
     summary: "Choisir un nouveau mot de passe avec le lien reçu",
     body: resetFormSchema,
+    answers: { 204: noContent },
+  },
+  confirmEmailChange: {
+    method: "POST",
+    path: "/email-changes/confirm",
+    summary: "Confirmer, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
+    body: emailChangeFormSchema,
+    answers: { 204: noContent },
+  },
+  refuseEmailChange: {
+    method: "POST",
+    path: "/email-changes/refuse",
+    summary: "Refuser, avec le lien reçu à l'ancienne adresse, celle que quelqu'un d'autre a choisie",
+    body: emailChangeFormSchema,
     answers: { 204: noContent },
   },
 } satisfies Calls;

@@ -8,6 +8,8 @@ export type JobKind =
   | "push"
   | "password-reset"
   | "address-mail"
+  | "email-change"
+  | "email-change-due"
   | "housekeeping"
   | "planned-events"
   | "planning-changes"
@@ -21,7 +23,7 @@ export const failedJobSchema = z.object({
   kind: z
     .string()
     .describe(
-      "letter, push, password-reset, address-mail, housekeeping, planned-events, planning-changes, print, proposal, reminders ; une autre version peut en connaître d'autres",
+      "letter, push, password-reset, address-mail, email-change, email-change-due, housekeeping, planned-events, planning-changes, print, proposal, reminders ; une autre version peut en connaître d'autres",
     ),
   person: identitySchema.nullable().describe("Pour qui, si c'est pour quelqu'un qui est encore là"),
   subject: z.string().nullable().describe("L'objet d'un mail"),

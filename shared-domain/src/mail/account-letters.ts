@@ -56,6 +56,41 @@ export function alreadyRegisteredLetter({ festival, site }: Sender): Letter {
   };
 }
 
+/** Decision 58: asks the address of an account whether another, which it is not told, may take its place. */
+export function emailChangeAskedLetter({ festival, site, token }: Sender & { token: string }): Letter {
+  return {
+    subject: `Ton adresse mail ${festival.name} va changer`,
+    paragraphs: [
+      "Un·e responsable a donné une nouvelle adresse à ton compte. Elle servira à te connecter dès que tu la confirmes, et sans réponse de ta part au bout d'un jour.",
+      "Si tu n'as rien demandé, refuse : ton adresse ne change pas.",
+    ],
+    button: { label: "Confirmer ou refuser", url: `${site}/email-change/${token}` },
+  };
+}
+
+/** Decision 58: tells the new address that it is about to count. */
+export function emailChangeComingLetter({ festival }: Pick<Sender, "festival">): Letter {
+  return {
+    subject: `Une adresse mail pour ton compte ${festival.name}`,
+    paragraphs: [
+      "Cette adresse va servir à te connecter : dès que l'ancienne l'aura confirmé, et au plus tard dans un jour. D'ici là, rien ne change.",
+      "Si tu n'as pas de compte chez nous, préviens-nous : quelqu'un s'est trompé d'adresse.",
+    ],
+    button: { label: `Écrire à ${festival.supportEmail}`, url: `mailto:${festival.supportEmail}` },
+  };
+}
+
+/** Decision 58: tells the new address that it counts from now on. */
+export function emailArrivedLetter({ festival, site }: Sender): Letter {
+  return {
+    subject: `Ton adresse mail ${festival.name} a changé`,
+    paragraphs: [
+      "Cette adresse sert maintenant à te connecter, avec le même mot de passe. Tous tes appareils sont déconnectés.",
+    ],
+    button: { label: "Me connecter", url: `${site}/login` },
+  };
+}
+
 /** Who asks for a password, or registers, with the address of a closed account. */
 export function closedAccountLetter({ festival }: Pick<Sender, "festival">): Letter {
   return {

@@ -1,5 +1,8 @@
 import type { FestivalConfiguration } from "../contract/configuration";
 import {
+  emailArrivedLetter,
+  emailChangeAskedLetter,
+  emailChangeComingLetter,
   emailChangedLetter,
   alreadyRegisteredLetter,
   closedAccountLetter,
@@ -34,10 +37,13 @@ export const sampleFestival = festival;
 /** Every mail that the product sends, as somebody reads it. */
 export const sampleLetters = {
   passwordReset: passwordResetLetter({ festival, site, token: "5f0c2a" }),
+  emailChangeAsked: emailChangeAskedLetter({ festival, site, token: "5f0c2a" }),
+  emailChangeComing: emailChangeComingLetter({ festival }),
   emailChanged: emailChangedLetter(festival),
   confirmation: confirmationLetter({ festival, site, token: "jeton" }),
   alreadyRegistered: alreadyRegisteredLetter({ festival, site }),
   closedAccount: closedAccountLetter({ festival }),
+  emailArrived: emailArrivedLetter({ festival, site }),
   staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
   volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
   enrolled: enrolledLetter({

@@ -13,6 +13,8 @@ const kinds: Record<string, string> = {
   letter: "Mail",
   "password-reset": "Réinitialisation de mot de passe",
   "address-mail": "Mail d'inscription",
+  "email-change": "Confirmation d'une nouvelle adresse",
+  "email-change-due": "Prise en compte d'une nouvelle adresse",
   push: "Notification",
   housekeeping: "Ménage de la base de données",
   "planned-events": "Mise à jour des agendas",

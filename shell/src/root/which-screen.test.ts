@@ -69,6 +69,13 @@ describe("Somebody who is logged in", () => {
     expect(whichScreen(member, at(address), null)).toEqual({ goTo: "/" });
   });
 
+  it("answers the link of a change of their address, as anybody does who has it", () => {
+    for (const status of ["authenticated", "anonymous", "unknown"] as const) {
+      const visited = whichScreen(visitor(status), at("/email-change/a-token"), null);
+      expect(visited).toEqual({ show: "email-change" });
+    }
+  });
+
   it("goes on to the page that they asked for before the login", () => {
     expect(whichScreen(member, at("/login"), "/fa/12?onglet=matos")).toEqual({ goTo: "/fa/12?onglet=matos" });
   });

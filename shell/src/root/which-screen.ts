@@ -1,7 +1,7 @@
 import type { SessionState } from "@coulisses/shared-auth/session";
 import { findPage } from "@coulisses/shared-domain/navigation/page";
 import { guard } from "@coulisses/shared-domain/navigation/guard";
-import { isKiosk, publicPages, type PublicScreen } from "../site/public-pages";
+import { publicPages, type PublicScreen, screenForAll } from "../site/public-pages";
 
 export type Screen = "waiting" | "unreachable" | PublicScreen;
 
@@ -13,14 +13,15 @@ type Address = { path: string; search: string };
 
 /**
  * The part of the guard that needs neither router nor registry: nobody sees a private page, and
- * whoever is logged in has no business on a public one, but for the kiosk. `returnTo` is the page asked for first.
+ * whoever is logged in has no business on a public one, but for the kiosk and the link of an address. `returnTo` is the page asked for first.
  */
 export function whichScreen(
   { status, unreachable, access }: Visitor,
   { path, search }: Address,
   returnTo: string | null,
 ): Choice {
-  if (isKiosk(path)) return { show: "kiosk" };
+  const forAll = screenForAll(path);
+  if (forAll !== undefined) return { show: forAll };
   if (status === "unknown") return { show: unreachable ? "unreachable" : "waiting" };
   if (status === "authenticated" && findPage(publicPages, path) === undefined) {
     return { show: "application" };

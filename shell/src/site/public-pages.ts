@@ -4,7 +4,7 @@ import { findPage, type Page } from "@coulisses/shared-domain/navigation/page";
  * What a visitor sees without being logged in; `application` is the registration page of a feature app. `kiosk` is an
  * app's too, for a screen on a wall: it fills the window, and does not mind whether somebody is logged in.
  */
-export type PublicScreen = "login" | "reset" | "application" | "kiosk";
+export type PublicScreen = "login" | "reset" | "email-change" | "application" | "kiosk";
 
 type PublicPage = Page & { screen: PublicScreen };
 
@@ -13,9 +13,22 @@ export const publicPages: PublicPage[] = [
   { path: "/login", title: "Connexion", mobile: true, public: true, screen: "login" },
   { path: "/reset", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
   { path: "/reset/:token", title: "Mot de passe", mobile: true, public: true, screen: "reset" },
+  {
+    path: "/email-change/:token",
+    title: "Adresse mail",
+    mobile: true,
+    public: true,
+    screen: "email-change",
+  },
   { path: "/register", title: "Inscription", mobile: true, public: true, screen: "application" },
   { path: "/kiosk/:secret", title: "Qui est où", mobile: true, public: true, screen: "kiosk" },
 ];
 
 /** Whether the address is that of a screen on a wall. */
 export const isKiosk = (path: string): boolean => findPage(publicPages, path)?.screen === "kiosk";
+
+/** The screen at an address that is the same whether its visitor is logged in or not. */
+export function screenForAll(path: string): PublicScreen | undefined {
+  const screen = findPage(publicPages, path)?.screen;
+  return screen === "kiosk" || screen === "email-change" ? screen : undefined;
+}

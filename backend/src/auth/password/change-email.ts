@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Origin, recordAudit } from "../../audit/record-audit";
 import { festivalConfiguration } from "../../configuration/festival-configuration";
 import type { Transaction } from "../../database/database";
-import { passwordResets, users } from "../../database/schema/people";
+import { emailChanges, passwordResets, users } from "../../database/schema/people";
 import type { Enqueue } from "../../jobs/job-kinds";
 import type { Changes } from "../../changes/change";
 import { refuseTaken } from "../email-taken";
@@ -19,7 +19,8 @@ type Change = {
 
 /**
  * An address is the key to an account: whoever held the old one has to log in again, and a link
- * already on its way to it opens nothing. The old address is told, the new one asked to confirm.
+ * already on its way to it opens nothing, nor does an address that waits. The old address is told, the new one asked to
+ * confirm.
  */
 export async function changeEmail(
   tx: Transaction,
@@ -38,7 +39,7 @@ export async function changeEmail(
     .set({ email, emailConfirmedAt: null })
     .where(eq(users.id, userId))
     .catch(refuseTaken);
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  for (const stale of [passwordResets, emailChanges]) await tx.delete(stale).where(eq(stale.userId, userId));
   await endSessionsOf(tx, changes, userId, { but: keptSession });
   await recordAudit(tx, origin, {
     kind: "email-changed",

@@ -58,8 +58,11 @@ const accessQuery: PreparedQuery = {
 type AliveRow = { revisions: Revisions; incarnation: string; sessions: Record<string, number> | null };
 
 /** What a person may do, read now. */
-export async function readAccess(connection: Connection, userId: number): Promise<Known | undefined> {
-  const [known] = await connection.runPrepared<Known>(accessQuery, [userId]);
+export async function readAccess(
+  asking: Pick<Connection, "runPrepared">,
+  userId: number,
+): Promise<Known | undefined> {
+  const [known] = await asking.runPrepared<Known>(accessQuery, [userId]);
   return known;
 }
 

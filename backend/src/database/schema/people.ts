@@ -174,3 +174,26 @@ export const passwordResets = pgTable("password_resets", {
   tokenHash: text().notNull().unique(),
   expiresAt: instant().notNull(),
 });
+
+/** An address that another person chose for this account: it counts once the old one confirmed it, or after a day. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Another one with each address, so that what was sent for the one before is worth nothing. */
+    id: uuid().notNull(),
+    email: text().notNull(),
+    requestedBy: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    requestedAt: instant().notNull().defaultNow(),
+    /** SHA-256 of the token sent to the old address; none until that mail is on its way. */
+    tokenHash: text().unique(),
+  },
+  (change) => [
+    check("email_changes_lower_case", sql`${change.email} = lower(${change.email})`),
+    index().on(change.requestedBy),
+  ],
+);

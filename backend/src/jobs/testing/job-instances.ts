@@ -41,6 +41,8 @@ export function jobInstances() {
         push: ({ userId }) => world.notify(userId),
         "password-reset": () => Promise.resolve(),
         "address-mail": () => Promise.resolve(),
+        "email-change": () => Promise.resolve(),
+        "email-change-due": () => Promise.resolve(),
         housekeeping: () => Promise.resolve(void (world.housekeepings += 1)),
         "planned-events": () => Promise.resolve(),
         print: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { hashResetToken } from "../../auth/password/password-reset";
-import { passwordResets, users } from "../../database/schema/people";
+import { emailChanges, passwordResets, users } from "../../database/schema/people";
 import { formWithFile, smallPng } from "../multipart";
 import type { RevisionName } from "../../changes/revisions";
 import {
@@ -25,6 +26,20 @@ const whereAPersonWas: RevisionName[] = [
   "festival-tasks",
   "people",
 ];
+
+/** A person whose new address waits for the answer of the old one. */
+async function waitingAddress(token: string): Promise<void> {
+  const { id: userId } = await somebody();
+  await stage()
+    .server.services.db.insert(emailChanges)
+    .values({
+      userId,
+      id: randomUUID(),
+      email: `${token}@example.org`,
+      requestedBy: Number(idOf("humain")),
+      tokenHash: hashResetToken(token),
+    });
+}
 
 /** Logins, passwords, profiles, and who is in which team. */
 export const accountLines: Lines = {
@@ -52,6 +67,21 @@ export const accountLines: Lines = {
         .server.services.db.insert(passwordResets)
         .values({ userId, tokenHash: hashResetToken("link"), expiresAt });
       return send("/reset", { body: { token: "link", password: newPassword, password2: newPassword } });
+    },
+  },
+  "POST /email-changes/confirm": {
+    moves: ["people"],
+    tells: { "profile-updated": "", "sessions-ended": "", "volunteer-changed": everybody },
+    make: async (send) => {
+      await waitingAddress("confirmed");
+      return send("/email-changes/confirm", { body: { token: "confirmed" } });
+    },
+  },
+  "POST /email-changes/refuse": {
+    ...nothing,
+    make: async (send) => {
+      await waitingAddress("refused");
+      return send("/email-changes/refuse", { body: { token: "refused" } });
     },
   },
   "PUT /users/me/password": {

@@ -1,0 +1,49 @@
+import { accountProblem } from "@coulisses/shared-domain/access/guarded";
+import { can } from "@coulisses/shared-domain/access/access";
+import { and, eq, isNull } from "drizzle-orm";
+import { recordAudit } from "../../audit/record-audit";
+import type { WriteTransaction } from "../../database/database";
+import { emailChanges, users } from "../../database/schema/people";
+import type { JobHandlers } from "../../jobs/job-kinds";
+import type { Services } from "../../services";
+import { lockRights, teamsOf } from "../../teams/member";
+import { readAccess } from "../session/session-reader";
+import { takeEmail } from "./take-email";
+
+type Needed = Pick<Services, "write" | "environment">;
+
+/**
+ * Decision 58: a day has passed without an answer of the old address. The account may have got rights meanwhile, its
+ * manager may have lost theirs, and the address may belong to another account: then nothing changes.
+ */
+export function emailChangeDueOn({ write, environment }: Needed): JobHandlers["email-change-due"] {
+  return ({ userId, changeId }) =>
+    write(async (tx, changes, enqueue) => {
+      const living = and(eq(users.id, userId), isNull(users.deletedAt));
+      const [account] = await tx.select({ id: users.id }).from(users).where(living).for("update");
+      if (account === undefined) return;
+      const [due] = await tx.delete(emailChanges).where(eq(emailChanges.id, changeId)).returning();
+      if (due === undefined) return;
+      const { email, requestedBy } = due;
+      const origin = { actorId: requestedBy, address: null, userAgent: null };
+      const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+      if (holder === undefined && (await stillMay(tx, requestedBy, userId))) {
+        await takeEmail(tx, { changes, enqueue, environment }, { userId, email, origin });
+      } else {
+        await recordAudit(tx, origin, {
+          kind: "email-change-dropped",
+          subjectId: userId,
+          details: { to: email },
+        });
+      }
+    });
+}
+
+/** Whether who asked could ask it again now. */
+async function stillMay(tx: WriteTransaction, editorId: number, userId: number): Promise<boolean> {
+  const editor = await readAccess(tx, editorId);
+  if (editor === undefined || !can(editor.access, "manage-users")) return false;
+  const teams = await teamsOf(tx, userId);
+  const editing = await lockRights(tx, teams, { id: editorId, access: editor.access });
+  return accountProblem(teams, editing) === undefined;
+}

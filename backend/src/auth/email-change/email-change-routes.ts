@@ -1,0 +1,63 @@
+import { authCalls } from "@coulisses/shared-domain/contract/auth";
+import { badInput } from "@coulisses/shared-domain/festival-error";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { originOf, recordAudit } from "../../audit/record-audit";
+import type { Transaction } from "../../database/database";
+import { emailChanges, users } from "../../database/schema/people";
+import { routeOf } from "../../http/route-of";
+import { hashResetToken } from "../password/password-reset";
+import { takeEmail } from "./take-email";
+
+const tag = "Connexion";
+const SPENT_LINK = "Ce lien ne sert plus : le changement a déjà eu lieu, ou il a été refusé ou remplacé";
+
+/** Decision 58: the old address of an account answers the change that another asked for; a link serves once. */
+export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { write, environment } = app.services;
+  const config = {
+    access: "public" as const,
+    limit: { max: 5, seconds: 60, by: "token" } as const,
+  };
+
+  app.route({
+    ...routeOf(authCalls.confirmEmailChange, tag),
+    config,
+    handler: async (request, reply) => {
+      await write(async (tx, changes, enqueue) => {
+        const { userId, email } = await spendLink(tx, request.body.token);
+        const origin = originOf(request);
+        await takeEmail(tx, { changes, enqueue, environment }, { userId, email, origin });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...routeOf(authCalls.refuseEmailChange, tag),
+    config,
+    handler: async (request, reply) => {
+      await write(async (tx) => {
+        const { userId, email } = await spendLink(tx, request.body.token);
+        await recordAudit(tx, originOf(request), {
+          kind: "email-change-refused",
+          subjectId: userId,
+          details: { to: email },
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+};
+
+/** The change that the link is about, which waits no more; the account's row is locked first, as everywhere. */
+async function spendLink(tx: Transaction, token: string) {
+  const byLink = eq(emailChanges.tokenHash, hashResetToken(token));
+  const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(byLink);
+  if (found === undefined) throw badInput(SPENT_LINK, "token");
+  const living = and(eq(users.id, found.userId), isNull(users.deletedAt));
+  const [account] = await tx.select({ id: users.id }).from(users).where(living).for("update");
+  const [spent] = account === undefined ? [] : await tx.delete(emailChanges).where(byLink).returning();
+  if (spent === undefined) throw badInput(SPENT_LINK, "token");
+  return spent;
+}
