@@ -44,6 +44,7 @@ import { swapRoutes } from "./swaps/plugin";
 import { planningRoutes } from "./planning/plugin";
 import { proposalRoutes } from "./proposals/plugin";
 import { preferenceRoutes } from "./preferences/preference-routes";
+import { quotaPlugin } from "./quotas/quota-plugin";
 import { registrationRoutes } from "./registrations/plugin";
 import type { Services } from "./services";
 import { sharedMealRoutes } from "./shared-meals/shared-meal-routes";
@@ -93,7 +94,10 @@ export async function buildApp(
       maxParamLength: 8_000,
     },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(400).send(errorBody({ statusCode: 400, message: "L'adresse n'est pas valable" }));
+      reply
+        .code(400)
+        .header("cache-control", "no-store")
+        .send(errorBody({ statusCode: 400, message: "L'adresse n'est pas valable" }));
     },
   });
   app.decorate("services", services);
@@ -129,6 +133,7 @@ export async function buildApp(
   await app.register(rateLimits, { callsAMinute });
   await app.register(accessControl);
   await app.register(heavyCalls);
+  await app.register(quotaPlugin);
   await app.register(openApi);
   await app.register(apiReader);
   await app.register(

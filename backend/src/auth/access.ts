@@ -1,5 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import type { Permission } from "@coulisses/shared-domain/access/permissions";
+import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Watch } from "../http/limits/deadline";
@@ -13,6 +14,8 @@ export type RouteAccess = Permission | "authenticated" | "public";
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** What it adds to, whose number is bounded. */
+    quota?: QuotaKind;
     /** Its answer takes the machine's time (a PDF, an export, a long list computed anew): few run at once. */
     heavy?: true | ((request: FastifyRequest) => boolean);
     /** Answers also those who have not approved the terms of use yet. */

@@ -54,7 +54,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }>
 
   app.route({
     ...routeOf(gearCategoryCalls.add, tag),
-    config: writing,
+    config: { ...writing, quota: "gearCategories" },
     handler: async ({ body, person }, reply) => {
       const category = await write((tx, changes) => {
         changes.state(changed("gear-category-created", person.id));

@@ -45,7 +45,7 @@ export const gearRoutes: FastifyPluginAsyncZod<{ catalogue: GearCatalogue }> = a
 
   app.route({
     ...routeOf(gearCalls.add, tag),
-    config: writing,
+    config: { ...writing, quota: "gears" },
     handler: async ({ body, person }, reply) => {
       const gear = await write(async (tx, changes) => {
         changes.state(changed("gear-created", person.id));

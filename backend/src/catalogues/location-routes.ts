@@ -51,7 +51,7 @@ export const locationRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asy
 
   app.route({
     ...routeOf(locationCalls.add, tag),
-    config: writing,
+    config: { ...writing, quota: "locations" },
     handler: async ({ body, person }, reply) => {
       const location = await write((tx, changes) => {
         changes.state(changed("location-created", person.id));

@@ -75,7 +75,7 @@ export const signageRoutes: FastifyPluginAsyncZod<{ reads: CachedReads }> = asyn
 
   app.route({
     ...routeOf(signageCalls.add, tag),
-    config: writing,
+    config: { ...writing, quota: "signages" },
     bodyLimit: LONGEST_FORM,
     handler: async ({ body, person }, reply) => {
       const picture = await pictureIn(body);

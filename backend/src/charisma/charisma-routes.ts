@@ -39,7 +39,7 @@ export const charismaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(charismaPeriodCalls.create, tag),
-    config: pricing,
+    config: { ...pricing, quota: "charismaPeriods" },
     handler: async ({ body }, reply) =>
       reply.code(201).send(await write((tx, changes) => addCharismaPeriod(tx, changes, body))),
   });
@@ -73,7 +73,7 @@ export const charismaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(charismaEventCalls.create, tag),
-    config: rewarding,
+    config: { ...rewarding, quota: "charismaParticipations" },
     handler: async ({ body }, reply) =>
       reply.code(201).send(await write((tx, changes) => addEvent(tx, changes, body))),
   });

@@ -6,8 +6,10 @@ import {
   eventDateSchema,
   festivalSchema,
   leafletSchema,
+  quotasSchema,
   restRulesSchema,
 } from "@coulisses/shared-domain/contract/configuration";
+import { QUOTAS_KEY } from "@coulisses/shared-domain/quota/quotas";
 import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
 import { swapRulesSchema } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { SWAP_RULES_KEY } from "@coulisses/shared-domain/swap/swap-rules";
@@ -57,6 +59,7 @@ const shapes = new Map<string, z.ZodType>(
     festival: festivalSchema,
     [LEAFLET_KEY]: leafletTextsSchema,
     map: mapSchema,
+    [QUOTAS_KEY]: quotasSchema,
     [REST_RULES_KEY]: restRulesSchema,
     [SWAP_RULES_KEY]: swapRulesSchema,
     [NEGATIVE_MAIL_KEY]: z.object({ signature: requiredText("Signature", MAIL_SIGNATURE) }),
@@ -79,11 +82,23 @@ const shapes = new Map<string, z.ZodType>(
   }),
 );
 
+/** Characters of a value, as JSON: ten times the longest registration text; the leaflet has its own bounds, with its pictures. */
+const LONGEST_VALUE = 100_000;
+
+function checkLength(key: string, value: unknown): void {
+  if (key === LEAFLET_KEY || JSON.stringify(value).length <= LONGEST_VALUE) return;
+  const most = LONGEST_VALUE.toLocaleString("fr");
+  throw badInput(
+    `La valeur compte plus de ${most} caractères : raccourcis-la, ou répartis-la sur plusieurs clés`,
+  );
+}
+
 const anyObject = z.record(z.string().max(100), z.unknown());
 
 /** The value as it may be kept; known keys have a known shape. */
 export function checkedValue(key: string, value: unknown): unknown {
   if (key === "inviteStaffLink") throw badInput("Le lien d'invitation est généré par le serveur");
+  checkLength(key, value);
   const result = (shapes.get(key) ?? anyObject).safeParse(value);
   if (result.success) return result.data;
   throw badInput(result.error.issues.map(({ message }) => message).join("\n"));

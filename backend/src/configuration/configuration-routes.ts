@@ -59,7 +59,7 @@ export const configurationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(configurationCalls.save, tag),
-    config: writing,
+    config: { ...writing, quota: "configurationKeys" },
     // Pictures go with the texts around them.
     bodyLimit: 3 * 1_048_576,
     handler: async (request, reply) =>

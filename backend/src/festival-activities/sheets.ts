@@ -17,6 +17,7 @@ export const festivalActivitySheets: SheetArea<FestivalActivity, typeof activity
   permissions: { read: "read-fa", write: "write-fa" },
   event: "festival-activity",
   target: "fa",
+  quota: "activities",
   tags: sheetTags(type, {
     previewOf,
     /** What the communication, security and gear teams read of a sheet, besides its line in the list. */

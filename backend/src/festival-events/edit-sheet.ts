@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Act, KeyEvent } from "@coulisses/shared-domain/festival-event/history";
+import { checkLength } from "@coulisses/shared-domain/festival-event/sheet-length";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import type { RunPrepared, PreparedQuery, WriteTransaction } from "../database/database";
@@ -40,6 +41,7 @@ export async function editSheet<S extends Sheet>(
   const changed = await change(before, { tx, act: { by: editor, at: new Date() } });
   if (isDeepStrictEqual(changed, before)) return { before, after: before };
 
+  checkLength(before, changed);
   const after = { ...changed, version: before.version + 1 };
   await store.save(tx, before, after);
   return { before, after: mustBeRead(store, before, after) ? await store.read(tx, id) : after };

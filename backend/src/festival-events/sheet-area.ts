@@ -4,6 +4,7 @@ import type { Permission } from "@coulisses/shared-domain/access/permissions";
 import type { BodyOf, Call } from "@coulisses/shared-domain/contract/call";
 import type { LiveTag } from "@coulisses/shared-domain/contract/live";
 import { RECAPS } from "@coulisses/shared-domain/live/live-tags";
+import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Revisions } from "../changes/revisions";
 import type { RunPrepared, WriteTransaction } from "../database/database";
@@ -19,6 +20,7 @@ export type SheetArea<S extends Sheet, Add extends Call> = {
   event: string;
   /** What its sheets are called in the journal. */
   target: SheetTarget;
+  quota: QuotaKind;
   tags: SheetTags<S>;
   store: SheetStore<S>;
   create(tx: WriteTransaction, form: BodyOf<Add>, author: UserIdentity): Promise<S>;

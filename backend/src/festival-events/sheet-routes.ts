@@ -78,7 +78,7 @@ export function sheetRoutes<S extends Sheet, Add extends Call>(
 
   app.route({
     ...routeOf(calls.add as Call, tag),
-    config: writing,
+    config: { ...writing, quota: area.quota },
     handler: async (request, reply) => {
       const author = request.person.identity;
       const sheet = await write(async (tx, changes) => {

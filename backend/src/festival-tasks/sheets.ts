@@ -37,6 +37,7 @@ export const festivalTaskSheets: SheetArea<FestivalTask, typeof taskCalls.add> =
   permissions: { read: "read-ft", write: "write-ft" },
   event: "festival-task",
   target: "ft",
+  quota: "tasks",
   tags: {
     listed: tags.listed,
     edited: (before, after) => [

@@ -38,7 +38,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(friendCalls.add, tag),
-    config,
+    config: { ...config, quota: "friends" },
     handler: async ({ person, body }, reply) => {
       // The answer says who it is.
       requireMembership(person.access, EVERYONE);
@@ -51,7 +51,7 @@ export const friendRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(friendCalls.addTo, tag),
-    config: managing,
+    config: { ...managing, quota: "friends" },
     handler: async ({ person, params, body }, reply) => {
       const pair = { requestorId: params.id, friendId: body.id };
       const friend = await write(async (tx, changes) => {

@@ -17,6 +17,7 @@ export const borrowSheets = logisticSheets<Borrow, typeof borrowCalls.add>({
   permission: "borrow-gears",
   event: "borrow",
   target: "borrow",
+  quota: "borrows",
   type: "Borrow",
   table: "borrows",
   gearTable: "borrow_gears",

@@ -23,7 +23,7 @@ type LogisticSheet = { id: number; version: number; gears: SheetGear[] };
 /** What purchases and loans differ in: their tables and the rules by which they come. */
 type Differences<S extends LogisticSheet, Add extends Call> = Pick<
   SheetArea<S, Add>,
-  "calls" | "event" | "notFound" | "target"
+  "calls" | "event" | "notFound" | "target" | "quota"
 > & {
   permission: SheetArea<S, Add>["permissions"]["write"];
   type: LiveTag["type"];

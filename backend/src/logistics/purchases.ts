@@ -17,6 +17,7 @@ export const purchaseSheets = logisticSheets<Purchase, typeof purchaseCalls.add>
   permission: "purchase-gears",
   event: "purchase",
   target: "purchase",
+  quota: "purchases",
   type: "Purchase",
   table: "purchases",
   gearTable: "purchase_gears",

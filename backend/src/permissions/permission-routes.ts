@@ -37,7 +37,7 @@ export const permissionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(permissionCalls.add, tag),
-    config,
+    config: { ...config, quota: "permissions" },
     handler: async (request, reply) => {
       const { person } = request;
       const { name, description = null } = request.body;

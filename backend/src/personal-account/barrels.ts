@@ -43,7 +43,7 @@ export const barrelRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(barrelCalls.add, tag),
-    config,
+    config: { ...config, quota: "barrels" },
     handler: async ({ body, person }, reply) => {
       const barrel = await write((tx, changes) => {
         changes.state(changed("barrel-added", person.id));

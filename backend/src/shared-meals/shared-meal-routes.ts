@@ -37,7 +37,7 @@ export const sharedMealRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(sharedMealCalls.offer, tag),
-    config: cooking,
+    config: { ...cooking, quota: "sharedMeals" },
     handler: async ({ body, person }, reply) => {
       const meal = await write((tx, changes) => {
         changes.state(changed("shared-meal-offered", person.id));

@@ -45,7 +45,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(teamCalls.add, tag),
-    config: writing,
+    config: { ...writing, quota: "teams" },
     handler: async (request, reply) => {
       const { body, person } = request;
       const code = slugOf(body.code?.trim() || body.name);

@@ -25,6 +25,10 @@ describe("What a line of the journal keeps of a change", () => {
     });
   });
 
+  it("is the name alone of what is too long to be kept twice", () => {
+    expect(changedFields({ text: "court" }, { text: "a".repeat(10_000) })).toEqual({ text: {} });
+  });
+
   it("is nothing when both say the same", () => {
     expect(changedFields({ center: { lat: 45, lng: 4 } }, { center: { lat: 45, lng: 4 } })).toEqual({});
   });

@@ -4,11 +4,14 @@
  */
 export type ChangedFields = Record<string, { before?: unknown; after?: unknown }>;
 
+/** Characters of a value, as JSON, beyond which the journal only says that it changed. */
+const LONGEST_TOLD = 10_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields that differ between two states of one thing, for a line of the journal. `undefined` is none at all; of
- * `secret` fields the line says that they changed, and no more.
+ * `secret` fields, and of those that are too long to be kept twice, the line says that they changed, and no more.
  */
 export function changedFields(
   before: Fields | undefined,
@@ -20,7 +23,8 @@ export function changedFields(
   for (const name of names) {
     const [was, is] = [before?.[name] ?? null, after?.[name] ?? null];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    fields[name] = secret.includes(name) ? {} : { before: was, after: is };
+    const isTooLong = [was, is].some((value) => JSON.stringify(value).length > LONGEST_TOLD);
+    fields[name] = secret.includes(name) || isTooLong ? {} : { before: was, after: is };
   }
   return fields;
 }

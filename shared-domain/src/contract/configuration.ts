@@ -12,6 +12,7 @@ import { type CheckInCharisma, MOST_CHARISMA_AN_HOUR } from "../check-in/presenc
 import { INVALID_EMAIL } from "../people/email";
 import { WRONG_COLOR } from "../people/team-form";
 import { LEAFLET, type LeafletTexts } from "../planning/leaflet";
+import { type OwnQuotas, type QuotaKind, quotas } from "../quota/quotas";
 import { type Calls, describes } from "./call";
 import { instant, noContent, requiredText, text, versionField } from "./fields";
 
@@ -54,6 +55,9 @@ export type FestivalConfiguration = z.infer<typeof festivalSchema>;
 export const eventDateSchema = z.object({ start: instant("Date") });
 /** The festival's first day. */
 export type EventDate = z.infer<typeof eventDateSchema>;
+
+/** Lists are read whole: beyond this they would be too long. */
+const MOST_KEPT = 1_000_000;
 
 const picture = z
   .string()
@@ -125,6 +129,23 @@ export const checkInCharismaSchema = describes<CheckInCharisma>()(
       .min(0, "Charisme par heure faite : ne peut pas être négatif")
       .max(MOST_CHARISMA_AN_HOUR, `Charisme par heure faite : ${MOST_CHARISMA_AN_HOUR} au plus`),
   }),
+);
+
+const kinds = Object.keys(quotas) as QuotaKind[];
+/** Key `quotas`: how many things of a kind the festival keeps, where that is not what is usual. */
+export const quotasSchema = describes<OwnQuotas>()(
+  z.strictObject(
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        z
+          .int(`${quotas[kind].what} : un nombre entier est attendu`)
+          .min(1, `${quotas[kind].what} : doit être supérieur à 0`)
+          .max(MOST_KEPT, `${quotas[kind].what} : ${MOST_KEPT.toLocaleString("fr")} au plus`)
+          .exactOptional(),
+      ]),
+    ),
+  ) as unknown as z.ZodType<OwnQuotas>,
 );
 
 const keyParams = z.object({

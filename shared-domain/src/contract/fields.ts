@@ -76,10 +76,10 @@ export const pathId = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= LARGEST_ID, INVALID_ID);
 
-/** The number of an edition, in a path. */
+/** The number of an edition, in a path: one that ends while years have four digits. */
 export const pathEdition = z
   .string()
-  .regex(/^[1-9]\d{0,3}$/, "Le numéro de l'édition n'est pas valable")
+  .regex(/^[1-9]\d{0,2}$/, "Le numéro de l'édition n'est pas valable")
   .transform(Number);
 
 /** Several of them in a query, as repeated keys (`teams=a&teams=b`) or as one list (`teams=a,b`). */

@@ -18,7 +18,7 @@ export const breakRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...routeOf(breakCalls.add, tag),
-    config,
+    config: { ...config, quota: "breaks" },
     handler: async ({ params, body, person }, reply) =>
       reply
         .code(201)

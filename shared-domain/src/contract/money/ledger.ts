@@ -10,6 +10,7 @@ import {
   identitySchema,
   instant,
   noContent,
+  pathEdition,
   pathId,
   SHORT_TEXT,
   text,
@@ -98,7 +99,7 @@ export const editionStatementSchema = describes<EditionStatement>()(
   }),
 );
 
-const editionParams = z.object({ edition: pathId });
+const editionParams = z.object({ edition: pathEdition });
 const csv = (what: string) => ({ 200: z.string().describe(`CSV en UTF-8, ${what}`) });
 
 /** All transactions, for those who keep the personal accounts. */

@@ -1,0 +1,109 @@
+import type { Print } from "@coulisses/shared-domain/contract/planning/prints";
+import { quotas, type QuotaKind } from "@coulisses/shared-domain/quota/quotas";
+import { call } from "../testing/calls";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { counts } from "./counts";
+
+type Person = Awaited<ReturnType<TestServer["person"]>>;
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.person({ teams: ["admin", "benevole", "hard", "humain"] });
+});
+afterAll(() => server.close());
+
+const post = (path: string, body: object, { accessToken: token }: Person = admin) =>
+  call(server, "POST", path, { token, body });
+const set = (own: object) => post("/configuration/quotas", { value: own });
+const manager = "ou demande à qui gère la configuration d'augmenter cette limite";
+
+describe("63 A festival that holds as much of something as is kept", () => {
+  it("takes no more FA, until one is deleted or the bound is another", async () => {
+    await set({ activities: 1 });
+    const first = await post("/festival-activities", { name: "Bal" });
+    const more = await post("/festival-activities", { name: "Grand bal" });
+    expect([more.status, more.message]).toEqual([
+      409,
+      `Le festival compte déjà 1 fiches activité : supprime celles qui ne servent plus, ${manager}`,
+    ]);
+    await call(server, "DELETE", `/festival-activities/${String(first.sheet().id)}`, {
+      token: admin.accessToken,
+    });
+    expect((await post("/festival-activities", { name: "Grand bal" })).status).toBe(201);
+    await set({ activities: 2 });
+    expect((await post("/festival-activities", { name: "Petit bal" })).status).toBe(201);
+  });
+
+  it("counts friends person by person", async () => {
+    await set({ friends: 1 });
+    const [lea, max, noel] = [
+      await server.person({ teams: ["benevole"] }),
+      await server.person({ teams: ["benevole"] }),
+      await server.person({ teams: ["benevole"] }),
+    ];
+    expect((await post("/friends", { id: max.id }, lea)).status).toBe(201);
+    const more = await post("/friends", { id: noel.id }, lea);
+    expect([more.status, more.message]).toEqual([
+      409,
+      `Il y a déjà 1 amis : retires-en avant d'en ajouter, ${manager}`,
+    ]);
+    expect((await post("/friends", { id: noel.id }, max)).status).toBe(201);
+  });
+
+  it("prints three things at once for one person, and goes on once one is cancelled", async () => {
+    const { jobs } = server.services;
+    await jobs.stop();
+    const people = await Promise.all(Array.from({ length: 4 }, () => server.person({ teams: ["benevole"] })));
+    const ask = (person?: Person) =>
+      post("/planning/prints", { kind: "LEAFLETS", volunteerIds: [person?.id] });
+    const [first] = [await ask(people[0]), await ask(people[1]), await ask(people[2])];
+    expect(first.status).toBe(201);
+    const more = await ask(people[3]);
+    expect([more.status, more.message]).toEqual([
+      409,
+      `Il y a déjà 3 impressions en préparation : attends qu'elles soient prêtes, ou annules-en une, ${manager}`,
+    ]);
+    await call(server, "DELETE", `/planning/prints/${first.json<Print>().id}`, { token: admin.accessToken });
+    expect((await ask(people[3])).status).toBe(201);
+  });
+});
+
+describe("63 The bounds that a festival sets", () => {
+  it.each([
+    [{ gears: 0 }, "matos : doit être supérieur à 0"],
+    [{ gears: "beaucoup" }, "matos : un nombre entier est attendu"],
+    [{ dragons: 3 }, ""],
+  ])("are refused when they are %j", async (own, message) => {
+    const answer = await set(own);
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(message);
+  });
+
+  it("count every kind there is, whoever asks", async () => {
+    for (const kind of Object.keys(quotas) as QuotaKind[]) {
+      const values = counts[kind].includes("$1")
+        ? [kind === "configurationKeys" ? "festival" : admin.id]
+        : [];
+      const rows = await server.services.connection.runPrepared<{ count: string }>(
+        { name: `count-of-${kind}`, text: counts[kind] },
+        values,
+      );
+      expect([kind, Number(rows[0]?.count) >= 0]).toEqual([kind, true]);
+    }
+  });
+});
+
+describe("63 A value of the configuration", () => {
+  it("is refused beyond a hundred thousand characters, and long ones stay out of the journal", async () => {
+    const long = await post("/configuration/notes", { value: { text: "a".repeat(100_000) } });
+    expect([long.status, long.message]).toEqual([
+      400,
+      `La valeur compte plus de ${(100_000).toLocaleString("fr")} caractères : raccourcis-la, ou répartis-la sur plusieurs clés`,
+    ]);
+    expect((await post("/configuration/notes", { value: { text: "a".repeat(50_000) } })).status).toBe(201);
+    const journal = await call(server, "GET", "/audit-entries", { token: admin.accessToken });
+    expect(journal.body).toContain("configuration:notes");
+    expect(journal.body).not.toContain("aaaaaaaaaa");
+  });
+});

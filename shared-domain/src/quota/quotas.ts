@@ -1,0 +1,68 @@
+import { refused } from "../festival-error";
+
+type Quota = {
+  most: number;
+  /** What there is too much of: « Le festival compte déjà 5 000 … ». */
+  what: string;
+  /** What the person can do: « … : supprime celles … ». */
+  remedy: string;
+  /** Counted for one person instead of the whole festival. */
+  ofOne?: true;
+};
+
+/** How many things of a kind are kept at once: ten times the largest festival. Key `quotas` of the configuration sets others. */
+export const quotas = {
+  activities: { most: 3_000, what: "fiches activité", remedy: "supprime celles qui ne servent plus" },
+  tasks: { most: 10_000, what: "fiches tâche", remedy: "supprime celles qui ne servent plus" },
+  purchases: { most: 1_000, what: "fiches achat", remedy: "supprime celles qui ne servent plus" },
+  borrows: { most: 1_000, what: "fiches emprunt", remedy: "supprime celles qui ne servent plus" },
+  gears: { most: 10_000, what: "matos", remedy: "supprime ceux qui ne servent plus" },
+  gearCategories: { most: 1_000, what: "catégories de matos", remedy: "supprime celles qui ne servent plus" },
+  signages: { most: 2_000, what: "signalétiques", remedy: "supprime celles qui ne servent plus" },
+  locations: { most: 2_000, what: "lieux", remedy: "supprime ceux qui ne servent plus" },
+  teams: { most: 500, what: "équipes", remedy: "supprime celles qui ne servent plus" },
+  permissions: { most: 1_000, what: "permissions", remedy: "supprime celles qui ne servent plus" },
+  configurationKeys: {
+    most: 200,
+    what: "clés de configuration",
+    remedy: "efface celles qui ne servent plus",
+  },
+  charismaPeriods: {
+    ...{ most: 1_000, what: "créneaux de charisme", remedy: "supprime ceux qui ne servent plus" },
+  },
+  charismaParticipations: {
+    ...{
+      most: 50_000,
+      what: "participations à des événements",
+      remedy: "retire celles des éditions passées",
+    },
+  },
+  barrels: { most: 200, what: "fûts", remedy: "supprime ceux qui ne servent plus" },
+  sharedMeals: { most: 1_000, what: "repas partagés ouverts", remedy: "clos ou annule ceux qui sont passés" },
+  friends: { most: 300, what: "amis", remedy: "retires-en avant d'en ajouter", ofOne: true },
+  breaks: { most: 500, what: "pauses", remedy: "retires-en avant d'en ajouter", ofOne: true },
+  prints: {
+    ...{ most: 3, what: "impressions en préparation", ofOne: true },
+    remedy: "attends qu'elles soient prêtes, ou annules-en une",
+  },
+} satisfies Record<string, Quota>;
+
+/** A kind of thing whose number is bounded. */
+export type QuotaKind = keyof typeof quotas;
+/** The bounds that a festival sets for itself. */
+export type OwnQuotas = Partial<Record<QuotaKind, number>>;
+
+/** The configuration key that holds `OwnQuotas`. */
+export const QUOTAS_KEY = "quotas";
+
+/** Throws `refused` with what one can do when there are as many of this kind as are kept, or more. */
+export function checkQuota(kind: QuotaKind, count: number, own: OwnQuotas = {}): void {
+  const quota: Quota = quotas[kind];
+  const most = own[kind] ?? quota.most;
+  if (count < most) return;
+  const whose = quota.ofOne === undefined ? "Le festival compte" : "Il y a";
+  throw refused(
+    `${whose} déjà ${most.toLocaleString("fr")} ${quota.what} : ${quota.remedy}, ` +
+      "ou demande à qui gère la configuration d'augmenter cette limite",
+  );
+}
