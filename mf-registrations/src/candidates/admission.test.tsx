@@ -34,13 +34,6 @@ describe.each(lists)("The candidates to be %s", (_what, membership, path, label,
   const kept = keptCandidates(membership);
   const festival = festivalServer([
     read("registrations/membership-applications/staffs/invitation-link", () => null),
-    read("configuration", () => [
-      {
-        key: "volunteerBriefingTimeWindow",
-        version: 1,
-        value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
-      },
-    ]),
     ...kept.handlers,
   ]);
   const told = { type: "Candidate" as const, id: membership };

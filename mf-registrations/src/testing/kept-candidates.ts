@@ -61,6 +61,13 @@ export function keptCandidates(membership: Membership) {
   };
 
   const handlers = [
+    read("configuration", () => [
+      {
+        key: "volunteerBriefingTimeWindow",
+        version: 1,
+        value: { start: "2027-05-19T16:00:00.000Z", end: "2027-05-19T18:00:00.000Z" },
+      },
+    ]),
     read(`${base}/rejected`, () => listed(true)),
     read(base, () => listed(false)),
     http.post(api(`${base}/enroll`), ({ request }) =>
