@@ -4,6 +4,7 @@ import type { QuotaKind } from "@coulisses/shared-domain/quota/quotas";
 import type { RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Watch } from "../http/limits/deadline";
+import type { RouteLimit } from "../http/limits/rate-limits";
 import { permissionMissing, termsNotApproved, unauthorized } from "../http/http-error";
 import type { Person } from "./person";
 import type { Revisions } from "../changes/revisions";
@@ -20,6 +21,7 @@ declare module "fastify" {
     heavy?: true | ((request: FastifyRequest) => boolean);
     /** Answers also those who have not approved the terms of use yet. */
     beforeTerms?: true;
+    limit?: RouteLimit;
   }
   interface FastifyInstance {
     /** All that the server answers, as declared. */

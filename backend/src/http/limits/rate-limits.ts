@@ -5,16 +5,12 @@ import { type Bound, refuseBeyond, tooOften } from "./attempts";
 import { clientKey } from "./client-key";
 import { isApiCall } from "../matched-route";
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /**
-     * A stricter limit for a route where passwords, tokens or addresses can be guessed, which counts for all instances
-     * together. With the address: what is tried, so that a school behind one address shares no limit. The person
-     * alone, wherever they are, where they have a session.
-     */
-    limit?: Bound & { by: "email" | "token" | "person" };
-  }
-}
+/**
+ * A stricter limit for a route where passwords, tokens or addresses can be guessed, which counts for all instances
+ * together. With the address: what is tried, so that a school behind one address shares no limit. The person alone,
+ * wherever they are, where they have a session.
+ */
+export type RouteLimit = Bound & { by: "email" | "token" | "person" };
 
 /** Calls a minute by person once logged in, by address before; stricter limits where a route asks for them. */
 export const rateLimits = fp<{ callsAMinute: number }>(
@@ -36,7 +32,7 @@ export const rateLimits = fp<{ callsAMinute: number }>(
   { name: "rate-limits" },
 );
 
-function triedIn(request: FastifyRequest, by: "email" | "token" | "person"): string {
+function triedIn(request: FastifyRequest, by: RouteLimit["by"]): string {
   const { method, url = "" } = request.routeOptions;
   const tried =
     by === "person"
