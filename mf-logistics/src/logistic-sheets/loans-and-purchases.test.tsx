@@ -90,9 +90,38 @@ describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
     await user.keyboard("{Enter}");
     await user.click(section.getByRole("button", { name: "Ajouter" }));
     await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table", "tente"]));
+    await waitFor(() => expect(section.getByLabelText("Chercher du matos")).toHaveValue(""));
+    expect(section.queryByText("Ce champ est requis")).not.toBeInTheDocument();
     await user.click(await screen.findByRole("button", { name: "Supprimer Tente" }));
     await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table"]));
     expect(messages()).toEqual(["Matos ajouté", "Matos supprimé"]);
+  });
+});
+
+describe.each(kinds)("Gear that $kind holds already", ({ list, gears, present }) => {
+  it("is added to what is there, and said so", async () => {
+    const before = present()?.gears[0]?.quantity ?? NaN;
+    const { user, messages } = openPage(`${list}/1`);
+    const section = within(await screen.findByRole("region", { name: gears }));
+    await user.clear(section.getByLabelText("Quantité"));
+    await user.type(section.getByLabelText("Quantité"), "5");
+    await user.type(section.getByLabelText("Chercher du matos"), "tab");
+    await user.click(await screen.findByRole("option", { name: /^Table/ }));
+    await user.click(section.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(present()?.gears).toMatchObject([{ slug: "table", quantity: before + 5 }]));
+    await waitFor(() => expect(messages()).toEqual([`Matos ajouté : ${before + 5} Table en tout`]));
+    await waitFor(() => expect(section.getByLabelText("Chercher du matos")).toHaveValue(""));
+    expect(section.queryByText("Ce champ est requis")).not.toBeInTheDocument();
+  });
+
+  it("is changed where it stands", async () => {
+    const { user } = openPage(`${list}/1`);
+    await screen.findByRole("region", { name: gears });
+    await user.click(await screen.findByRole("button", { name: "Modifier Table" }));
+    const quantity = screen.getByLabelText("Quantité de Table");
+    await user.clear(quantity);
+    await user.type(quantity, "7{Enter}");
+    await waitFor(() => expect(present()?.gears).toMatchObject([{ slug: "table", quantity: 7 }]));
   });
 });
 

@@ -11,7 +11,8 @@ import {
   type Column,
 } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
+import { QuantityForm, RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
+import { useState } from "react";
 import { putGear, removeGear } from "./edits";
 import type { LogisticSheet } from "./logistic-sheet";
 
@@ -34,10 +35,22 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
   const notify = useNotify();
   const seesCatalogue = useCan("read-gear-catalog");
 
-  const add = (form: SheetGearForm) =>
+  const [edited, setEdited] = useState<string | null>(null);
+
+  const put = (form: SheetGearForm) =>
     sendForm(putGear(form), {
       theirs: ({ gears }) => gears.find(({ slug }) => slug === form.slug)?.quantity.toLocaleString("fr"),
     });
+  // LOG-3: the server takes what it is sent for the whole; who adds means so many more.
+  const add = async ({ slug, quantity }: SheetGearForm) => {
+    const present = sheet.gears.find((gear) => gear.slug === slug);
+    const total = quantity + (present?.quantity ?? 0);
+    const outcome = await put({ slug, quantity: total });
+    if (outcome !== undefined && typeof outcome !== "function") return outcome;
+    const whole = present ? ` : ${total.toLocaleString("fr")} ${present.name} en tout` : "";
+    notify({ type: "success", message: `Matos ajouté${whole}` });
+    return outcome;
+  };
   const remove = async (slug: string) => {
     if (await write(removeGear(slug))) notify({ type: "success", message: "Matos supprimé" });
   };
@@ -45,12 +58,25 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
     {
       key: "quantity",
       header: "Quantité",
-      width: "120px",
-      align: "end",
-      render: ({ quantity }) => quantity.toLocaleString("fr"),
+      width: "190px",
+      render: ({ slug, name, quantity }) =>
+        edited === slug ? (
+          <QuantityForm
+            label={`Quantité de ${name}`}
+            quantity={quantity}
+            onSave={(changed) => put({ slug, quantity: changed })}
+            onDone={() => setEdited(null)}
+          />
+        ) : (
+          quantity.toLocaleString("fr")
+        ),
     },
     { key: "name", header: "Nom", mobileTitle: true, render: ({ name }) => name },
-    ...actionsColumn<SheetGear>({ what: ({ name }) => name, onRemove: ({ slug }) => remove(slug) }),
+    ...actionsColumn<SheetGear>({
+      what: ({ name }) => name,
+      onEdit: ({ slug }) => setEdited(slug),
+      onRemove: ({ slug }) => remove(slug),
+    }),
   ];
   return (
     <Surface
@@ -71,7 +97,6 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
           useSearch={useGearSearch}
           seesCatalogue={seesCatalogue}
           onAdd={add}
-          onAdded={() => notify({ type: "success", message: "Matos ajouté" })}
         />
         <SimpleTable
           caption={title}

@@ -79,6 +79,20 @@ describe("asking for gear", () => {
     expect(screen.getByLabelText("Quantité")).toHaveValue("1");
   });
 
+  it("complains of nothing once it is saved by its button: the next gear is not missing yet", async () => {
+    const { user, onAdd, choose } = openForm();
+    for (const count of [1, 2]) {
+      await choose();
+      await user.click(addButton());
+      await waitFor(() => expect(gearField()).toHaveValue(""));
+      expect(onAdd).toHaveBeenCalledTimes(count);
+    }
+    // What the attempt still has to say comes after the fields are empty.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByText("Ce champ est requis")).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("keeps what was chosen when it is refused", async () => {
     const { user, choose } = openForm({ onAdd: () => Promise.resolve({ message: "La fiche est close" }) });
     await choose();

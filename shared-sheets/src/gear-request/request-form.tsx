@@ -26,11 +26,10 @@ export type RequestFormProps = Pick<GearPickerProps, "useSearch" | "seesCatalogu
   /** Why this gear can't be asked for now. */
   problemOf?: (gear: Gear) => string | undefined;
   onAdd: (request: { slug: string; quantity: number }) => Promise<SendOutcome>;
-  onAdded?: () => void;
 };
 
 /** Asks for some more gear. */
-export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdded }: RequestFormProps) {
+export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd }: RequestFormProps) {
   const styles = useStyles();
   const form = useForm<Values>({
     initialValues: nothing,
@@ -40,10 +39,7 @@ export function RequestForm({ useSearch, seesCatalogue, problemOf, onAdd, onAdde
     }),
     send: async ({ gear, quantity }) =>
       gear !== null && quantity !== null ? onAdd({ slug: gear.slug, quantity }) : undefined,
-    onSent: () => {
-      form.reset();
-      onAdded?.();
-    },
+    onSent: () => form.reset(),
   });
   const { gear } = form.values;
   // Says as soon as a gear is chosen that it may not be asked for.
