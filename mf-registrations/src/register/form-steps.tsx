@@ -1,6 +1,7 @@
 import { PASSWORD_RULES } from "@coulisses/shared-domain/people/password";
 import { SCHOOL_EMAIL } from "@coulisses/shared-domain/people/email";
 import { useListTeamsQuery } from "@coulisses/shared-auth";
+import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";
 import { Link, PasswordField, TextField } from "@coulisses/shared-ui/base";
 import { CheckboxField, DateField, MultiChoice, TextareaField } from "@coulisses/shared-ui/form";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -31,7 +32,13 @@ export function PresentationStep(props: StepProps) {
         required
         {...form.field("lastname")}
       />
-      <DateField label="Date de naissance" autoComplete="bday" required {...form.field("birthdate")} />
+      <DateField
+        label="Date de naissance"
+        autoComplete="bday"
+        required
+        hint={youngAgeHint(form.values.birthdate, new Date())}
+        {...form.field("birthdate")}
+      />
       <TextareaField
         label="Commentaire"
         hint="Allergies, permis, secourisme… tout ce qui peut nous aider."

@@ -6,6 +6,7 @@ const lea = {
   ...emptyValues,
   firstname: "Léa",
   lastname: "Martin",
+  birthdate: "2000-01-01",
   email: " lea@example.org ",
   mobilePhone: "06.12 34-56 78",
   password: "Scene-Ouverte-26!",
@@ -35,6 +36,13 @@ describe("What a stranger typed", () => {
     expect(stepOf(["password", "email"])).toBe("contact");
     expect(stepOf(["hasApprovedEULA"])).toBe("security");
     expect(stepOf(["token"])).toBeUndefined();
+  });
+
+  it("has no birth date before one is typed, and is not complete without (RG-4)", () => {
+    expect(emptyValues.birthdate).toBe("");
+    const presentation = stepRules("presentation", {});
+    expect(problemsIn(presentation, { ...lea, birthdate: "" })).toEqual({ birthdate: "Ce champ est requis" });
+    expect(problemsIn(presentation, lea)).toEqual({});
   });
 
   it("may not go out again as the server refused it, but may once it is changed", () => {

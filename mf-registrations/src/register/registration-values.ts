@@ -1,4 +1,5 @@
 import { rules } from "@coulisses/federation/platform/forms";
+import { firstOf, required } from "@coulisses/shared-domain/field-problems";
 import { birthdateError } from "@coulisses/shared-domain/people/birthdate";
 import { registrationEmailError } from "@coulisses/shared-domain/people/email";
 import { repeatedPasswordProblem } from "@coulisses/shared-domain/people/password";
@@ -23,7 +24,7 @@ export type RegistrationValues = {
   firstname: string;
   nickname: string;
   lastname: string;
-  /** `yyyy-mm-dd`. */
+  /** `yyyy-mm-dd`; empty before it is typed. */
   birthdate: string;
   comment: string;
   email: string;
@@ -40,7 +41,7 @@ export const emptyValues: RegistrationValues = {
   firstname: "",
   nickname: "",
   lastname: "",
-  birthdate: "2000-01-01",
+  birthdate: "",
   comment: "",
   email: "",
   mobilePhone: "",
@@ -75,7 +76,7 @@ const problems: {
   firstname: firstnameProblem,
   nickname: unlessEmpty(nicknameProblem),
   lastname: lastnameProblem,
-  birthdate: (birthdate) => birthdateError(birthdate, new Date()),
+  birthdate: firstOf<string>(required, (birthdate) => birthdateError(birthdate, new Date())),
   comment: unlessEmpty(commentProblem),
   email: (email) => registrationEmailError(email.trim()),
   mobilePhone: (phone) => mobilePhoneError(plainPhone(phone)),

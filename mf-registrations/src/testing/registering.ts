@@ -64,6 +64,7 @@ export async function present(user: User) {
   await press(user, "C'est parti ! 🚀");
   await fill(/^Prénom/, "Léa");
   await fill(/^Nom/, "Martin");
+  await fill(/^Date de naissance/, "01/01/2000");
   await press(user, "Vous savez tout 🕵️");
 }
 /** Through the second step. */
@@ -82,6 +83,7 @@ export async function secure(user: User, password = "Scene-Ouverte-26!") {
 const kept = {
   firstname: "Léa",
   lastname: "Martin",
+  birthdate: "2000-01-01",
   email: "Lea.Martin+orga@Example.org",
   mobilePhone: "06 12 34 56 78",
   teams: ["kfet"],

@@ -28,10 +28,23 @@ export function isBirthday(birthdate: string, now: Instant): boolean {
   return dayOf(birthdate).slice(5) === parisDay(toDate(now)).slice(5);
 }
 
-/** Whether the person is younger than 18 on that day in Paris. */
-export function isMinorOn(birthdate: string, date: Instant): boolean {
+/** How many years old the person is on that day in Paris. */
+function ageOn(birthdate: string, date: Instant): number {
   const [year = 0, month = 0, day = 0] = dayOf(birthdate).split("-").map(Number);
   const at = toParis(toDate(date));
   const had = at.month > month || (at.month === month && at.day >= day);
-  return at.year - year - (had ? 0 : 1) < 18;
+  return at.year - year - (had ? 0 : 1);
+}
+
+/** Whether the person is younger than 18 on that day in Paris. */
+export const isMinorOn = (birthdate: string, date: Instant): boolean => ageOn(birthdate, date) < 18;
+
+const UNUSUALLY_YOUNG = 16;
+
+/** What is pointed out to whose birth date makes them younger than volunteers are: it may be right, so it is kept. */
+export function youngAgeHint(birthdate: string, now: Instant): string | undefined {
+  if (dayOf(birthdate) === "" || birthdateError(birthdate, now)) return undefined;
+  const age = ageOn(birthdate, now);
+  if (age >= UNUSUALLY_YOUNG) return undefined;
+  return `Tu aurais ${age} ${age > 1 ? "ans" : "an"} : vérifie l'année`;
 }

@@ -1,6 +1,6 @@
 import { badInputRefusal } from "../testing/refusal";
 import { anonymousUser } from "./user";
-import { birthdateError, isBirthday, isMinorOn } from "./birthdate";
+import { birthdateError, isBirthday, isMinorOn, youngAgeHint } from "./birthdate";
 import { pictureError } from "./picture";
 import { checkProfile, nameLength, nameToStore, profileErrors } from "./profile";
 
@@ -20,6 +20,18 @@ describe("RG-4 A birth date", () => {
   it("is celebrated on its Paris day", () => {
     expect(isBirthday("2001-11-22T00:00:00.000Z", "2026-11-21T23:30:00Z")).toBe(true);
     expect(isBirthday("2001-11-21", "2026-11-21T23:30:00Z")).toBe(false);
+  });
+
+  it.each([
+    ["2015-11-22", "Tu aurais 10 ans : vérifie l'année"],
+    ["2025-11-20", "Tu aurais 1 an : vérifie l'année"],
+    ["2010-11-22", "Tu aurais 15 ans : vérifie l'année"],
+    ["2010-11-21", undefined],
+    ["1990-01-01", undefined],
+    ["2027-01-01", undefined],
+    ["", undefined],
+  ])("%s is taken, with what is pointed out to who is unusually young: %s", (birthdate, hint) => {
+    expect(youngAgeHint(birthdate, now)).toBe(hint);
   });
 
   it("tells who is still a minor", () => {

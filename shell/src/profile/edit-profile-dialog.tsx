@@ -1,6 +1,7 @@
 import { useForm } from "@coulisses/federation/platform/forms";
 import { refusalOf, useNotify, useUpdateMeMutation } from "@coulisses/shared-auth";
 import type { Me } from "@coulisses/shared-domain/contract/users";
+import { youngAgeHint } from "@coulisses/shared-domain/people/birthdate";
 import { Button, Divider, Heading, makeStyles, media, TextField } from "@coulisses/shared-ui/base";
 import { DateField, TextareaField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
@@ -54,7 +55,13 @@ export default function EditProfileDialog({ me, onClose }: EditProfileDialogProp
         <TextField label="Prénom" required autoComplete="given-name" {...form.field("firstname")} />
         <TextField label="Nom" required autoComplete="family-name" {...form.field("lastname")} />
         <TextField label="Surnom" autoComplete="nickname" {...form.field("nickname")} />
-        <DateField label="Date de naissance" required autoComplete="bday" {...form.field("birthdate")} />
+        <DateField
+          label="Date de naissance"
+          required
+          autoComplete="bday"
+          hint={youngAgeHint(form.values.birthdate, new Date())}
+          {...form.field("birthdate")}
+        />
         <TextField
           label="Téléphone portable"
           type="tel"
