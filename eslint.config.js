@@ -89,6 +89,24 @@ const formsAsWritten = {
   },
 };
 
+/** docs/testing.md: a list is there before its rows are, so a test waits for a list that awaits nothing. */
+const listsWithTheirRows = {
+  files: [
+    "{mf-*,shell,shared-sheets}/src/**/*.{test.ts,test.tsx}",
+    "{mf-*,shell,shared-sheets}/src/testing/*",
+  ],
+  rules: {
+    "no-restricted-syntax": [
+      ...formsAsWritten.rules["no-restricted-syntax"],
+      {
+        selector:
+          "CallExpression[callee.property.name=/^find(All)?ByRole$/][arguments.0.value='grid']:not(:has(Property[key.name='busy']))",
+        message: "Its rows may still be on their way: find it with `busy: false` (docs/testing.md).",
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ["**/node_modules/", "**/dist/", "**/.types/", ".nx/", "**/data/", "site/", "**/*.d.ts"] },
   js.configs.recommended,
@@ -155,4 +173,5 @@ export default tseslint.config(
   ...boundaries,
   contractTypesOnly,
   formsAsWritten,
+  listsWithTheirRows,
 );

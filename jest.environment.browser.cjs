@@ -10,6 +10,7 @@ let calls;
 class WithContract extends JsdomEnvironment {
   async setup() {
     await super.setup();
+    this.global.lateAnswers = process.env.LATE_ANSWERS;
     this.global.callsOfContract = () =>
       (calls ??= load("./shared-domain/src/contract/all-calls.ts", __filename));
   }

@@ -140,6 +140,6 @@ describe("The barrels", () => {
     expect(kept.barrels).toHaveLength(2);
     await user.click(within(question).getByRole("button", { name: "Retirer le fût" }));
     await waitFor(() => expect(messages()).toContain("Fût retiré"));
-    expect(screen.queryByRole("group", { name: "Ambrée" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Ambrée" })).not.toBeInTheDocument());
   });
 });

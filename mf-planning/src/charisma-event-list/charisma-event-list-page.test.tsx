@@ -8,7 +8,9 @@ const files = downloads();
 const festival = charismaServer();
 const open = (search = "") => openPage(`/charisma/events/list${search}`);
 const rows = async () =>
-  within(await screen.findByRole("grid", { name: "Participations aux événements charismatiques" }))
+  within(
+    await screen.findByRole("grid", { name: "Participations aux événements charismatiques", busy: false }),
+  )
     .getAllByRole("row")
     .slice(1);
 const row = (name: RegExp) => screen.findByRole("row", { name });

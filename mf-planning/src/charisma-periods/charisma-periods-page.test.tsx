@@ -4,7 +4,8 @@ import { openPage } from "../testing/open-page";
 
 const festival = charismaServer();
 const open = () => openPage("/charisma/periods");
-const table = async () => within(await screen.findByRole("grid", { name: "Créneaux de charisme" }));
+const table = async () =>
+  within(await screen.findByRole("grid", { name: "Créneaux de charisme", busy: false }));
 const row = async (name: string) => (await table()).findByRole("row", { name: new RegExp(`^${name}`) });
 const dialog = async () => within(await screen.findByRole("dialog"));
 

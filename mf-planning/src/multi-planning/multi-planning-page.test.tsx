@@ -63,7 +63,7 @@ describe("Several plannings side by side", () => {
   it("show when each can come and what each has to do on the festival's day; a press says what it is", async () => {
     const { user } = open("/multi-planning?volunteerIds=21,22");
     const own = within(await column("Léa Martin"));
-    expect(own.getByText(/Disponible : 16h/)).toBeInTheDocument();
+    expect(await own.findByText(/Disponible : 16h/)).toBeInTheDocument();
     await user.click(own.getByRole("button", { name: /Tenir le bar/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "[7] Tenir le bar" }));
     expect(dialog.getByText(/15 mai/)).toBeVisible();
@@ -83,7 +83,7 @@ describe("Several plannings side by side", () => {
       ...organiser,
       permissions: ["view-multi-planning"],
     });
-    await user.click(within(await column("Léa Martin")).getByRole("button", { name: /Tenir le bar/ }));
+    await user.click(await within(await column("Léa Martin")).findByRole("button", { name: /Tenir le bar/ }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText("Léa Martin")).toBeVisible();
     expect(dialog.queryByRole("link")).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe("Several plannings side by side", () => {
   it("lead those who assign to who comes to a slot, which stays open once somebody was taken off it", async () => {
     const permissions = [...organiser.permissions, "affect-volunteer"];
     const { user, messages } = open("/multi-planning?volunteerIds=21", { ...organiser, permissions });
-    await user.click(within(await column("Léa Martin")).getByRole("button", { name: /Tenir le bar/ }));
+    await user.click(await within(await column("Léa Martin")).findByRole("button", { name: /Tenir le bar/ }));
     await user.click(await screen.findByRole("button", { name: "Qui vient à ce créneau" }));
     const remove = await screen.findByRole("button", { name: "Retirer Léa Martin du créneau" });
     expect(screen.getByText("1/2 Bar")).toBeVisible();
@@ -108,7 +108,7 @@ describe("Several plannings side by side", () => {
 
   it("keep the day in the address, but for the festival's own", async () => {
     const { user, address } = open("/multi-planning?volunteerIds=21&day=2026-05-16");
-    await column("Léa Martin");
+    await screen.findByRole("button", { name: "Manif" });
     expect(screen.queryByRole("button", { name: /Tenir le bar/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Jour précédent" }));
     expect(await screen.findByRole("button", { name: /Tenir le bar/ })).toBeVisible();

@@ -175,7 +175,7 @@ describe("One's own planning", () => {
     });
     const { user } = own();
     await user.click(await screen.findByRole("button", { name: "Liste" }));
-    await user.click(screen.getByRole("button", { name: /Monter la scène/ }));
+    await user.click(await screen.findByRole("button", { name: /Monter la scène/ }));
     expect(await (await dialog()).findByText(/tout peut encore changer/)).toBeVisible();
   });
 

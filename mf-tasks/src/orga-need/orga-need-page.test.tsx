@@ -81,7 +81,10 @@ describe("The needs of organisers", () => {
     const { user } = open(evening);
     await quarterAt("18:00");
     await user.click(screen.getByRole("button", { name: "Tableau" }));
-    const table = await screen.findByRole("grid", { name: "Bénévoles demandés, affectés et disponibles" });
+    const table = await screen.findByRole("grid", {
+      name: "Bénévoles demandés, affectés et disponibles",
+      busy: false,
+    });
     expect(within(table).getAllByRole("row")).toHaveLength(5);
     await user.click(within(table).getByText("vendredi 15 mai à 18:15"));
     expect(await screen.findByRole("dialog")).toBeVisible();

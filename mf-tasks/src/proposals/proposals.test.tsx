@@ -6,8 +6,16 @@ import { proposal, proposalsServer, threeLines } from "../testing/proposals-serv
 const festival = proposalsServer();
 const humain: Access = { teams: ["benevole", "humain"], permissions: ["affect-volunteer", "read-ft"] };
 const open = (path = "/assignment/proposals") => openPage(path, humain);
-const table = (name: string) => screen.findByRole("grid", { name });
+const table = (name: string) => screen.findByRole("grid", { name, busy: false });
 const written = () => festival.writes.at(-1);
+
+/** Its code comes late, and another element takes the place of the slider. */
+async function slide(dialog: ReturnType<typeof within>, name: RegExp, value: string) {
+  await waitFor(() => {
+    fireEvent.change(dialog.getByRole("slider", { name }), { target: { value } });
+    expect(dialog.getByRole("slider", { name })).toHaveValue(value);
+  });
+}
 
 describe("The list of proposals", () => {
   it("says how far each is, what it changes, and leads to it", async () => {
@@ -33,7 +41,7 @@ describe("The list of proposals", () => {
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Nouvelle proposition" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Nouvelle proposition" }));
-    fireEvent.change(await dialog.findByRole("slider", { name: /^Entre amis/ }), { target: { value: "9" } });
+    await slide(dialog, /^Entre amis/, "9");
     await user.click(dialog.getByRole("switch", { name: "Peut déplacer qui est déjà affecté" }));
     expect(dialog.queryByLabelText(/^Graine/)).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Options avancées" }));

@@ -3,6 +3,7 @@ import { FestivalError, type RefusalKind } from "@coulisses/shared-domain/festiv
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
 import { faultOfAnswer, faultOfRequest } from "./contract-check";
+import { answersLate } from "./late-answers";
 
 /** Answers of the API, by path without `/api/`. */
 export const api = (path: string) => `*/api/${path}`;
@@ -59,7 +60,7 @@ export function contractFaults({ events }: Pick<ReturnType<typeof setupServer>, 
 
 /** A server for one test file of what carries calls, whichever they are: it knows nothing of the contract. */
 export function looseServer(...handlers: Parameters<typeof setupServer>) {
-  const server = setupServer(...handlers);
+  const server = answersLate(setupServer(...handlers));
   beforeAll(() => {
     server.listen({ onUnhandledRequest: "error" });
   });

@@ -109,11 +109,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
   };
 
   return (
-    <div ref={root} className={mergeClasses(own.root, props.className)} aria-busy={loading}>
+    <div ref={root} className={mergeClasses(own.root, props.className)}>
       {isMobile ? (
-        <CardList {...parts} columns={columns} />
+        <CardList {...parts} columns={columns} busy={loading} />
       ) : (
-        <TableGrid {...parts} columns={fitting} columnOf={columnOf} maxHeight={maxHeight} />
+        <TableGrid {...parts} columns={fitting} columnOf={columnOf} maxHeight={maxHeight} busy={loading} />
       )}
       <div role="status">
         {waiting && (

@@ -56,6 +56,7 @@ const done = () => new HttpResponse(null, { status: 204 });
 const open = async () => {
   const { messages } = await renderInSite(<AccountDialog onClose={() => undefined} />);
   await screen.findByText("Safari sur iOS");
+  await screen.findByRole("button", { name: "Changer mon mot de passe" });
   return messages;
 };
 

@@ -52,7 +52,7 @@ describe("A permission", () => {
     await user.clear(field);
     await user.type(field, "Ouvre le bar{Enter}");
     await waitFor(() => expect(messages()).toEqual(["Permission modifiée"]));
-    expect(await row("open-bar")).toHaveTextContent("Ouvre le bar");
+    await waitFor(async () => expect(await row("open-bar")).toHaveTextContent("Ouvre le bar"));
     await user.clear(field);
     await user.click(await opened.findByRole("button", { name: "Enregistrer" }));
     await waitFor(() =>

@@ -131,7 +131,7 @@ describe("A print", () => {
     expect(await dialog.findByText("75 %")).toBeVisible();
     becomes({ status: "DONE", done: 40 });
     await user.click(await dialog.findByRole("button", { name: /^Télécharger : Livrets de 40 personnes/ }));
-    expect((await files()).map(({ name }) => name)).toEqual(["plannings.pdf"]);
+    await waitFor(async () => expect((await files()).map(({ name }) => name)).toEqual(["plannings.pdf"]));
   });
 
   it("is cancelled while it is made", async () => {

@@ -49,14 +49,14 @@ const useStyles = makeStyles({
 });
 
 /** The rows of a table as cards, one under the other; each begins with its name. */
-export function CardList<T>(parts: TableParts<T> & { caption: string }) {
-  const { lines, columns, rowHref, openable, handlers, unfolding, caption } = parts;
+export function CardList<T>(parts: TableParts<T> & { caption: string; busy: boolean }) {
+  const { lines, columns, rowHref, openable, handlers, unfolding, caption, busy } = parts;
   const styles = useStyles();
   const title = titleColumn(columns);
   const fields = columns.filter((column) => column !== title && !column.hideOnMobile && !column.mobilePlace);
   const beside = columns.filter(({ mobilePlace }) => mobilePlace === "after-title");
   return (
-    <ul aria-label={caption} className={styles.list} {...(openable && handlers)}>
+    <ul aria-label={caption} aria-busy={busy} className={styles.list} {...(openable && handlers)}>
       {lines.map((line) => {
         const { id, original: row } = line;
         const href = rowHref?.(row);

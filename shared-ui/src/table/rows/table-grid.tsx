@@ -18,10 +18,12 @@ type TableGridProps<T> = TableParts<T> & {
   caption: string;
   columnOf: Table<T>["columnOf"];
   maxHeight: string | undefined;
+  /** Its rows are on their way. */
+  busy: boolean;
 };
 
 /** Header and rows; with `maxHeight`, the rows scroll under the header. */
-export function TableGrid<T>({ caption, columnOf, maxHeight, ...parts }: TableGridProps<T>) {
+export function TableGrid<T>({ caption, columnOf, maxHeight, busy, ...parts }: TableGridProps<T>) {
   const { lines, columns, isGrid } = parts;
   const styles = useTableStyles();
   // A state, for its rows are drawn before it is there.
@@ -39,6 +41,7 @@ export function TableGrid<T>({ caption, columnOf, maxHeight, ...parts }: TableGr
         size="extra-small"
         className={styles.table}
         aria-label={caption}
+        aria-busy={busy}
         {...(isGrid && { role: "grid" })}
         {...(scrolls && { "aria-rowcount": lines.length + 1 })}
       >

@@ -1,0 +1,41 @@
+import { http } from "msw";
+import type { SetupServer } from "msw/node";
+
+/** How late answers are, in turn, in ms: a page never has all it asked for at once, nor in the order it asked. */
+const usual = [1, 12, 5];
+// Those of the first moment, whatever a test makes of time.
+const { setTimeout: later } = globalThis;
+/** With `LATE_ANSWERS=100`, up to that many ms by chance: to look for tests that look too early. */
+const most = Number((globalThis as { lateAnswers?: string }).lateAnswers ?? 0);
+
+/**
+ * The answers of a server come late, in real time, so that a test that looks once at what is still on its way fails
+ * each time rather than on a busy machine. No call of a test reaches the next one.
+ */
+export function answersLate(server: SetupServer): SetupServer {
+  const arrivals = new Map<string, Promise<unknown>>();
+  const late = http.all("*", async ({ requestId }) => {
+    if (arrivals.has(requestId)) return;
+    const ms = most > 0 ? Math.random() * most : usual[arrivals.size % usual.length];
+    const arrival = new Promise((arrive) => later(arrive, ms));
+    arrivals.set(requestId, arrival);
+    await arrival;
+  });
+
+  const { use, resetHandlers } = server;
+  server.use = (...handlers) => {
+    use.call(server, late, ...handlers);
+  };
+  server.resetHandlers = (...handlers) => {
+    resetHandlers.call(server, ...handlers);
+    use.call(server, late);
+  };
+  use.call(server, late);
+  afterEach(async () => {
+    await Promise.all(arrivals.values());
+    // And the handlers hear of them.
+    await new Promise((heard) => later(heard, 0));
+    arrivals.clear();
+  });
+  return server;
+}
