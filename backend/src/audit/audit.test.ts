@@ -110,6 +110,11 @@ describe("The audit log", () => {
         { target: "permission:open-bar" },
       ],
       ["data-exported", () => send("GET", "/festival-activities/for-signa"), { target: "export:signages" }],
+      [
+        "data-exported",
+        () => send("POST", "/audit-entries/exports", { what: "volunteers", rows: 464 }),
+        { target: "export:volunteers", details: { rows: 464 } },
+      ],
       ["data-exported", () => send("GET", "/logistic/dashboard/export"), { target: "export:gear-recap" }],
     ];
     for (const [kind, step, told] of steps) {
@@ -121,6 +126,22 @@ describe("The audit log", () => {
     await send("DELETE", "/permissions/write-fa/teams/hard", undefined, humain);
     await send("PATCH", "/teams/catering", {});
     expect(await found()).toEqual(before);
+  });
+
+  it("is told by pages of the files that they make, by who is logged in, a bounded number of times", async () => {
+    const tell = (body: object, person = camille) => send("POST", "/audit-entries/exports", body, person);
+    expect((await call(server, "POST", "/audit-entries/exports", { body: {} })).status).toBe(401);
+    for (const body of [
+      {},
+      { what: "secrets", rows: 1 },
+      { what: "volunteers", rows: 0 },
+      { what: "volunteers" },
+    ])
+      expect((await tell(body)).status).toBe(400);
+    const told = [];
+    for (let time = 0; time < 31; time++) told.push((await tell({ what: "inventory", rows: 2 })).status);
+    expect([told.slice(0, 26).every((status) => status === 204), told.at(-1)]).toEqual([true, 429]);
+    expect((await found())[0]).toMatchObject({ target: "export:inventory", actor: { id: camille.id } });
   });
 
   it("tells what somebody made of a sheet, before and after, and names nobody in it", async () => {

@@ -157,6 +157,7 @@ describe("Those who have paid", () => {
     const { user } = openPage(path);
     await row("Bob");
     await user.click(await button("Exporter les cotisants"));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^cotisants-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.lines).toEqual([

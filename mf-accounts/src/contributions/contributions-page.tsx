@@ -4,8 +4,9 @@ import { adherentTeams, matchesAdherent, payersCsv } from "@coulisses/shared-dom
 import type { Payer } from "@coulisses/shared-domain/contribution/contribution";
 import { formatAmount } from "@coulisses/shared-domain/money/amount";
 import { byDisplayName } from "@coulisses/shared-domain/people/volunteers";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { ListPage, noMatch, PageAction, Surface, Text } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField, TeamPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -114,7 +115,12 @@ export default function ContributionsPage() {
             label="Exporter les cotisants"
             icon={<UiIcon name="download" />}
             onClick={() =>
-              paid.length === 0 ? notify(nothingToExport) : downloadCsv("cotisants", payersCsv(paid))
+              void exportCsv({
+                what: "contributions",
+                name: "cotisants",
+                rows: paid,
+                csv: () => payersCsv(paid),
+              })
             }
           />
           <PageAction

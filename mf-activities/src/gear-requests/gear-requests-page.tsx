@@ -3,9 +3,10 @@ import { gearRequestsCsv } from "@coulisses/shared-domain/activity-dashboard/gea
 import type { ActivityForLogistic } from "@coulisses/shared-domain/contract/activity-dashboards";
 import { isFoundBy } from "@coulisses/shared-domain/festival-event/sheet-list";
 import type { Team } from "@coulisses/shared-domain/people/team";
-import { useCan, useListTeamsQuery, useNotify } from "@coulisses/shared-auth";
+import { useCan, useListTeamsQuery } from "@coulisses/shared-auth";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { makeStyles, PageAction, tip, tokens } from "@coulisses/shared-ui/base";
-import { downloadCsv, nothingToExport, type Column } from "@coulisses/shared-ui/data";
+import { type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { Link } from "@coulisses/federation/platform/router";
 import { useMemo } from "react";
@@ -65,7 +66,6 @@ function columnsFor(teams: readonly Team[], opens: boolean): Column<ActivityForL
 
 /** Which activities ask for which gear. */
 export default function GearRequestsPage() {
-  const notify = useNotify();
   const opens = useCan("read-fa");
   const { data: teams = none } = useListTeamsQuery();
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
@@ -76,12 +76,13 @@ export default function GearRequestsPage() {
     [data, filters.activity],
   );
   const exportShown = () => {
-    if (activities.length === 0) return notify(nothingToExport);
     const names = new Map(teams.map(({ code, name }) => [code, name]));
-    downloadCsv(
-      "demandes-matos-FA",
-      gearRequestsCsv(activities, (code) => names.get(code) ?? code),
-    );
+    void exportCsv({
+      what: "gear-requests",
+      name: "demandes-matos-FA",
+      rows: activities,
+      csv: () => gearRequestsCsv(activities, (code) => names.get(code) ?? code),
+    });
   };
   return (
     <Dashboard

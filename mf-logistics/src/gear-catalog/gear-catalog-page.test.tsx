@@ -91,6 +91,7 @@ describe("the catalogue of gear", () => {
     const { user } = openPage("/logistic/catalog?search=rallonge");
     await row("Rallonge");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^catalogue-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(

@@ -8,8 +8,8 @@ import {
   useListGearCategoriesQuery,
   useListGearsQuery,
   useListTeamsQuery,
-  useNotify,
 } from "@coulisses/shared-auth";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import {
   ListPage,
   makeStyles,
@@ -18,7 +18,7 @@ import {
   useIsMobile,
   useMediaQuery,
 } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+import { DataTable } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
 import { useMemo, useState } from "react";
@@ -46,7 +46,6 @@ const none: never[] = [];
 
 export default function GearCatalogPage() {
   const styles = useStyles();
-  const notify = useNotify();
   const isMobile = useIsMobile();
   const isNarrow = useMediaQuery(NARROW);
   const canWrite = useCan("write-gear-catalog");
@@ -89,9 +88,12 @@ export default function GearCatalogPage() {
                 label="Exporter"
                 icon={<UiIcon name="download" />}
                 onClick={() =>
-                  matching.length === 0
-                    ? notify(nothingToExport)
-                    : downloadCsv("catalogue", catalogueCsv(matching))
+                  void exportCsv({
+                    what: "gear-catalogue",
+                    name: "catalogue",
+                    rows: matching,
+                    csv: () => catalogueCsv(matching),
+                  })
                 }
               />
               <PageAction

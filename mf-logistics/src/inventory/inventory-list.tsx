@@ -1,14 +1,9 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
 import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
-import {
-  isApiError,
-  useCan,
-  useListGearCategoriesQuery,
-  useListTeamsQuery,
-  useNotify,
-} from "@coulisses/shared-auth";
+import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+import { DataTable } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { useMemo } from "react";
@@ -29,7 +24,6 @@ type Props = {
 };
 
 export function InventoryList({ isBack, onReset }: Props) {
-  const notify = useNotify();
   const addressFilters = useAddressFilters(keys);
   const { search, category, owner, storage } = addressFilters.filters;
   const { data: teams = none } = useListTeamsQuery();
@@ -67,9 +61,12 @@ export function InventoryList({ isBack, onReset }: Props) {
             label="Exporter"
             icon={<UiIcon name="download" />}
             onClick={() =>
-              matching.length === 0
-                ? notify(nothingToExport)
-                : downloadCsv("inventaire", inventoryCsv(matching))
+              void exportCsv({
+                what: "inventory",
+                name: "inventaire",
+                rows: matching,
+                csv: () => inventoryCsv(matching),
+              })
             }
           />
           {onReset && (

@@ -68,6 +68,7 @@ describe("the inventory", () => {
     const { user } = openPage("/logistic/inventory?storage=Cabane");
     await row("Table ronde");
     await user.click(screen.getByRole("button", { name: "Exporter" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^inventaire-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.text).toBe(

@@ -2,14 +2,9 @@ import type { SheetGear, SheetGearForm } from "@coulisses/shared-domain/contract
 import { sheetGearsCsv } from "@coulisses/shared-domain/logistics/logistic-sheet";
 import { useCan, useNotify } from "@coulisses/shared-auth";
 import type { SendForm, SheetEdit } from "@coulisses/shared-sheets/edit";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { Button, makeStyles, Surface } from "@coulisses/shared-ui/base";
-import {
-  actionsColumn,
-  downloadCsv,
-  nothingToExport,
-  SimpleTable,
-  type Column,
-} from "@coulisses/shared-ui/data";
+import { actionsColumn, SimpleTable, type Column } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { QuantityForm, RequestForm, useGearSearch } from "@coulisses/shared-sheets/gear-request";
 import { useState } from "react";
@@ -85,7 +80,12 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
         <Button
           icon={<UiIcon name="download" />}
           onClick={() =>
-            sheet.gears.length === 0 ? notify(nothingToExport) : downloadCsv(fileName, sheetGearsCsv(sheet))
+            void exportCsv({
+              what: "sheet-gears",
+              name: fileName,
+              rows: sheet.gears,
+              csv: () => sheetGearsCsv(sheet),
+            })
           }
         >
           Exporter

@@ -158,8 +158,8 @@ describe("the gear to buy", () => {
     });
     const { user } = openPage("/logistic/purchase/1");
     await user.click((await gears()).getByRole("button", { name: "Exporter" }));
-    expect(click).toHaveBeenCalledTimes(1);
-    expect(await saved[0]?.text()).toBe("Nom,Quantité\nTable,12");
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(await saved[0]?.text()).toBe('"Nom","Quantité"\n"Table","12"');
     click.mockRestore();
   });
 

@@ -71,6 +71,7 @@ describe("The participations in events", () => {
     const { user, messages } = open("?search=nettoyage");
     expect(await screen.findByText("2 participations de 2 personnes, 30 de charisme")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Exporter en CSV" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^participations-[\d-]+\.csv$/);
     expect(file?.lines).toEqual([

@@ -5,15 +5,10 @@ import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { matches } from "@coulisses/shared-domain/slug";
 import { formatDate } from "@coulisses/shared-domain/time/format";
 import { parisInstant } from "@coulisses/shared-domain/time/paris";
-import { isApiError, useNotify } from "@coulisses/shared-auth";
+import { isApiError } from "@coulisses/shared-auth";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { Button, ListPage, makeStyles, noMatch, Surface, Text } from "@coulisses/shared-ui/base";
-import {
-  actionsColumn,
-  type Column,
-  DataTable,
-  downloadCsv,
-  nothingToExport,
-} from "@coulisses/shared-ui/data";
+import { actionsColumn, type Column, DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, SearchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -69,7 +64,6 @@ export default function CharismaEventListPage() {
   const { filters, set, reset, activeCount } = useAddressFilters(keys);
   const { data = none, error, isLoading, refetch } = useListParticipationsQuery();
   const styles = useStyles();
-  const notify = useNotify();
   const [edited, setEdited] = useState<ListedParticipation | null>(null);
   const [removed, setRemoved] = useState<ListedParticipation | null>(null);
   const shown = useMemo(
@@ -110,9 +104,12 @@ export default function CharismaEventListPage() {
           className={styles.export}
           icon={<UiIcon name="download" />}
           onClick={() =>
-            shown.length === 0
-              ? notify(nothingToExport)
-              : downloadCsv("participations", participationsCsv(shown))
+            void exportCsv({
+              what: "participations",
+              name: "participations",
+              rows: shown,
+              csv: () => participationsCsv(shown),
+            })
           }
         >
           Exporter en CSV

@@ -90,9 +90,9 @@ describe("The candidates to be volunteers", () => {
     const [file] = await files();
     expect(file?.name).toMatch(/^Candidats_benevoles/);
     expect(file?.lines.slice(1)).toEqual([
-      "01/10/2026,0,Zoé,Roux,Kfet,zoé@example.org,0611223341,Non",
-      "01/10/2026,0,Tim,Noir,BDE,tim@example.org,0611223342,Non",
-      "01/10/2026,0,'=Ida,Brun,Kfet,'=ida@example.org,0611223343,Oui",
+      `"01/10/2026","0","Zoé","Roux","Kfet","zoé@example.org","0611223341","Non"`,
+      `"01/10/2026","0","Tim","Noir","BDE","tim@example.org","0611223342","Non"`,
+      `"01/10/2026","0","'=Ida","Brun","Kfet","'=ida@example.org","0611223343","Oui"`,
     ]);
   });
 });

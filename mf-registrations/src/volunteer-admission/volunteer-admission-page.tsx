@@ -2,8 +2,9 @@ import { useAddressFilters } from "@coulisses/federation/address-filters";
 import type { VolunteerCandidate } from "@coulisses/shared-domain/contract/registrations";
 import { matchesCandidate } from "@coulisses/shared-domain/registration/candidate-list";
 import { isApiError, useEventDate, useListTeamsQuery } from "@coulisses/shared-auth";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import { makeStyles, noMatch, PageAction } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv } from "@coulisses/shared-ui/data";
+import { DataTable } from "@coulisses/shared-ui/data";
 import { FilterBar, MultiChoice, SearchField, SwitchField } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -59,7 +60,13 @@ export default function VolunteerAdmissionPage() {
       }),
     ]);
     const nameOf = (code: string) => teams.find((team) => team.code === code)?.name ?? code;
-    downloadCsv("Candidats_benevoles", candidatesCsv(lists.flat(), nameOf));
+    const rows = lists.flat();
+    await exportCsv({
+      what: "candidates",
+      name: "Candidats_benevoles",
+      rows,
+      csv: () => candidatesCsv(rows, nameOf),
+    });
   };
 
   return (

@@ -131,6 +131,7 @@ describe("the list", () => {
     const { user } = openPage("/volunteers?search=formule");
     await screen.findByText("=1+1 Dupont");
     await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
     const [file] = await files();
     expect(file?.name).toMatch(/^benevoles-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file?.lines.slice(1)).toEqual([
@@ -234,5 +235,22 @@ describe("the statistics", () => {
     const { user } = openStatistics();
     await user.click(await screen.findByRole("button", { name: "Réessayer" }));
     expect(await row("Ada")).toBeVisible();
+  });
+});
+
+describe("the list as a file", () => {
+  it("leaves once the journal knows of it, and not at all when it can't be told", async () => {
+    const { user, messages } = openPage("/volunteers");
+    await group(/Adhérent/);
+    await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
+    await waitFor(async () => expect(await files()).toHaveLength(1));
+    const rows = ((await files())[0]?.lines.length ?? 0) - 1;
+    expect(festival.writes).toEqual([
+      `POST audit-entries/exports {"what":"volunteers","rows":${String(rows)}}`,
+    ]);
+    festival.unplug();
+    await user.click(screen.getByRole("button", { name: "Exporter les bénévoles" }));
+    await waitFor(() => expect(messages().join()).toContain("L'export n'a pas pu être noté au journal"));
+    expect(await files()).toHaveLength(1);
   });
 });

@@ -3,7 +3,6 @@ import {
   useCan,
   useListTeamsQuery,
   useListVolunteersQuery,
-  useNotify,
   type Volunteer,
 } from "@coulisses/shared-auth";
 import {
@@ -12,6 +11,7 @@ import {
   type VolunteerDisplay,
   volunteersCsv,
 } from "@coulisses/shared-domain/people/volunteers";
+import { exportCsv } from "@coulisses/shared-sheets/export";
 import {
   EmptyState,
   ErrorCard,
@@ -22,7 +22,7 @@ import {
   Surface,
   useIsMobile,
 } from "@coulisses/shared-ui/base";
-import { DataTable, downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+import { DataTable } from "@coulisses/shared-ui/data";
 import { ChoiceToggle } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
 import { onDemand } from "@coulisses/shared-ui/overlay";
@@ -41,7 +41,6 @@ const none: never[] = [];
 const NOBODY = "Aucun bénévole trouvé";
 
 export default function VolunteerListPage() {
-  const notify = useNotify();
   const isMobile = useIsMobile();
   const managesUsers = useCan("manage-users");
   const seesDetails = useCan("view-volunteer-details");
@@ -91,9 +90,12 @@ export default function VolunteerListPage() {
                 icon={<UiIcon name="download" />}
                 wordsFrom={1600}
                 onClick={() =>
-                  shown.length === 0
-                    ? notify(nothingToExport)
-                    : downloadCsv("benevoles", volunteersCsv(shown, teams))
+                  void exportCsv({
+                    what: "volunteers",
+                    name: "benevoles",
+                    rows: shown,
+                    csv: () => volunteersCsv(shown, teams),
+                  })
                 }
               />
             )}

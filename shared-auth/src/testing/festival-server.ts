@@ -17,6 +17,7 @@ export function festivalServer(handlers: readonly RequestHandler[] = [], { isMad
       writes.push(`${request.method} ${path} ${isForm ? "" : await request.clone().text()}`.trim());
     }),
     ...handlers,
+    http.post(api("audit-entries/exports"), () => new HttpResponse(null, { status: 204 })),
     read("teams", () => answeredTeams),
     read("users/me", () => answeredMe(noel)),
     read("configuration", () => [

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type AuditKind, auditKinds } from "../audit/audit-kinds";
+import { type ExportKind, exportKinds } from "../audit/export-kinds";
 import { type Calls, describes } from "./call";
-import { answeredInstant, identitySchema, instant, pathId, SHORT_TEXT, text } from "./fields";
+import { answeredInstant, identitySchema, instant, noContent, pathId, SHORT_TEXT, text } from "./fields";
 
 /** One line of the log. People in it may have closed their account since. */
 export const auditEntrySchema = z.object({
@@ -62,7 +63,18 @@ export const auditSearchSchema = describes<AuditSearch>()(
   }),
 );
 
-/** Reads the security journal. */
+/** A list that a page makes a file of, without asking for it again. */
+export const toldExportSchema = z.object({
+  what: z.enum(Object.keys(exportKinds) as ExportKind[], { error: "Cette liste n'existe pas" }),
+  rows: z
+    .int("Lignes : un nombre entier est attendu")
+    .min(1, "Lignes : il en faut au moins une")
+    .max(1_000_000, "Lignes : un million au plus"),
+});
+/** The list and how many lines of it leave. */
+export type ToldExport = z.infer<typeof toldExportSchema>;
+
+/** Reads the security journal, and tells it what pages hand over. */
 export const auditCalls = {
   search: {
     method: "GET",
@@ -70,5 +82,12 @@ export const auditCalls = {
     summary: "Chercher dans le journal de sécurité, le dernier évènement d'abord",
     query: auditSearchSchema,
     answers: { 200: auditPageSchema },
+  },
+  tellExport: {
+    method: "POST",
+    path: "/audit-entries/exports",
+    summary: "Noter un export que la page fait elle-même",
+    body: toldExportSchema,
+    answers: { 204: noContent },
   },
 } satisfies Calls;

@@ -21,6 +21,7 @@ test.each([
     "clé registerForm · description : changé",
   ],
   ["export:gear-recap", {}, "récap matos (CSV)"],
+  ["export:volunteers", { rows: 464 }, "bénévoles (CSV) · 464 lignes"],
   [null, { teams: ["bar", "catering"] }, "équipes : bar, catering"],
   [null, { teams: [] }, "–"],
   [

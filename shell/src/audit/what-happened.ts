@@ -1,3 +1,4 @@
+import { exportKinds } from "@coulisses/shared-domain/audit/export-kinds";
 import type { ChangedFields } from "@coulisses/shared-domain/audit/changed-fields";
 import { sheetTargets } from "@coulisses/shared-domain/audit/targets";
 import type { AuditEntry } from "@coulisses/shared-domain/contract/audit";
@@ -11,6 +12,9 @@ const targetKinds: Record<string, string> = {
   ...sheetTargets,
 };
 const exportNames: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(exportKinds).map(([what, name]) => [`export:${what}`, `${name} (CSV)`]),
+  ),
   "export:gear-recap": "récap matos (CSV)",
   "export:signages": "signalétiques (CSV)",
   "export:transactions": "transactions (CSV)",
@@ -113,6 +117,7 @@ function changeWords(changes: unknown): string {
 
 const detailWords: Record<string, (value: unknown) => string> = {
   changes: changeWords,
+  rows: (count) => `${String(count)} ${Number(count) < 2 ? "ligne" : "lignes"}`,
   teams: (codes) => (list(codes) === "" ? "" : `équipes : ${list(codes)}`),
   team: (code) => `équipe ${String(code)}`,
   permission: (name) => `permission ${String(name)}`,

@@ -180,6 +180,10 @@ export const festivalLines: Lines = {
     tells: { "edition-forgotten": "admin humain matos organiser" },
     make: (send) => send("/statistics/editions/49", as("admin")),
   },
+  "POST /audit-entries/exports": {
+    ...nothing,
+    make: (send) => send("/audit-entries/exports", { ...as("admin"), body: { what: "inventory", rows: 12 } }),
+  },
   "POST /mailtest": {
     ...nothing,
     make: (send) =>

@@ -1,0 +1,29 @@
+import { authorizedFetch, notify } from "@coulisses/shared-auth";
+import type { ToldExport } from "@coulisses/shared-domain/contract/audit";
+import { downloadCsv, nothingToExport } from "@coulisses/shared-ui/data";
+
+type Export = {
+  what: ToldExport["what"];
+  /** Of the file, without its date. */
+  name: string;
+  rows: readonly unknown[];
+  csv: () => string;
+};
+
+/** Hands a list over as a file once the journal knows of it: nothing leaves that the journal could not be told. */
+export async function exportCsv({ what, name, rows, csv }: Export): Promise<void> {
+  if (rows.length === 0) return notify(nothingToExport);
+  const told: ToldExport = { what, rows: rows.length };
+  const answer = await authorizedFetch("audit-entries/exports", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(told),
+  }).catch(() => undefined);
+  if (answer?.ok) downloadCsv(name, csv());
+  else notify({ type: "error", message: messageOf(answer?.status) });
+}
+
+const messageOf = (status: number | undefined) =>
+  status === 429
+    ? "Beaucoup d'exports d'un coup : réessaie dans une minute."
+    : "L'export n'a pas pu être noté au journal, le fichier n'a donc pas été fait. Vérifie ta connexion et réessaie.";

@@ -1,0 +1,1 @@
+export { exportCsv } from "./export-csv";
