@@ -18,6 +18,22 @@ afterAll(() => festival.stop());
 
 const mobilizationsOf = (ft: ReturnType<typeof taskIn>) => `${pathOf(ft)}/mobilizations`;
 
+it("TM-4 soft is mobilised by those who assign people alone, at the first press and later", async () => {
+  const { organiser, humain } = festival.as;
+  const path = mobilizationsOf(await aDraft(organiser));
+  const soft = { team: "soft", count: 3 };
+  const refused = "Seuls les responsables des bénévoles peuvent mobiliser l'équipe Bénévole";
+  const added = await organiser.post(path, { ...evening, volunteers: [], teams: [soft] });
+  expect([added.status, added.message]).toEqual([403, refused]);
+  const id = taskIn(await organiser.post(path, { ...evening, ...someVolunteers })).mobilizations[0]?.id ?? "";
+  const joined = await organiser.post(`${path}/${id}/teams`, soft);
+  expect([joined.status, joined.message]).toEqual([403, refused]);
+  expect((await humain.post(`${path}/${id}/teams`, soft)).status).toBe(201);
+  const more = await organiser.post(`${path}/${id}/teams`, { ...soft, count: 300 });
+  expect([more.status, more.message]).toEqual([403, refused]);
+  expect((await organiser.delete(`${path}/${id}/teams/soft`)).status).toBe(200);
+});
+
 describe("FT-43, FT-44 the mobilizations of a task", () => {
   it("keep their people when their period changes, and are sorted by date", async () => {
     const { organiser } = festival.as;

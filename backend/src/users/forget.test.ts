@@ -247,6 +247,18 @@ describe("§8.4 Somebody whom a manager forgets", () => {
     });
   });
 
+  it("may have had their account closed before, by a manager who saw it", async () => {
+    const person = await somebody();
+    const closed = await call(server, "DELETE", `/users/${String(person.id)}`, {
+      token: manager.accessToken,
+    });
+    expect(closed.status).toBe(204);
+    expect(await tablesWith(person.mark)).toContain("public.users");
+    expect((await forget(manager, person)).status).toBe(204);
+    expect(await tablesWith(person.mark)).toEqual([]);
+    expect((await forget(manager, person)).status).toBe(204);
+  });
+
   it("of an address that nobody has is nothing to do", async () => {
     expect((await forget(manager, { email: "personne@example.org" })).status).toBe(204);
   });

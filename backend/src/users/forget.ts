@@ -49,24 +49,25 @@ export async function forgetOneself(
   });
 }
 
-/** Forgets somebody on behalf of a manager; does nothing when no account has the address. */
+/** Forgets somebody on behalf of a manager, also after their account was closed; an unknown address changes nothing. */
 export async function forgetAnother(
   { write, mailer }: Services,
   { email, by, origin }: { email: string; by: Editing["editor"]; origin: Origin },
 ): Promise<void> {
   await write(async (tx, changes) => {
     const [account] = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, deletedAt: users.deletedAt })
       .from(users)
-      .where(and(eq(users.email, email), isNull(users.deletedAt)))
+      .where(eq(users.email, email))
       .for("update");
     if (account === undefined) return;
     if (account.id === origin.actorId) throw refused("Pour être oublié·e toi-même, passe par ton profil");
-    const member = await lockManaged(tx, account.id, by);
+    // A closed account has no rights any more.
+    const member = account.deletedAt === null ? await lockManaged(tx, account.id, by) : undefined;
     await leaveMeals(tx, changes, account.id);
     await leaveSwaps(tx, changes, account.id);
     const outcome = forgetThem(await tiesOf(tx, account.id));
-    if (member.teams.includes(ADMIN)) await keepAnAdmin(tx, account.id);
+    if (member?.teams.includes(ADMIN) === true) await keepAnAdmin(tx, account.id);
     await forget(tx, { changes, mailer }, { id: account.id, outcome, origin });
   });
 }

@@ -61,7 +61,7 @@ describe("The permissions of a new festival", () => {
 
   it("leave some to the administrators alone", () => {
     const alone = permissions.filter((name) => permissionCatalogue[name].teams.length === 0);
-    expect(alone).toEqual(["send-mail-test", "manage-permissions", "view-deleted-ft", "manage-admins"]);
+    expect(alone).toEqual(["send-mail-test", "manage-permissions", "manage-admins"]);
   });
 });
 

@@ -67,7 +67,6 @@ export const permissionCatalogue: Record<Permission, SeededPermission> = {
   "send-mail-test": seeded("Peut envoyer un mail de test"),
   "manage-teams": seeded("Peut gérer les équipes", "bureau"),
   "manage-permissions": seeded("Peut gérer les permissions"),
-  "view-deleted-ft": seeded("Peut voir les FT supprimées"),
   "manage-admins": seeded("Peut gérer les administrateurs"),
   "manage-contributions": seeded("Peut gérer les cotisations", "sg"),
   "pay-contribution": seeded("Peut payer sa cotisation", "hard"),

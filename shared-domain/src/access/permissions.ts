@@ -38,7 +38,6 @@ export const permissions = [
   "send-mail-test",
   "manage-teams",
   "manage-permissions",
-  "view-deleted-ft",
   "manage-admins",
   "manage-contributions",
   "pay-contribution",

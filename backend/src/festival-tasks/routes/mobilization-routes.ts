@@ -6,6 +6,7 @@ import {
   updateMobilization,
 } from "@coulisses/shared-domain/festival-task/mobilization/mobilizations";
 import {
+  checkMayMobilize,
   dismissTeam,
   dismissVolunteer,
   mobilizeTeam,
@@ -17,11 +18,10 @@ import type { DefineSheetRoute } from "../../festival-events/sheet-routes";
 /** The people whom a task asks for, by name and by team. */
 export function mobilizationRoutes(define: DefineSheetRoute<FestivalTask>): void {
   define(calls.add, {
-    change: async (ft, { body: { volunteers, teams, ...form }, act, tx }) => {
-      await checkTeams(
-        tx,
-        teams.map(({ team }) => team),
-      );
+    change: async (ft, { body: { volunteers, teams, ...form }, act, access, tx }) => {
+      const codes = teams.map(({ team }) => team);
+      checkMayMobilize(codes, access);
+      await checkTeams(tx, codes);
       return addMobilization(ft, { ...form, teams, volunteers: await findPeople(tx, volunteers) }, act);
     },
   });
@@ -39,7 +39,8 @@ export function mobilizationRoutes(define: DefineSheetRoute<FestivalTask>): void
     change: (ft, { params }) => dismissVolunteer(ft, params.mobilizationId, params.volunteerId),
   });
   define(calls.addTeam, {
-    change: async (ft, { params, body, tx }) => {
+    change: async (ft, { params, body, access, tx }) => {
+      checkMayMobilize([body.team], access);
       await checkTeams(tx, [body.team]);
       return mobilizeTeam(ft, params.mobilizationId, body);
     },

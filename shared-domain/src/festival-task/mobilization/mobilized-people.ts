@@ -1,5 +1,5 @@
 import { type Access, can } from "../../access/access";
-import { type FestivalError, notFound } from "../../festival-error";
+import { type FestivalError, forbidden, notFound } from "../../festival-error";
 import type { UserIdentity } from "../../people/user";
 import { noConflict } from "./conflicts";
 import type { FestivalTask, Mobilization, MobilizedTeam } from "../festival-task";
@@ -26,9 +26,20 @@ const teamsForEveryone = [
   "team-montage",
 ];
 
+const SOFT = "soft";
+
+/**
+ * TM-4: those who assign people are the only ones who ask for soft.
+ * Throws `forbidden` for anybody else.
+ */
+export function checkMayMobilize(teams: readonly string[], access: Access): void {
+  if (!teams.includes(SOFT) || can(access, "affect-volunteer")) return;
+  throw forbidden("Seuls les responsables des bénévoles peuvent mobiliser l'équipe Bénévole");
+}
+
 /** TM-4: the codes of the teams that this person may ask for; those who assign may also ask for soft. */
 export function mobilizableTeams(access: Access): string[] {
-  return can(access, "affect-volunteer") ? [...teamsForEveryone, "soft"] : teamsForEveryone;
+  return can(access, "affect-volunteer") ? [...teamsForEveryone, SOFT] : teamsForEveryone;
 }
 
 /**
