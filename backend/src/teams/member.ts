@@ -4,7 +4,7 @@ import {
   checkAllowed,
   type Editing,
   guardedPermissions,
-  type GuardedTeams,
+  type GuardedPermission,
 } from "@coulisses/shared-domain/access/guarded";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import {
@@ -55,8 +55,10 @@ export async function lockTeam(tx: Transaction, code: string): Promise<void> {
   await tx.select({ code: teams.code }).from(teams).where(eq(teams.code, code)).for("update");
 }
 
+type GuardedTeam = { team: string; permissions: GuardedPermission[] };
+
 /** The teams that give guarded permissions, by code. */
-export async function guardedTeamsOf(db: Queryable): Promise<GuardedTeams> {
+export async function guardedTeamsOf(db: Queryable): Promise<GuardedTeam[]> {
   const grants = await db
     .select({ team: teamPermissions.teamCode, permission: permissions.name })
     .from(teamPermissions)

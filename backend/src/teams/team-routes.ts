@@ -6,7 +6,8 @@ import { badInput, refused } from "@coulisses/shared-domain/festival-error";
 import { checkVersion } from "@coulisses/shared-domain/version-conflict";
 import { byName, type Team } from "@coulisses/shared-domain/people/team";
 import { isRequiredTeam } from "@coulisses/shared-domain/people/required-teams";
-import { checkAllowed, teamProblem } from "@coulisses/shared-domain/access/guarded";
+import { can } from "@coulisses/shared-domain/access/access";
+import { checkAllowed, guardedPermissions, teamProblem } from "@coulisses/shared-domain/access/guarded";
 import { slugOf } from "@coulisses/shared-domain/slug";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -15,6 +16,7 @@ import { lockVersion } from "../database/locks";
 import { pgErrorCode } from "../database/driver";
 import { teamPermissions, teams, permissions, userTeams } from "../database/schema/access";
 import type { Queryable } from "../database/database";
+import { permissionMissing } from "../http/http-error";
 import { routeOf } from "../http/route-of";
 import { expectedVersion } from "../input/if-match";
 import { guardedTeamsOf, lockTeam } from "./member";
@@ -41,6 +43,15 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(teamCalls.listTaskReviewers, tag),
     config: { access: "read-ft" },
     handler: () => teamsHolding(services.db, "validate-ft"),
+  });
+
+  app.route({
+    ...routeOf(teamCalls.listGuarded, tag),
+    config: { access: "authenticated" },
+    handler: ({ person: { access } }) => {
+      if (!guardedPermissions.some((one) => can(access, one))) throw permissionMissing();
+      return guardedTeamsOf(services.db);
+    },
   });
 
   app.route({

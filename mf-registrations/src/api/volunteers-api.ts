@@ -1,6 +1,7 @@
 import { baseApi, LIST, type NoArgument } from "@coulisses/shared-auth";
 import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
+import type { GuardedTeams } from "@coulisses/shared-domain/access/guarded";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 
@@ -15,6 +16,7 @@ const silent = { silent: true };
 
 export const {
   useReadVolunteerQuery,
+  useListGuardedTeamsQuery,
   useChangeVolunteerMutation,
   useJoinTeamMutation,
   useLeaveTeamMutation,
@@ -32,6 +34,12 @@ export const {
     readVolunteer: build.query<Volunteer, number>({
       query: (id) => `users/${id}`,
       providesTags: (_answer, _error, id) => [{ type: "Volunteer", id }],
+      extraOptions: silent,
+    }),
+    /** Decision 58: what would be refused, for those who hold a guarded permission. */
+    listGuardedTeams: build.query<GuardedTeams, NoArgument>({
+      query: () => "teams/guarded",
+      providesTags: [{ type: "Team", id: LIST }],
       extraOptions: silent,
     }),
     changeVolunteer: build.mutation<Volunteer, { id: number; version: number; form: ManagedProfileForm }>({

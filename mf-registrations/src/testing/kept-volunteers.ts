@@ -1,4 +1,5 @@
 import { answer, answeredVolunteer, api, read } from "@coulisses/shared-auth/testing";
+import type { GuardedTeams } from "@coulisses/shared-domain/access/guarded";
 import type { VolunteerStats } from "@coulisses/shared-domain/contract/assignment/assignment-tools";
 import type { ManagedProfileForm, Volunteer } from "@coulisses/shared-domain/contract/users";
 import type { AvailabilitiesForm } from "@coulisses/shared-domain/contract/volunteer-availability";
@@ -46,6 +47,12 @@ export function keptVolunteers() {
   };
 
   const handlers = [
+    read("teams/guarded", (): GuardedTeams => [
+      { team: "admin", permissions: ["manage-config"] },
+      { team: "bureau", permissions: ["manage-users", "manage-teams"] },
+      { team: "humain", permissions: ["manage-users", "affect-team"] },
+      { team: "sg", permissions: ["manage-personal-accounts", "manage-contributions", "affect-team"] },
+    ]),
     read("users/volunteers", () => [...people.values()]),
     read("assignments/stats", () =>
       [...worked].map(([id, stats]) => ({

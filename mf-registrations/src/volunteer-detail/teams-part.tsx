@@ -1,9 +1,10 @@
-import { useCan, useListTeamsQuery, useNotify, type Volunteer } from "@coulisses/shared-auth";
-import { ADMIN } from "@coulisses/shared-domain/access/access";
+import { useListTeamsQuery, useNotify, type Volunteer } from "@coulisses/shared-auth";
+import { accountProblem, membershipProblem } from "@coulisses/shared-domain/access/guarded";
 import { EVERYONE, sortTeams, type Team } from "@coulisses/shared-domain/people/team";
 import { Button, makeStyles } from "@coulisses/shared-ui/base";
 import { TeamPicker } from "@coulisses/shared-ui/form";
 import { TeamChip, UiIcon } from "@coulisses/shared-ui/icons";
+import { useEditing } from "../parts/use-editing";
 import { useJoinTeamMutation, useLeaveTeamMutation } from "../api/volunteers-api";
 
 const useStyles = makeStyles({
@@ -18,16 +19,19 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
   const styles = useStyles();
   const notify = useNotify();
   const { data: teams = none } = useListTeamsQuery();
-  const managesAdmins = useCan("manage-admins");
+  const editing = useEditing();
   const [join] = useJoinTeamMutation();
   const [leave] = useLeaveTeamMutation();
   const { id } = volunteer;
   const mine = sortTeams(volunteer.teams, teams).flatMap(
     (code) => teams.find((team) => team.code === code && code !== EVERYONE) ?? [],
   );
+  const problemOf = ({ code }: Team) => membershipProblem(id, code, editing);
   const offered = teams.filter(
-    ({ code }) => !volunteer.teams.includes(code) && (code !== ADMIN || managesAdmins),
+    (team) => !volunteer.teams.includes(team.code) && problemOf(team) === undefined,
   );
+  const outOfReach = accountProblem(volunteer.teams, editing);
+  const changes = edits && !editing.loading && outOfReach === undefined;
 
   async function add(team: Team | null) {
     if (team === null) return;
@@ -45,19 +49,20 @@ export function TeamsPart({ volunteer, edits }: { volunteer: Volunteer; edits: b
         {mine.map((team) => (
           <span key={team.code} className={styles.chip}>
             <TeamChip team={team} size="medium" />
-            {edits && (
+            {changes && (
               <Button
                 appearance="subtle"
                 size="small"
                 icon={<UiIcon name="close" size={16} />}
-                tooltip={`Retirer de l'équipe ${team.name}`}
+                disabledFocusable={problemOf(team) !== undefined}
+                tooltip={problemOf(team) ?? `Retirer de l'équipe ${team.name}`}
                 onClick={() => void remove(team)}
               />
             )}
           </span>
         ))}
       </div>
-      {edits && (
+      {changes && (
         <TeamPicker
           label="Ajouter à une équipe"
           options={offered}

@@ -1,9 +1,10 @@
 import { isApiError, useCan, type Volunteer } from "@coulisses/shared-auth";
-import { ADMIN } from "@coulisses/shared-domain/access/access";
+import { accountProblem } from "@coulisses/shared-domain/access/guarded";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
-import { ErrorCard, Loading } from "@coulisses/shared-ui/base";
+import { ErrorCard, Loading, Text } from "@coulisses/shared-ui/base";
 import { Dialog } from "@coulisses/shared-ui/overlay";
 import { useReadVolunteerQuery } from "../api/volunteers-api";
+import { useEditing } from "../parts/use-editing";
 import { EditVolunteerDialog, type VolunteerDialogOptions } from "./edit-volunteer-dialog";
 import { VolunteerFacts, VolunteerFrame } from "./volunteer-facts";
 
@@ -18,10 +19,10 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
   const { id, subtitle, actions, removable = true, known, availabilities, onClose } = props;
   const { data, error, refetch } = useReadVolunteerQuery(id);
   const managesUsers = useCan("manage-users");
-  const managesAdmins = useCan("manage-admins");
+  const editing = useEditing();
   const volunteer = data ?? (error && known);
 
-  if (volunteer === undefined) {
+  if (volunteer === undefined || editing.loading) {
     return (
       <Dialog open title="Bénévole" onClose={onClose}>
         {isApiError(error) ? (
@@ -32,7 +33,8 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
       </Dialog>
     );
   }
-  const edits = data !== undefined && managesUsers && (managesAdmins || !volunteer.teams.includes(ADMIN));
+  const outOfReach = accountProblem(volunteer.teams, editing);
+  const edits = data !== undefined && managesUsers && outOfReach === undefined;
   if (edits) {
     return <EditVolunteerDialog {...{ volunteer, subtitle, actions, removable, availabilities, onClose }} />;
   }
@@ -46,6 +48,7 @@ export default function VolunteerDialog(props: VolunteerDialogProps) {
       actions={actions?.((act) => act())}
     >
       <VolunteerFrame volunteer={volunteer} edits={false} availabilities={availabilities}>
+        {managesUsers && outOfReach !== undefined && <Text as="p">{outOfReach}</Text>}
         <VolunteerFacts volunteer={volunteer} />
       </VolunteerFrame>
     </Dialog>

@@ -1,9 +1,10 @@
+import { Link } from "@coulisses/federation/platform/router";
 import { useCan, useProfilePicture, type Volunteer } from "@coulisses/shared-auth";
 import type { Availabilities } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { assignmentPreferenceLabels } from "@coulisses/shared-domain/people/assignment-preference";
 import { formatPhone } from "@coulisses/shared-domain/people/phone";
 import { formatDate } from "@coulisses/shared-domain/time/format";
-import { Link, makeStyles, media, Text, tokens, useIsMobile } from "@coulisses/shared-ui/base";
+import { Link as Reach, makeStyles, media, Text, tokens, useIsMobile } from "@coulisses/shared-ui/base";
 import { PersonPicture, UiIcon } from "@coulisses/shared-ui/icons";
 import type { ReactNode } from "react";
 import { AvailabilitiesPart, AvailabilityList } from "./availabilities-part";
@@ -45,14 +46,18 @@ export function VolunteerFrame({ volunteer, edits, availabilities, children }: V
   const styles = useStyles();
   const isMobile = useIsMobile();
   const places = useCan("affect-volunteer");
-  const editsTeams = [useCan("affect-team"), edits].every(Boolean);
+  const editsTeams = useCan("affect-team");
+  const seesPlannings = useCan("view-planning");
   const address = useProfilePicture(volunteer.id, volunteer.profilePicture);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <div className={styles.head}>
           <PersonPicture user={volunteer} address={address} size={84} />
-          <Text weight="bold">Charisme : {volunteer.charisma} 😎</Text>
+          <div className={styles.column}>
+            <Text weight="bold">Charisme : {volunteer.charisma} 😎</Text>
+            {seesPlannings && <Link to={`/planning/${volunteer.id}`}>Voir le planning</Link>}
+          </div>
         </div>
         <TeamsPart volunteer={volunteer} edits={editsTeams} />
         {children}
@@ -75,14 +80,14 @@ export function VolunteerFacts({ volunteer }: { volunteer: Volunteer }) {
       {birthdate !== undefined && <Fact label="Naissance">{formatDate(`${birthdate}T12:00:00Z`)}</Fact>}
       {email !== undefined && (
         <Fact label="Email">
-          <Link href={`mailto:${email}`} className={styles.contact}>
+          <Reach href={`mailto:${email}`} className={styles.contact}>
             <UiIcon name="mail" size={16} /> {email}
-          </Link>
+          </Reach>
         </Fact>
       )}
       {phone !== undefined && (
         <Fact label="Téléphone">
-          <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+          <Reach href={`tel:${phone}`}>{formatPhone(phone)}</Reach>
         </Fact>
       )}
       <CommentAndPreference volunteer={volunteer} />

@@ -4,6 +4,7 @@ import {
   permissionNameProblem,
   WRONG_PERMISSION_NAME,
 } from "../access/permission-form";
+import { guardedPermissions } from "../access/guarded";
 import { tooLong } from "../field-problems";
 import type { Team } from "../people/team";
 import { TEAM_NAME, teamColorProblem, teamIconProblem, WRONG_COLOR, WRONG_ICON } from "../people/team-form";
@@ -54,6 +55,11 @@ export const joinTeamsFormSchema = z.array(code).max(100);
 
 const teamsSchema = z.array(teamSchema);
 
+/** Decision 58: the teams that give guarded permissions, so that screens know what would be refused. */
+export const guardedTeamsSchema = z.array(
+  z.object({ team: z.string(), permissions: z.array(z.enum(guardedPermissions)) }),
+);
+
 /** The teams of the festival. */
 export const teamCalls = {
   list: { method: "GET", path: "/teams", summary: "Les équipes, par nom", answers: { 200: teamsSchema } },
@@ -68,6 +74,12 @@ export const teamCalls = {
     path: "/teams/ft-reviewers",
     summary: "Les équipes qui valident les FT",
     answers: { 200: teamsSchema },
+  },
+  listGuarded: {
+    method: "GET",
+    path: "/teams/guarded",
+    summary: "Les équipes qui donnent des droits protégés, pour qui en a un",
+    answers: { 200: guardedTeamsSchema },
   },
   add: {
     method: "POST",

@@ -1,0 +1,17 @@
+import { useSession } from "@coulisses/shared-auth";
+import { can } from "@coulisses/shared-domain/access/access";
+import { type Editing, guardedPermissions } from "@coulisses/shared-domain/access/guarded";
+import { useListGuardedTeamsQuery } from "../api/volunteers-api";
+
+const none: never[] = [];
+
+/**
+ * What the person logged in may change of accounts and teams (decision 58). `loading` until it is known; when it can't
+ * be read, the server has the last word.
+ */
+export function useEditing(): Editing & { loading: boolean } {
+  const { access, userId } = useSession();
+  const holdsAny = guardedPermissions.some((permission) => can(access, permission));
+  const { data = none, isLoading } = useListGuardedTeamsQuery(undefined, { skip: !holdsAny });
+  return { editor: { id: userId ?? 0, access }, guardedTeams: data, loading: isLoading };
+}

@@ -1,0 +1,38 @@
+import { festivalServer } from "@coulisses/shared-auth/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { keptVolunteers } from "../testing/kept-volunteers";
+import { openPage, volunteerManager } from "../testing/open-page";
+
+const kept = keptVolunteers();
+const festival = festivalServer(kept.handlers);
+const humain = { ...volunteerManager, permissions: [...volunteerManager.permissions, "affect-team"] };
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+describe("Decision 58 The dialog of a person", () => {
+  it("with rights that the manager lacks says why nothing can be changed", async () => {
+    const sg = kept.has("Ada", ["hard", "sg"]);
+    openPage(`/volunteers?volunteer=${String(sg.id)}`, humain);
+    const opened = await dialog("Ada Dupont");
+    expect(
+      await opened.findByText("Tu ne peux pas modifier ce compte : il a des droits que tu n'as pas"),
+    ).toBeVisible();
+    expect(opened.queryByRole("textbox")).not.toBeInTheDocument();
+    expect(opened.queryByRole("button", { name: /Retirer|Supprimer|Oublier/ })).not.toBeInTheDocument();
+  });
+
+  it("lets who places people in teams do that alone, and leads to the planning", async () => {
+    const ada = kept.has("Ada", ["hard", "elec"]);
+    const { user } = openPage(`/volunteers?volunteer=${String(ada.id)}`, {
+      teams: ["hard"],
+      permissions: ["view-volunteer", "view-volunteer-details", "view-planning", "affect-team"],
+    });
+    const opened = await dialog("Ada Dupont");
+    expect(opened.getByRole("link", { name: "Voir le planning" })).toHaveAttribute(
+      "href",
+      `/planning/${String(ada.id)}`,
+    );
+    await user.click(await opened.findByRole("button", { name: "Retirer de l'équipe Elec" }));
+    await waitFor(() => expect(festival.writes).toEqual([`DELETE users/${String(ada.id)}/teams/elec`]));
+    expect(opened.queryByRole("button", { name: /Supprimer|Oublier/ })).not.toBeInTheDocument();
+  });
+});
