@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { atRate, percentile, timedInto } from "./at-rate";
 import { logIn } from "./log-in";
 import type { MeasuredServer } from "./measured-server";
 import { onPostgres } from "./on-postgres";
@@ -11,17 +11,6 @@ const RATE = 20;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 /** Milliseconds that the other calls may take meanwhile, but for one in a hundred. */
 const TARGET = 100;
-
-const percentile = (times: number[], share: number) =>
-  times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-async function timed(times: number[], request: () => Promise<Response>): Promise<void> {
-  const start = performance.now();
-  const answer = await request();
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${String(answer.status)} ${text}`);
-  times.push(performance.now() - start);
-}
 
 const register = (url: string, number: number) =>
   fetch(`${url}/api/registrations`, {
@@ -40,31 +29,20 @@ const register = (url: string, number: number) =>
     }),
   });
 
-/** Starts each call when it is due, whether the ones before have answered or not: strangers don't wait for each other. */
-async function atRate(perSecond: number, call: (number: number) => Promise<void>): Promise<void> {
-  const start = performance.now();
-  const calls: Promise<void>[] = [];
-  for (let number = 0; number < perSecond * SECONDS; number++) {
-    await wait(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
-    calls.push(call(number));
-  }
-  await Promise.all(calls);
-}
-
 async function measure({ ready: { url, emails, password } }: MeasuredServer): Promise<void> {
   const [organiser] = await logIn(url, emails.slice(0, 1), password);
   if (!organiser) throw new Error("The bench needs an organiser");
   const headers = { authorization: `Bearer ${organiser.token}` };
   const others = (times: number[]) =>
-    atRate(RATE, () => timed(times, () => fetch(`${url}/api/festival-activities`, { headers })));
+    atRate(RATE, SECONDS, () => timedInto(times, () => fetch(`${url}/api/festival-activities`, { headers })));
 
   const alone: number[] = [];
   const registrations: number[] = [];
   const meanwhile: number[] = [];
-  await timed([], () => register(url, -1));
+  await timedInto([], () => register(url, -1));
   await others(alone);
   await Promise.all([
-    atRate(RATE, (number) => timed(registrations, () => register(url, number))),
+    atRate(RATE, SECONDS, (number) => timedInto(registrations, () => register(url, number))),
     others(meanwhile),
   ]);
   const row = (name: string, times: number[]) => [

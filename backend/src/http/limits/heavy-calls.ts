@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { HttpError } from "../http-error";
 
-/** How many heavy calls run at once, of one person and of all. No screen asks for more than three at once. */
+/** How many heavy calls run at once, of one person and of all. */
 const MOST = { ofOne: 4, ofAll: 16 };
 /** Seconds after which one of those that run has ended. */
 const SOON = 2;
