@@ -81,6 +81,20 @@ describe("AP-1 Applying", () => {
     ]);
   });
 
+  it("AP-4 as a volunteer is open to who was refused as an organiser, and is what their home shows then", async () => {
+    const person = await organiser();
+    expect((await act("DELETE", `/staffs/${String(person.id)}`, sg)).status).toBe(204);
+    const path = `/volunteers/${String(person.id)}`;
+    expect((await act("GET", path, person)).json()).toEqual({ hasApplication: false });
+    expect(outcome(await applyAsStaff(person))).toEqual([
+      409,
+      "Ta candidature pour être orga a été rejetée pour cette édition",
+    ]);
+    expect((await applyAsVolunteer(person)).status).toBe(204);
+    const me = await call(server, "GET", "/users/me", { token: person.accessToken });
+    expect(me.json()).toMatchObject({ membershipApplication: "VOLUNTEER" });
+  });
+
   it("starts anew each edition", async () => {
     const person = await server.person();
     await server.services.db.insert(membershipApplications).values({

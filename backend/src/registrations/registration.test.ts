@@ -1,3 +1,4 @@
+import { sampleLetters } from "@coulisses/shared-domain/testing/sample-mails";
 import { eq } from "drizzle-orm";
 import { attempts } from "../database/schema/attempts";
 import { users } from "../database/schema/people";
@@ -288,6 +289,18 @@ describe("The link that confirms an address", () => {
     expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [marie.email, "Bienvenue sur Coulisses !"],
     ]);
+  });
+
+  it("is all that goes to an address until it is confirmed", async () => {
+    const { write, jobs } = server.services;
+    const [stranger, member] = [await server.person({ emailConfirmedAt: null }), await server.person()];
+    await write((_tx, _changes, enqueue) => {
+      for (const { id: userId } of [stranger, member])
+        enqueue("letter", { userId, letter: sampleLetters.activityValidated });
+      return Promise.resolve();
+    });
+    await jobs.settled();
+    expect(server.mails.map(({ to }) => to)).toEqual([member.email]);
   });
 
   it("is sent again three times an hour, as long as it is needed", async () => {
