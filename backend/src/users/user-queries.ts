@@ -24,8 +24,14 @@ const listed = (
 ) => sql`${identity}, 'profilePicture', person.profile_picture,
   'charisma', ${charisma}, 'teams', ${teams}`;
 
-const details = sql`'birthdate', person.birthdate, 'email', person.email, 'phone', person.phone,
-  'comment', person.comment`;
+/** How to reach somebody. */
+const contact = sql`'email', person.email, 'phone', person.phone`;
+/** What one looks at when one opens somebody. */
+const details = sql`'birthdate', person.birthdate, 'comment', person.comment`;
+
+/** All that a list tells of a birth date: a cake, for whoever sees the person. */
+const isBirthday = sql`'isBirthday',
+  to_char(person.birthdate, 'MM-DD') = to_char(now() at time zone 'Europe/Paris', 'MM-DD')`;
 
 /** For those who may change the profile. */
 const version = sql`'version', person.version`;
@@ -36,15 +42,35 @@ const note = sql`'note', person.note`;
 const preference = sql`'preference', (select json_build_object('assignment', preference.assignment)
   from preferences preference where preference.user_id = person.id)`;
 
-/** Which fields of somebody a person may read. */
-function fieldsFor(access: Access, self: boolean, teams: SQL = teamsOf, charisma?: SQL): SQL {
-  const fields = [listed(teams, charisma)];
+/** Which fields of somebody a person may read; docs/who-reads-what.md has them by role. */
+function fieldsFor(access: Access, self: boolean): SQL[] {
+  const manages = can(access, "manage-users");
+  const seesDetails = self || manages || can(access, "view-volunteer-details");
+  return [listed(teamsOf), ...(seesDetails ? [contact, details] : []), ...managed(access, self)];
+}
+
+/** The same in a list: there, details are for those who take it as a file. */
+function listFieldsFor(access: Access, teams: SQL, charisma: SQL): SQL[] {
+  const manages = can(access, "manage-users");
+  const seesContacts = manages || can(access, "view-volunteer-details");
+  return [
+    listed(teams, charisma),
+    isBirthday,
+    ...(seesContacts ? [contact] : []),
+    ...(manages ? [details] : []),
+    ...managed(access, false),
+  ];
+}
+
+function managed(access: Access, self: boolean): SQL[] {
+  const fields: SQL[] = [];
   if (self || can(access, "manage-users")) fields.push(version);
-  if (self || can(access, "view-volunteer-details") || can(access, "manage-users")) fields.push(details);
   if (can(access, "manage-users") || can(access, "affect-volunteer")) fields.push(note);
   if (can(access, "manage-users")) fields.push(preference);
-  return sql.join(fields, sql`, `);
+  return fields;
 }
+
+const objectOf = (fields: readonly SQL[]) => sql`json_build_object(${sql.join([...fields], sql`, `)})`;
 
 const holds = (permission: string) => sql`exists (
   select from user_teams membership
@@ -68,7 +94,7 @@ export async function listVolunteers(db: Queryable, access: Access): Promise<str
       where permission.name = 'be-affected'
     )
     select coalesce(json_agg(
-      json_build_object(${fieldsFor(access, false, sql`gathered.codes`, sql`coalesce(earned.points, 0)`)}) order by person.id), '[]')::text as body
+      ${objectOf(listFieldsFor(access, sql`gathered.codes`, sql`coalesce(earned.points, 0)`))} order by person.id), '[]')::text as body
     from able join users person on person.id = able.user_id join gathered on gathered.user_id = person.id
     left join earned_charisma earned on earned.user_id = person.id
     where person.deleted_at is null`);
@@ -85,11 +111,7 @@ export async function findVolunteer(
   id: number,
   { access, self }: { access: Access; self: boolean },
 ): Promise<Volunteer | undefined> {
-  const [found] = await bodies<Volunteer>(
-    db,
-    sql`json_build_object(${fieldsFor(access, self)})`,
-    sql`person.id = ${id}`,
-  );
+  const [found] = await bodies<Volunteer>(db, objectOf(fieldsFor(access, self)), sql`person.id = ${id}`);
   return found;
 }
 
@@ -104,7 +126,7 @@ export async function findMe(
   const edition = editionOf(new Date());
   const [found] = await bodies<Me>(
     db,
-    sql`json_build_object(${listed(teamsOf)}, ${version}, ${details}, 
+    sql`json_build_object(${listed(teamsOf)}, ${version}, ${contact}, ${details},
       'emailConfirmed', person.email_confirmed_at is not null,
       'tasksCount', (select count(*)::int from (
         select slot.task_id, slot.start_at, lag(slot.task_id) over by_date as task_before, lag(slot.end_at) over by_date as end_before

@@ -57,7 +57,7 @@ type Props = {
 /** Faces, group by group. */
 export function Trombinoscope({ people, teams, onChooseTeam, onOpen }: Props) {
   const styles = useStyles();
-  const groups = useMemo(() => volunteerGroups(people, new Date()), [people]);
+  const groups = useMemo(() => volunteerGroups(people), [people]);
   return (
     <div className={styles.groups}>
       {groups.map(({ title, people: some }) => (

@@ -24,6 +24,7 @@ const detailsSchema = z.object({
 /** Somebody; what the reader may not see is absent. */
 export const volunteerSchema = personSchema.extend({
   version: versionField.exactOptional(),
+  isBirthday: z.boolean().exactOptional().describe("Aujourd'hui, à Paris ; dans les listes seulement"),
   birthdate: detailsSchema.shape.birthdate.exactOptional(),
   email: detailsSchema.shape.email.exactOptional(),
   phone: detailsSchema.shape.phone.exactOptional(),

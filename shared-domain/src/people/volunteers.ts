@@ -1,8 +1,6 @@
 import { type CsvColumns, writeCsv } from "../csv/write-csv";
 import { matches } from "../slug";
 import { formatDate } from "../time/format";
-import type { Instant } from "../time/instant";
-import { isBirthday } from "./birthdate";
 import { displayName } from "./display-name";
 import { EVERYONE, sortTeams, type Team } from "./team";
 import type { UserIdentity } from "./user";
@@ -11,6 +9,8 @@ import type { UserIdentity } from "./user";
 export type ListedVolunteer = UserIdentity & {
   charisma: number;
   teams: readonly string[];
+  /** Whether it is today, in Paris; the day itself is for fewer eyes. */
+  isBirthday?: boolean;
   birthdate?: string;
   email?: string;
   phone?: string;
@@ -58,14 +58,13 @@ const groups: { title: string; holds: (person: ListedVolunteer) => boolean }[] =
 export type VolunteerGroup<Person> = { title: string; people: Person[] };
 
 /**
- * The groups of the trombinoscope, those without anybody left out: whose birthday it is (on `now`, in Paris) first.
+ * The groups of the trombinoscope, those without anybody left out: whose birthday it is first.
  * One person may stand in several; whoever is in no group is not shown.
  */
 export function volunteerGroups<Person extends ListedVolunteer>(
   people: readonly Person[],
-  now: Instant,
 ): VolunteerGroup<Person>[] {
-  const birthdays = people.filter(({ birthdate }) => birthdate !== undefined && isBirthday(birthdate, now));
+  const birthdays = people.filter(({ isBirthday }) => isBirthday === true);
   return [
     { title: "Joyeux anniv 🎂", people: birthdays },
     ...groups.map(({ title, holds }) => ({ title, people: people.filter(holds) })),

@@ -74,12 +74,17 @@ async function listOf<Row>(db: Queryable, userId: number, rows: SQL): Promise<Ro
 
 type Reader = { readerId: number; seesPhones: boolean };
 
-/** All that somebody needs on the spot; what is for those in charge only to them. One query. */
+/**
+ * All that somebody needs on the spot; what is for those in charge only to them. `comes`: the reader is assigned to
+ * the task or in charge of it. One query.
+ */
 export async function findTaskForCalendar(
   db: Queryable,
   { taskId, mobilizationId, assignmentId }: AssignmentIdentifier,
   { readerId, seesPhones }: Reader,
-): Promise<TaskForCalendar> {
+): Promise<TaskForCalendar & { comes: boolean }> {
+  const isInCharge = sql`exists (select from festival_task_in_charge_volunteers charge
+    where charge.task_id = task.id and charge.user_id = ${readerId})`;
   const teamMate = seesPhones ? identityWith("someone", "'phone', someone.phone") : identity("someone");
   const result = await db.execute(sql`
     select task.id, task.name, task.status,
@@ -93,17 +98,18 @@ export async function findTaskForCalendar(
           select other.user_id from assignees other
           where other.task_id = task.id and other.start_at < slot.end_at and other.end_at > slot.start_at)) as assignees,
       coalesce(task.global_instruction, '') as "globalInstruction",
-      case when exists (select from festival_task_in_charge_volunteers charge
-          where charge.task_id = task.id and charge.user_id = ${readerId})
+      case when ${isInCharge}
         then task.in_charge_instruction end as "inChargeInstruction",
       json_build_object('id', slot.id, ${sql.raw(bounds("slot"))}) as "timeWindow",
       exists (select from assignees own where own.task_id = slot.task_id and own.mobilization_id = slot.mobilization_id
-        and own.assignment_id = slot.id and own.user_id = ${readerId} and own.team_code is null) as "namesReader"
+        and own.assignment_id = slot.id and own.user_id = ${readerId} and own.team_code is null) as "namesReader",
+      ${isInCharge} or exists (select from assignees own
+        where own.task_id = task.id and own.user_id = ${readerId}) as comes
     from assignments slot join festival_tasks task on task.id = slot.task_id
     left join locations place on place.id = task.appointment_id
     where slot.task_id = ${taskId} and slot.mobilization_id = ${mobilizationId} and slot.id = ${assignmentId}
       and task.deleted_at is null`);
-  const [found] = rowsOf<TaskForCalendar>(result);
+  const [found] = rowsOf<TaskForCalendar & { comes: boolean }>(result);
   if (found === undefined) throw notFound("Ce créneau n'existe pas");
   return found;
 }

@@ -1,5 +1,6 @@
 import { can } from "@coulisses/shared-domain/access/access";
 import { slotCalls } from "@coulisses/shared-domain/contract/planning/slots";
+import { checkReadsPlanning } from "@coulisses/shared-domain/planning/who-reads";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { routeOf } from "../../http/route-of";
 import { findTaskForCalendar, listNamedMobilizations, listOwnSlots, listWorkTimes } from "./slot-queries";
@@ -7,20 +8,26 @@ import { findTaskForCalendar, listNamedMobilizations, listOwnSlots, listWorkTime
 const tag = "Plannings";
 const config = { access: "view-planning" } as const;
 
-/** What each person has to do: anybody's planning is open to whoever has one. */
+/** What each person has to do. */
 export const slotRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
   app.route({
     ...routeOf(slotCalls.listAssignments, tag),
     config,
-    handler: ({ params }) => listOwnSlots(db, params.id),
+    handler: ({ params, person }) => {
+      checkReadsPlanning(params.id === person.id, person.access);
+      return listOwnSlots(db, params.id);
+    },
   });
 
   app.route({
     ...routeOf(slotCalls.listMobilizations, tag),
     config,
-    handler: ({ params }) => listNamedMobilizations(db, params.id),
+    handler: ({ params, person }) => {
+      checkReadsPlanning(params.id === person.id, person.access);
+      return listNamedMobilizations(db, params.id);
+    },
   });
 
   app.route({
@@ -32,9 +39,11 @@ export const slotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(slotCalls.readForCalendar, tag),
     config,
-    handler: ({ params, person: { id, access } }) => {
+    handler: async ({ params, person: { id, access } }) => {
       const seesPhones = can(access, "view-volunteer-details") || can(access, "manage-users");
-      return findTaskForCalendar(db, params, { readerId: id, seesPhones });
+      const { comes, ...slot } = await findTaskForCalendar(db, params, { readerId: id, seesPhones });
+      checkReadsPlanning(comes, access);
+      return slot;
     },
   });
 };

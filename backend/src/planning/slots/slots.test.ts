@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.stop());
 
-const slotsOf = async (id: number) => (await festival.as.volunteer.get(`/users/${id}/assignments`)).json();
+const slotsOf = async (id: number) => (await festival.as.organiser.get(`/users/${id}/assignments`)).json();
 type Ready = Awaited<ReturnType<typeof readyToAssign>>;
 const slotPath = (ft: Ready, rank = 0) => {
   const [mobilization] = ft.mobilizations;
@@ -48,7 +48,7 @@ describe("The slots of somebody", () => {
 
   it("are gone with the assignment of the task; the task then names its people again", async () => {
     const { signa: id } = festival.ids;
-    const named = async () => (await festival.as.volunteer.get(`/users/${id}/mobilizations`)).json();
+    const named = async () => (await festival.as.organiser.get(`/users/${id}/mobilizations`)).json();
     await makeAvailable(festival, id, slot(8, 24));
     const draft = await aReadyDraft(festival, { volunteers: [id], window: slot(8, 10) });
     const ready = await readyToAssign(festival, { volunteers: [id], window: slot(10, 12) });
@@ -131,7 +131,7 @@ describe("A slot on the spot", () => {
 
   it("says when, where, what to do, whom to call and who comes at the same time", async () => {
     const { organiser, barrieres, matos } = festival.ids;
-    const first = await read("volunteer", slotPath(ft));
+    const first = await read("barrieres", slotPath(ft));
     expect(first).toMatchObject({
       ...{ id: ft.id, name: "Monter le bar", status: "READY_TO_ASSIGN" },
       appointment: { id: 1, geoLocation: expect.anything() as unknown },
@@ -140,14 +140,28 @@ describe("A slot on the spot", () => {
       timeWindow: slot(18, 20),
     });
     expect(first.assignees.map(({ id }) => id)).toEqual([barrieres]);
-    const second = await read("volunteer", slotPath(ft, 1));
+    const second = await read("barrieres", slotPath(ft, 1));
     expect(second.assignees.map(({ id }) => id)).toEqual([barrieres, matos]);
   });
 
   it("tells those in charge what is for them, and nobody else", async () => {
     expect((await read("barrieres", slotPath(ft))).inChargeInstruction).toBe("<p>Tu as la clé</p>");
-    for (const other of ["volunteer", "matos", "humain", "admin"] as const) {
+    for (const other of ["matos", "humain", "admin"] as const) {
       expect((await read(other, slotPath(ft))).inChargeInstruction).toBeNull();
+    }
+  });
+
+  it("is read by those who come to it, call people, compare plannings or assign, as anybody's planning is", async () => {
+    const { volunteer, secu } = festival.ids;
+    const own = [403, "Tu ne peux voir que ton planning"];
+    const paths = [slotPath(ft), `/users/${secu}/assignments`, `/users/${secu}/mobilizations`];
+    for (const path of paths) {
+      const answer = await festival.as.volunteer.get(path);
+      expect([path, answer.status, answer.message]).toEqual([path, ...own]);
+      expect((await festival.as.organiser.get(path)).status).toBe(200);
+    }
+    for (const what of ["assignments", "mobilizations"]) {
+      expect((await festival.as.volunteer.get(`/users/${volunteer}/${what}`)).status).toBe(200);
     }
   });
 
@@ -155,7 +169,11 @@ describe("A slot on the spot", () => {
     const phones = async (caller: keyof Festival["as"]) =>
       (await read(caller, slotPath(ft, 1))).assignees.map(({ phone }) => phone);
     expect(await phones("organiser")).toEqual(["0612345678", "0612345678"]);
-    expect(await phones("volunteer")).toEqual([undefined, undefined]);
+    const { db } = festival.services;
+    await db.execute(sql`insert into assignees (task_id, mobilization_id, assignment_id, user_id, team_code, start_at, end_at)
+      select task_id, mobilization_id, id, ${festival.ids.volunteer}, 'benevole', start_at, end_at from assignments
+      where task_id = ${ft.id} and id = ${ft.mobilizations[0]?.assignments[1]?.id}`);
+    expect(await phones("volunteer")).toEqual([undefined, undefined, undefined]);
   });
 
   it("is not found under another task, another mobilization, or once its task is gone", async () => {
