@@ -12,7 +12,7 @@ const screens = [
 /** As if the person had chosen it in another tab. */
 async function wear(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((dark) => {
-    // Without a colour chosen, the product is dark.
+    // Without a colour chosen, the product is as bright as the device.
     localStorage.setItem("color-theme", "blue");
     if (dark) localStorage.setItem("dark-theme", "true");
     else localStorage.removeItem("dark-theme");

@@ -1,11 +1,12 @@
-/* global document, location */
+/* global document, location, matchMedia */
 // Before anything is painted: which background to show. Same keys as src/theme/theme-choice.ts.
 (function () {
   var root = document.documentElement;
-  var dark = true;
+  var dark = !matchMedia("(prefers-color-scheme: light)").matches;
   var someone = false;
   try {
-    dark = localStorage.getItem("dark-theme") !== null || localStorage.getItem("color-theme") === null;
+    dark =
+      localStorage.getItem("dark-theme") !== null || (dark && localStorage.getItem("color-theme") === null);
     someone = localStorage.getItem("coulisses-session") !== null;
   } catch {
     // Without storage the default theme is right.

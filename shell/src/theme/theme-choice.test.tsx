@@ -21,11 +21,28 @@ beforeEach(() => {
     window.dispatchEvent(new StorageEvent("storage"));
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete (window as Partial<Window>).matchMedia;
+});
 
 describe("The theme", () => {
   it("is dark blue for whoever has never chosen", () => {
     expect(readThemeChoice()).toEqual({ color: "blue", dark: true });
+  });
+
+  it("follows the device until somebody chooses", () => {
+    const device = Object.assign(new EventTarget(), { matches: true });
+    window.matchMedia = () => device as unknown as MediaQueryList;
+    expect(readThemeChoice()).toEqual({ color: "blue", dark: false });
+    render(<Theme />);
+    device.matches = false;
+    act(() => void device.dispatchEvent(new Event("change")));
+    expect(shown()).toBe("blue-dark");
+    act(() => chooseTheme({ dark: true }));
+    device.matches = true;
+    act(() => void device.dispatchEvent(new Event("change")));
+    expect(shown()).toBe("blue-dark");
   });
 
   it.each([

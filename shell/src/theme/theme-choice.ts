@@ -9,16 +9,20 @@ export type ThemeChoice = { color: ThemeColor; dark: boolean };
 const DARK_KEY = "dark-theme";
 const COLOR_KEY = "color-theme";
 
-/** Dark blue for whoever has never chosen. Also known to `public/first-paint.js`. */
+/** What the device asks for; the festival is dark on one that asks for nothing. */
+const lightDevice = () => window.matchMedia?.("(prefers-color-scheme: light)");
+const deviceIsDark = () => lightDevice()?.matches !== true;
+
+/** Blue, and as bright as the device, for whoever has never chosen. Also known to `public/first-paint.js`. */
 export function readThemeChoice(storage: Storage = localStorage): ThemeChoice {
   try {
     const color = storage.getItem(COLOR_KEY);
     return {
       color: themeColors.find((known) => known === color) ?? "blue",
-      dark: storage.getItem(DARK_KEY) !== null || color === null,
+      dark: storage.getItem(DARK_KEY) !== null || (color === null && deviceIsDark()),
     };
   } catch {
-    return { color: "blue", dark: true };
+    return { color: "blue", dark: deviceIsDark() };
   }
 }
 
@@ -56,8 +60,11 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Fires when another tab has chosen.
   window.addEventListener("storage", reread);
+  const device = lightDevice();
+  device?.addEventListener("change", reread);
   return () => {
     listeners.delete(listener);
+    device?.removeEventListener("change", reread);
     window.removeEventListener("storage", reread);
   };
 }
