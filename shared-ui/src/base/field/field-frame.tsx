@@ -13,13 +13,14 @@ const useStyles = makeStyles({
     alignContent: "start",
     // A long error widens no field.
     gridTemplateColumns: "minmax(0, 1fr)",
-    // Under the hint, in the gap to what follows: the line that comes and goes moves nothing.
+    // Under the hint, in the gap to what follows, some air before it: in a form, whose gap has the room, the line that
+    // comes and goes moves nothing.
     "& .fui-Field__validationMessage": {
       order: 1,
       position: "relative",
       zIndex: 1,
       marginTop: 0,
-      marginBottom: `calc(-1 * ${tokens.lineHeightBase200})`,
+      marginBottom: "calc(-1 * var(--room-for-errors, 8px))",
       // A narrow field says it beside itself rather than in a column of words.
       width: "max-content",
       maxWidth: "max(100%, 220px)",
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
     // Nor over that of its neighbour; its lines more make room for themselves.
     "&:has(+ .fui-Field > .fui-Field__validationMessage) > .fui-Field__validationMessage": {
       maxWidth: "100%",
-      marginBottom: "-8px",
     },
   },
   bare: { "& .fui-Field__label": { position: "absolute", padding: 0 } },
@@ -58,6 +58,16 @@ export type FieldProps = {
   className?: string;
 };
 
+const words = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+
+/** Whether an error says what the hint said: then it stands there once. */
+const saysTheSame = (hint: string, error: string | undefined) =>
+  error !== undefined && words(error).includes(words(hint));
+
 type FrameProps = FieldProps & { children: ComponentProps<typeof Field>["children"] };
 
 /** Label, control, hint and error, tied together for screen readers. */
@@ -78,7 +88,7 @@ export function FieldFrame({
       label={hideLabel ? { children: <VisuallyHidden>{label}</VisuallyHidden> } : label}
       required={required}
       {...(error && { validationMessage: error, validationState: "error" as const })}
-      {...(hint && { hint })}
+      {...(hint && !saysTheSame(hint, error) && { hint })}
       className={mergeClasses(
         styles.frame,
         hideLabel && styles.bare,

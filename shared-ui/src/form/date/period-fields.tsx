@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "1fr 1fr",
     alignItems: "start",
     gap: "12px",
-    [media.mobile]: { gridTemplateColumns: "1fr" },
+    [media.mobile]: { gridTemplateColumns: "1fr", rowGap: "20px" },
   },
 });
 

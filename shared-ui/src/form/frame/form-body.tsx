@@ -2,12 +2,16 @@ import { makeStyles } from "@griffel/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../base/button/button";
 import { Notice } from "../../base/message/notice";
+import { tokens } from "../../theme/tokens";
 import type { FormState } from "./form-state";
 import { ConflictNotice } from "./sheet-notices";
 
 const useStyles = makeStyles({
-  // Below the last field its error has room too.
-  body: { display: "flex", flexDirection: "column", gap: "12px", minWidth: 0, paddingBottom: "4px" },
+  // The error of a field stands in the gap under it, also below the last one.
+  body: {
+    ...{ display: "flex", flexDirection: "column", gap: "20px", minWidth: 0, paddingBottom: "8px" },
+    "--room-for-errors": tokens.lineHeightBase200,
+  },
 });
 
 export type FormBodyProps = {

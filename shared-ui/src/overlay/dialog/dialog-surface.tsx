@@ -57,7 +57,10 @@ const useStyles = makeStyles({
     flexDirection: "column",
     gap: "12px",
     margin: "-2px",
-    padding: "2px 8px 2px 2px",
+    // Below, the error of the last field.
+    padding: "2px 8px 12px 2px",
+    // The field that takes the focus comes into view with its label and its error.
+    scrollPadding: "32px 0 48px",
     overscrollBehavior: "contain",
     ":focus": { outlineStyle: "none" },
     "&[tabindex='0']:focus-visible": {
