@@ -105,6 +105,8 @@ export function useForm<Values extends object>({
   const [onRendered, setOnRendered] = useState<() => void>();
   const [isTyping, setTyping] = useState(false);
   const isBusy = useRef(false);
+  /** It was sent and is empty for the next one: what is left empty then misses nothing. */
+  const hasBegunAnew = useRef(false);
 
   useLayoutEffect(() => onRendered?.(), [onRendered]);
   /** Resolves once React has rendered what was just set. */
@@ -218,6 +220,7 @@ export function useForm<Values extends object>({
       : undefined;
 
   const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    hasBegunAnew.current = false;
     setRefused(({ [name]: _, ...others }) => others);
     void formik.setFieldValue(name, value);
   };
@@ -231,6 +234,7 @@ export function useForm<Values extends object>({
     setRefused(none);
     setSeen(initialValues);
     setFound(undefined);
+    hasBegunAnew.current = true;
     formik.resetForm({ values: initialValues });
   };
 
@@ -239,7 +243,10 @@ export function useForm<Values extends object>({
     field: (name) => ({
       value: values[name],
       onChange: (value) => setValue(name, value),
-      onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
+      onBlur: () =>
+        afterPress(() => {
+          if (!hasBegunAnew.current) void formik.setFieldTouched(name);
+        }),
       error: errorOf(name),
     }),
     toggle: (name) => ({

@@ -87,8 +87,9 @@ describe("asking for gear", () => {
       await waitFor(() => expect(gearField()).toHaveValue(""));
       expect(onAdd).toHaveBeenCalledTimes(count);
     }
-    // What the attempt still has to say comes after the fields are empty.
-    await new Promise((resolve) => setTimeout(resolve));
+    await user.click(gearField());
+    await user.click(document.body);
+    expect(gearField()).not.toHaveFocus();
     expect(screen.queryByText("Ce champ est requis")).not.toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
