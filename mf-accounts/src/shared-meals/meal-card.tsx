@@ -74,13 +74,16 @@ export function MealCard(props: CardProps) {
 
 /** « Environ 6,70 € par personne à 3. Ta part est débitée de ton CP quand le repas est clos. » */
 function priceText(meal: SharedMeal, { isGuest, isChef }: { isGuest: boolean; isChef: boolean }): string {
-  const eaters = meal.shotgunCount + (isGuest ? 0 : 1);
+  const mayJoin = !isGuest && meal.areShotgunsOpen;
+  const eaters = meal.shotgunCount + (mayJoin ? 1 : 0);
   const share = expectedShare(meal, eaters);
   const price =
     share === undefined
       ? "Prix pas encore connu, partagé à parts égales."
       : `Environ ${formatAmount(share)} par personne à ${eaters}.`;
-  return isChef ? price : `${price} Ta part est débitée de ton CP quand le repas est clos.`;
+  return isChef || !(isGuest || mayJoin)
+    ? price
+    : `${price} Ta part est débitée de ton CP quand le repas est clos.`;
 }
 
 function Guests({ meal, isChef, userId }: { meal: SharedMeal; isChef: boolean; userId: number | null }) {
