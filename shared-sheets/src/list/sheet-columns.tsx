@@ -1,3 +1,4 @@
+import { statusRank } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import type { Team } from "@coulisses/shared-domain/people/team";
 import type { UserIdentity } from "@coulisses/shared-domain/people/user";
@@ -36,7 +37,7 @@ export function sheetColumns<Row extends SheetRow>(given: SheetColumnsProps<Row>
       width: "84px",
       priority: 9,
       selfEvident: true,
-      sortBy: ({ id }) => id,
+      sortBy: ({ status }) => statusRank(status),
       render: ({ id, status }) => <StatusChip status={status} id={id} />,
     },
     {

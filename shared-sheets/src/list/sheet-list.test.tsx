@@ -1,5 +1,6 @@
 import { ThemeProvider } from "@coulisses/shared-ui/base";
 import { activities, type Activity, people, reviewers, teams } from "@coulisses/shared-ui/stories";
+import { statusRank } from "@coulisses/shared-domain/festival-event/sheet-list";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -56,13 +57,23 @@ describe("a list of sheets", () => {
     expect(screen.getByText("51–60 sur 60")).toBeInTheDocument();
   });
 
-  it("goes by number, and the other way round when its head is pressed, from the first page on", async () => {
-    const { user, address } = open("page=2");
-    expect(numberOf(rows()[0])).toBe(26);
-    const head = screen.getByRole("columnheader", { name: /Statut/ });
-    await user.click(within(head).getByRole("button"));
-    expect(address()).toBe("sort=-status");
-    expect(numberOf(rows()[0])).toBe(60);
+  it("goes by number, and by status when its head is pressed, from the first page on", async () => {
+    const { user, address } = open("page=2&itemsPerPage=50");
+    expect(numberOf(rows()[0])).toBe(51);
+    const head = () => within(screen.getByRole("columnheader", { name: /Statut/ })).getByRole("button");
+    const inOrder = () => {
+      const sheets = activities(60);
+      const shown = rows().map((row) => sheets.find(({ id }) => id === numberOf(row)));
+      return shown.map((sheet) => (sheet ? statusRank(sheet.status) * 1_000 + sheet.id : NaN));
+    };
+    await user.click(head());
+    expect(address()).toBe("itemsPerPage=50&sort=status");
+    expect(new Set(inOrder().map((rank) => Math.floor(rank / 1_000))).size).toBeGreaterThan(2);
+    expect(inOrder()).toEqual(inOrder().toSorted((a, b) => a - b));
+    await user.click(head());
+    expect(address()).toBe("itemsPerPage=50&sort=-status");
+    const statuses = inOrder().map((rank) => Math.floor(rank / 1_000));
+    expect(statuses).toEqual(statuses.toSorted((a, b) => b - a));
   });
 
   it("goes by the name of the team, not by its code", () => {

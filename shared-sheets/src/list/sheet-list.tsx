@@ -1,7 +1,7 @@
 import { ListPage, PageAction, Surface } from "@coulisses/shared-ui/base";
 import { DataTable, type DataTableProps } from "@coulisses/shared-ui/data";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { readPage, readPageSize, withPage } from "./list-address";
 import { readSort, withSort } from "./sort";
 
@@ -23,7 +23,9 @@ export type SheetListProps<Row extends { id: number }> = Omit<DataTableProps<Row
 
 /** A list of sheets under its filters. */
 export function SheetList<Row extends { id: number }>(props: SheetListProps<Row>) {
-  const { address, show, filters, actions, create, children, ...table } = props;
+  const { address, show, filters, actions, create, children, rows, ...table } = props;
+  // Also within a status, a team or a name.
+  const byNumber = useMemo(() => rows.toSorted((a, b) => a.id - b.id), [rows]);
   return (
     <ListPage
       filters={filters}
@@ -39,6 +41,7 @@ export function SheetList<Row extends { id: number }>(props: SheetListProps<Row>
       <Surface padded={false}>
         <DataTable
           {...table}
+          rows={byNumber}
           getRowId={({ id }) => id}
           pageSize={readPageSize(address)}
           sort={readSort(address)}

@@ -4,9 +4,10 @@ const address = (query: string) => new URLSearchParams(query);
 
 describe("the order of the activity list, in its address", () => {
   it("goes by number unless the address says otherwise", () => {
-    expect(readSort(address(""))).toEqual({ key: "status", direction: "asc" });
+    expect(readSort(address(""))).toBeNull();
     expect(readSort(address("sort=-name"))).toEqual({ key: "name", direction: "desc" });
-    expect(readSort(address("sort=-weather"))).toEqual({ key: "status", direction: "asc" });
+    expect(readSort(address("sort=status"))).toEqual({ key: "status", direction: "asc" });
+    expect(readSort(address("sort=-weather"))).toBeNull();
   });
 
   it("leaves no key for the usual order, and goes back to the first page", () => {

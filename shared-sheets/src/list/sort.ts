@@ -1,22 +1,19 @@
 import type { Sort } from "@coulisses/shared-ui/data";
 
 const sortable: readonly string[] = ["status", "name", "team"];
-const byNumber: Sort = { key: "status", direction: "asc" };
 
-/** `sort=name`, or `sort=-name` the other way round; by number when the address says nothing. */
-export function readSort(address: URLSearchParams): Sort {
+/** `sort=name`, or `sort=-name` the other way round; null, so by number, when the address says nothing. */
+export function readSort(address: URLSearchParams): Sort | null {
   const text = address.get("sort") ?? "";
   const key = text.replace(/^-/, "");
-  if (!sortable.includes(key)) return byNumber;
-  return { key, direction: text.startsWith("-") ? "desc" : "asc" };
+  return sortable.includes(key) ? { key, direction: text.startsWith("-") ? "desc" : "asc" } : null;
 }
 
 /** The address of the same list in another order, from its first page; null for the usual order. */
 export function withSort(address: URLSearchParams, sort: Sort | null): URLSearchParams {
-  const { key, direction } = sort ?? byNumber;
   const next = new URLSearchParams(address);
   next.delete("page");
-  if (key === byNumber.key && direction === byNumber.direction) next.delete("sort");
-  else next.set("sort", direction === "desc" ? `-${key}` : key);
+  if (sort === null) next.delete("sort");
+  else next.set("sort", sort.direction === "desc" ? `-${sort.key}` : sort.key);
   return next;
 }
