@@ -65,10 +65,8 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
         )
       }
     >
-      <div className={styles.marks}>
-        <Tag intent="info">{formatPeriod(whole)}</Tag>
-        {place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}
-      </div>
+      <Text as="p">{formatPeriod(whole)}</Text>
+      <div className={styles.marks}>{place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}</div>
       {person && !readsPlannings && <Text>{displayName(person)}</Text>}
       {person && readsPlannings && (
         <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>

@@ -77,9 +77,9 @@ function Details({ slot, personId }: { slot: DetailedAssignment; personId: numbe
   const assigned = slot.assignees.filter(({ as }) => as !== undefined);
   return (
     <>
+      <Text as="p">{formatPeriod(slot)}</Text>
       <div className={styles.marks}>
         <Tag>{slot.appointment ?? "Aucun lieu assigné"}</Tag>
-        <Tag intent="info">{formatPeriod(slot)}</Tag>
         {staffedDemands(slot.demands, slot.assignees).map(({ team: code, demand, assigned: count }) => {
           const team = teams.find((one) => one.code === code);
           return (
