@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { makeAvailable, pathOf, readyToAssign, slot } from "../festival-tasks/testing/sheets";
 import type { Festival } from "../testing/festival";
-import { assign, aTask, below, comers, identifierOf, openFestival, peopleFor } from "./testing/assigning";
+import {
+  assign,
+  aTask,
+  below,
+  comers,
+  identifierOf,
+  openFestival,
+  peopleFor,
+  unassign,
+} from "./testing/assigning";
 
 const world = openFestival();
 let festival: Festival;
@@ -69,6 +78,22 @@ describe("A spiteful or clumsy organiser", () => {
       expect(taken.status).toBe(200);
       expect([200, 409]).toContain(assigned.status);
       expect((await assign(identifierOf(await aTask()), volunteer)).status).toBe(409);
+    }
+  });
+
+  it("is possible or the availability can be taken back by its owner, never both", async () => {
+    const { volunteer } = festival.ids;
+    for (let round = 0; round < 5; round++) {
+      await makeAvailable(festival, volunteer, slot(18, 22));
+      const first = identifierOf(await aTask());
+      const [assigned, withdrawn] = await Promise.all([
+        assign(first, volunteer),
+        festival.as.volunteer.post(`/volunteer-availability/${String(volunteer)}/withdrawals`, {
+          availabilities: [slot(18, 22)],
+        }),
+      ]);
+      expect([assigned.status, withdrawn.status].sort()).toEqual([200, 409]);
+      if (assigned.status === 200) await unassign(first, volunteer);
     }
   });
 

@@ -137,7 +137,6 @@ export function SendBar(props: SendBarProps) {
         {onTakeBack && (
           <Button
             appearance="subtle"
-            size="large"
             className={styles.send}
             icon={<UiIcon name="undo" />}
             loading={props.isWithdrawing}

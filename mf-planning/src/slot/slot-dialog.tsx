@@ -65,8 +65,10 @@ export default function SlotDialog({ slot, parts = [slot], place, person, isOwn 
         )
       }
     >
-      <Text as="p">{formatPeriod(whole)}</Text>
-      <div className={styles.marks}>{place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}</div>
+      <div className={styles.marks}>
+        <Text weight="medium">{formatPeriod(whole)}</Text>
+        {place !== undefined && <Tag>{place ?? "Aucun lieu assigné"}</Tag>}
+      </div>
       {person && !readsPlannings && <Text>{displayName(person)}</Text>}
       {person && readsPlannings && (
         <FingerLink to={`/planning/${person.id}`}>{`Planning de ${displayName(person)}`}</FingerLink>

@@ -2,7 +2,7 @@ import { useNotify } from "@coulisses/shared-auth";
 import type { SwapInvitation } from "@coulisses/shared-domain/contract/assignment/swaps";
 import { displayName } from "@coulisses/shared-domain/people/display-name";
 import { formatDay, formatHours } from "@coulisses/shared-domain/time/format";
-import { Button, makeStyles, media, Surface, Tag, Text } from "@coulisses/shared-ui/base";
+import { Button, makeStyles, media, Surface, Text } from "@coulisses/shared-ui/base";
 import { type SwapGesture, useAnswerSwapMutation, useListOwnSwapsQuery } from "../api/swap-api";
 
 const useStyles = makeStyles({
@@ -55,11 +55,7 @@ function Invitation({ invitation }: { invitation: SwapInvitation }) {
         <Text weight="bold">{name}</Text>
         <Text>{`${formatDay(period.start)}, ${formatHours(period)}, ${place ?? "aucun lieu assigné"}`}</Text>
         <Text>{`Pour remplacer ${displayName(requester)}`}</Text>
-        {isTaker && (
-          <span>
-            <Tag intent="info">Tu as proposé de venir : les responsables doivent valider</Tag>
-          </span>
-        )}
+        {isTaker && <Text weight="medium">Tu as proposé de venir : les responsables doivent valider</Text>}
       </div>
       <div className={styles.actions}>
         {isTaker ? (

@@ -50,7 +50,10 @@ describe("the mobilizations of a task", () => {
     await user.selectOptions(dialog.getByLabelText(/Découpage/), "2h");
     expect(await dialog.findByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Ajouter" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("La période n'est pas divisible en 2 heures");
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Demande au moins une personne, par son nom ou par son équipe",
+    );
+    expect(dialog.getByText("La période n'est pas divisible en 2 heures")).toBeInTheDocument();
     expect(festival.writes).toEqual([]);
   });
 

@@ -121,7 +121,8 @@ describe("a new mobilization", () => {
 
   it("is not the same as another one, which the dialog says before it is sent (FT-44)", async () => {
     festival.has(draft({ mobilizations: [fridayNight] }));
-    const { dialog, fill, press } = await add();
+    const { user, dialog, fill, press } = await add();
+    await pick(user, dialog.getByLabelText("Équipe"), "Orga", "Orga");
     fill(/Date de fin/, "2024-05-18T10:00");
     const problem = "Un autre créneau existe sur cette même période";
     expect(await dialog.findByRole("status")).toHaveTextContent(problem);
