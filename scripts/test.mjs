@@ -11,6 +11,8 @@ checkNode();
 const npm = (script, workspace) =>
   run("npm", ["run", "--silent", script, "-w", workspace], { shell: process.platform === "win32" });
 
+const checks = ["scripts/imports/", "scripts/lib/", "scripts/spelling/"];
+
 /** Every check of the product, cheapest first; each answers true when it passed. */
 const steps = {
   install: async () => {
@@ -25,8 +27,9 @@ const steps = {
         ...[".", "--max-warnings", "0"],
         ...["--cache", "--cache-location", "node_modules/.cache/eslint/"],
       ]),
-      await run(process.execPath, ["--test", "--test-reporter=dot", "scripts/imports/", "scripts/lib/"]),
+      await run(process.execPath, ["--test", "--test-reporter=dot", ...checks]),
       await run(process.execPath, ["scripts/imports/check.mjs"]),
+      await run(process.execPath, ["scripts/spelling/check.mjs"]),
     ];
     return codes.every((code) => code === 0);
   },

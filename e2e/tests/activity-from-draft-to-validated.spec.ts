@@ -8,8 +8,8 @@ const reviewers = ["humain", "matos", "elec", "barrieres", "secu", "signa", "com
 const teamNames = {
   humain: "Humain",
   matos: "Matos",
-  elec: "Elec",
-  barrieres: "Barrieres",
+  elec: "Élec",
+  barrieres: "Barrières",
   secu: "Sécu",
   signa: "Signa",
   communication: "Communication",

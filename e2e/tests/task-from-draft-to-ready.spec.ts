@@ -67,7 +67,7 @@ test("a task goes from draft to ready for assignment, through its reviews and a 
   const humain = new TaskSheetPage(humainPage);
 
   await test.step("elec is not asked, and matos ignores it", async () => {
-    await sheet.expectReview("Elec", "Pas de relecture");
+    await sheet.expectReview("Élec", "Pas de relecture");
     await matos.ignore("Matos");
     await sheet.expectReview("Matos", "Ne va pas relire");
   });

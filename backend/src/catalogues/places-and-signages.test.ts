@@ -134,7 +134,7 @@ describe("A signage of the catalogue", () => {
   });
 
   it.each([
-    [{ name: "ab", type: "BACHE" }, "Taper au moins 3 caracteres"],
+    [{ name: "ab", type: "BACHE" }, "Taper au moins 3 caractères"],
     [{ name: "a".repeat(41), type: "BACHE" }, "Nom : 40 caractères au plus"],
     [{ name: "Néon", type: "NEON" }, "Le type de signalétique est invalide"],
   ])("is refused as %j", async (body, message) => {

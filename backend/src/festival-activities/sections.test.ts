@@ -188,7 +188,7 @@ describe("The signage section", () => {
     const withoutPlace = await festival.as.organiser.patch(`${reviewed}/signa`, { locationId: null });
     expect([withoutPlace.status, withoutPlace.message]).toEqual([
       409,
-      "Le lieu ne peut pas être remis à zero",
+      "Le lieu ne peut pas être remis à zéro",
     ]);
     const approved = await approvedBy("signa");
     const closed = await festival.as.organiser.patch(`${approved}/signa`, { locationId: 2 });

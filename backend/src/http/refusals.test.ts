@@ -30,7 +30,7 @@ const refusals: [
     () => `/users/${String(organiser.id)}/teams`,
     ["licorne"],
     404,
-    "Certaines des équipes parmis licorne sont introuvables",
+    "Certaines des équipes parmi licorne sont introuvables",
   ],
   ["places nobody", "PATCH", () => `/users/${String(NOBODY)}/teams`, ["soft"], 404, "Utilisateur inconnu"],
   ["reads nobody", "GET", () => `/users/${String(NOBODY)}`, undefined, 404, "Utilisateur inconnu"],

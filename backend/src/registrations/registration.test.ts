@@ -176,7 +176,7 @@ describe("A registration is refused", () => {
     [{ password: "Motdepasse-2026!" }, "Ce mot de passe est l'un des plus courants : choisis-en un autre"],
     [{ nickname: "" }, "Il faut renseigner un surnom"],
     [{ firstname: "Cadeau bit.ly/abc" }, "Le prénom ne peut pas contenir de lien"],
-    [{ hasApprovedEULA: false }, "Les Condidtions Générales d'Utilisation doivent être approuvées"],
+    [{ hasApprovedEULA: false }, "Les Conditions Générales d'Utilisation doivent être approuvées"],
   ])("%j", async (changes, message) => {
     const refusal = await register(lea(changes));
     expect([refusal.status, refusal.message]).toEqual([400, message]);

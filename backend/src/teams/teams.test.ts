@@ -33,7 +33,7 @@ describe("Teams", () => {
   it("stand where a French reader looks for them: an accent moves none to the end", async () => {
     await act("POST", "/teams", bureau, { name: "Échafaudage", color: "#abcdef", icon: "mdi-ladder" });
     const names = (await call(server, "GET", "/teams")).json<Team[]>().map(({ name }) => name);
-    expect(names.indexOf("Échafaudage")).toBeLessThan(names.indexOf("Elec"));
+    expect(names.indexOf("Échafaudage")).toBeLessThan(names.indexOf("Élec"));
     await act("DELETE", "/teams/echafaudage", bureau);
   });
 
@@ -78,7 +78,7 @@ describe("Teams", () => {
   });
 
   it("can't take the name of another", async () => {
-    expect((await act("PATCH", "/teams/bar", bureau, { name: "Elec" })).status).toBe(409);
+    expect((await act("PATCH", "/teams/bar", bureau, { name: "Élec" })).status).toBe(409);
   });
 
   it("take memberships and permissions with them when they go", async () => {
@@ -110,7 +110,7 @@ describe("Joining and leaving", () => {
     const answer = await act("PATCH", teamsOf(person), sg, ["bar", "nulle-part"]);
     expect([answer.status, answer.message]).toEqual([
       404,
-      "Certaines des équipes parmis bar, nulle-part sont introuvables",
+      "Certaines des équipes parmi bar, nulle-part sont introuvables",
     ]);
     expect((await act("GET", "/users/me", person)).json()).toMatchObject({ teams: [] });
   });

@@ -262,7 +262,7 @@ describe("Decision 58 What happens while an address waits", () => {
   it("an address of another account is refused at once", async () => {
     const person = await server.person();
     const taken = await manage(person, { email: admin.email });
-    expect([taken.status, taken.message]).toEqual([409, "L'email est déja utilisé par un autre utilisateur"]);
+    expect([taken.status, taken.message]).toEqual([409, "L'email est déjà utilisé par un autre utilisateur"]);
   });
 
   it("and one that is the same changes nothing and tells nobody", async () => {

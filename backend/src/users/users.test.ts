@@ -55,7 +55,7 @@ describe("One's own account", () => {
   });
 
   it.each([
-    [{ firstname: " " }, "Il faut renseigner un prenom"],
+    [{ firstname: " " }, "Il faut renseigner un prénom"],
     [{ nickname: "" }, "Il faut renseigner un surnom"],
     [{ phone: "+33612345678" }, "Nous ne supportons pas les numéros au format international"],
     [{ birthdate: "1920-01-01" }, "Tu n'es pas si vieux !"],
@@ -241,7 +241,7 @@ describe("Somebody else's account", () => {
     const answer = await put(manager, volunteer.id, { email: organiser.email });
     expect([answer.status, answer.message]).toEqual([
       409,
-      "L'email est déja utilisé par un autre utilisateur",
+      "L'email est déjà utilisé par un autre utilisateur",
     ]);
   });
 

@@ -54,7 +54,7 @@ import { sheetServer, type SheetRule } from "@coulisses/shared-sheets/testing";
 
 const festivalStart: EventDate = { start: "2026-05-15T16:00:00.000Z" };
 const table = { id: 1, version: 1, name: "Table", slug: "table", isPonctualUsage: true, isConsumable: false };
-const cable = { ...table, id: 2, name: "Câble", slug: "cable", owner: { code: "elec", name: "Elec" } };
+const cable = { ...table, id: 2, name: "Câble", slug: "cable", owner: { code: "elec", name: "Élec" } };
 const gears = [table, cable];
 const festivalAddresses = {
   humainEmail: "humain@festival.exemple.fr",

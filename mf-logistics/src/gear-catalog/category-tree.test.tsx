@@ -41,10 +41,10 @@ describe("a category", () => {
     const form = await dialog("Ajouter une catégorie");
     await user.type(form.getByLabelText(/^Nom/), "Éclairage");
     await pick(user, form.getByRole("combobox", { name: /Catégorie parente/ }), "elec", /^Électrique/);
-    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toHaveValue("Elec");
+    expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toHaveValue("Élec");
     expect(form.getByRole("combobox", { name: /Équipe responsable/ })).toBeDisabled();
     await user.click(form.getByRole("button", { name: "Ajouter" }));
-    const added = await screen.findByRole("treeitem", { name: "Éclairage, Elec" });
+    const added = await screen.findByRole("treeitem", { name: "Éclairage, Élec" });
     expect(holderOf(added)).toBe(await category("Électrique"));
     expect(messages()).toContain("La catégorie Éclairage a été créée");
   });

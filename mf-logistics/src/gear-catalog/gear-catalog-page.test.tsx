@@ -42,7 +42,7 @@ describe("the catalogue of gear", () => {
     const { user, address } = openPage("/logistic/catalog?owner=elec&category=electrique");
     await row("Rallonge 10 m");
     expect(screen.queryByRole("row", { name: /^Table/ })).not.toBeInTheDocument();
-    expect(await screen.findByDisplayValue("Elec")).toBeInTheDocument();
+    expect(await screen.findByDisplayValue("Élec")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Effacer les filtres" }));
     await row("Table ronde");
     expect(address()).toBe("/logistic/catalog");

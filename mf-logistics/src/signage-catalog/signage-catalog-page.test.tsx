@@ -103,7 +103,7 @@ describe("a signage", () => {
     const form = await dialog("Ajouter une signalisation");
     const name = form.getByLabelText(/Nom de la signalisation/);
     await user.type(name, "ab{Enter}");
-    expect(await form.findByText("Taper au moins 3 caracteres")).toBeInTheDocument();
+    expect(await form.findByText("Taper au moins 3 caractères")).toBeInTheDocument();
     await user.clear(name);
     await user.type(name, "sortie de SECOURS");
     expect(form.getByText("La signalisation avec ce nom existe déjà")).toBeInTheDocument();

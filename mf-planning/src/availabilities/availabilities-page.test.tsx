@@ -29,7 +29,7 @@ describe("My availabilities", () => {
     await user.click(await cell(`${friday}, 19h - 20h`));
     expect(screen.getByText("2 nouveaux créneaux")).toBeVisible();
     await user.click(send());
-    await waitFor(() => expect(messages()).toEqual(["Disponibilitiés sauvegardées 🥳"]));
+    await waitFor(() => expect(messages()).toEqual(["Disponibilités sauvegardées 🥳"]));
     expect(sent()).toEqual([{ availabilities: [written("2026-05-15", 18, 20)] }]);
     expect(await cell(`${friday}, 18h - 19h, 10 points, enregistré`)).toHaveAttribute(
       "aria-disabled",
@@ -193,7 +193,7 @@ describe("What is chosen and not recorded yet", () => {
     expect(screen.getByText("1 nouveau créneau")).toBeVisible();
     festival.plug();
     act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(() => expect(messages()).toContain("Disponibilitiés sauvegardées 🥳"));
+    await waitFor(() => expect(messages()).toContain("Disponibilités sauvegardées 🥳"));
     expect(festival.kept()).toEqual([written("2026-05-15", 12, 14)]);
     expect(await cell(`${friday}, 14h - 16h, choisi`)).toBeVisible();
     await user.click(send());

@@ -96,7 +96,7 @@ export function AvailabilityForm({ userId, steps, recorded, points, charisma }: 
     const answer = await add({ userId, availabilities: selection.selected.map(written) });
     const refused = refusalOf(answer);
     if (refused) setRefusal({ title: "Tes disponibilités n'ont pas été enregistrées", ...refused });
-    else notify({ type: "success", message: "Disponibilitiés sauvegardées 🥳" });
+    else notify({ type: "success", message: "Disponibilités sauvegardées 🥳" });
   };
 
   const takeBack = async () => {

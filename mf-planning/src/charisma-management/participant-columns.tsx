@@ -47,7 +47,7 @@ export function participantColumns({
     },
     {
       key: "hours",
-      header: "Heures participées",
+      header: "Heures de participation",
       width: "170px",
       priority: 3,
       render: (person) => (

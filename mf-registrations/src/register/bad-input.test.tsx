@@ -33,8 +33,8 @@ const describedBy = async (label: RegExp, problem: string | RegExp) =>
 
 describe("§8.2 What a stranger is told under the field", () => {
   it.each([
-    ["RG-6", /^Prénom/, "", "Il faut renseigner un prenom"],
-    ["RG-6", /^Prénom/, "  ", "Il faut renseigner un prenom"],
+    ["RG-6", /^Prénom/, "", "Il faut renseigner un prénom"],
+    ["RG-6", /^Prénom/, "  ", "Il faut renseigner un prénom"],
     ["RG-6", /^Nom/, "", "Il faut renseigner un nom"],
     ["RG-5", /^Surnom/, " ", "Il faut renseigner un surnom"],
     ["RG-5", /^Commentaire/, " ", /^Il faut préciser ton commentaire/],

@@ -93,7 +93,7 @@ describe("A step goes on once its fields keep the rules", () => {
     await user.type(await field(/^Date de naissance/), "31/12/1949");
     await press(user, "Vous savez tout 🕵️");
     for (const message of [
-      "Il faut renseigner un prenom",
+      "Il faut renseigner un prénom",
       "Il faut renseigner un nom",
       "Il faut renseigner un surnom",
       "Tu n'es pas si vieux !",
@@ -131,7 +131,7 @@ describe("A step goes on once its fields keep the rules", () => {
       await screen.findByText(/Il faut au moins une MAJUSCULE dans le mot de passe.*12 caractères/s),
     ).toBeVisible();
     expect(screen.getByText("La valeur ne correspond pas")).toBeVisible();
-    expect(screen.getByText("Les Condidtions Générales d'Utilisation doivent être approuvées")).toBeVisible();
+    expect(screen.getByText("Les Conditions Générales d'Utilisation doivent être approuvées")).toBeVisible();
     expect(state.registered).toEqual([]);
   });
 });

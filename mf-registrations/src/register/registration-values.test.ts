@@ -46,8 +46,8 @@ describe("What a stranger typed", () => {
   });
 
   it("may not go out again as the server refused it, but may once it is changed", () => {
-    const refused = { email: { value: lea.email, message: "L'email est déja utilisé" } };
-    expect(problemsIn(stepRules("contact", refused), lea)).toEqual({ email: "L'email est déja utilisé" });
+    const refused = { email: { value: lea.email, message: "L'email est déjà utilisé" } };
+    expect(problemsIn(stepRules("contact", refused), lea)).toEqual({ email: "L'email est déjà utilisé" });
     expect(problemsIn(stepRules("contact", refused), { ...lea, email: "lea@example.fr" })).toEqual({});
     expect(problemsIn(stepRules("security", refused), lea)).toEqual({});
   });

@@ -106,7 +106,7 @@ describe("A refusal of the server", () => {
     const { user } = await openFilled();
     await press(user, "M'inscrire");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Oups, l'inscription a échoué... Rééssaie de créer ton compte.",
+      "Oups, l'inscription a échoué... Réessaie de créer ton compte.",
     );
   });
 

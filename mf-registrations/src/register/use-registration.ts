@@ -13,7 +13,7 @@ import {
   toNewcomer,
 } from "./registration-values";
 
-const FAILED = "Oups, l'inscription a échoué... Rééssaie de créer ton compte.";
+const FAILED = "Oups, l'inscription a échoué... Réessaie de créer ton compte.";
 const LOOK_AT_MAILS = "Regarde tes mails : nous t'avons écrit. Ensuite, connecte-toi.";
 const NOTHING_LOST = "Tout ce que tu as écrit est encore là : appuie de nouveau quand le réseau est revenu.";
 

@@ -53,7 +53,7 @@ describe("What a manager changes of somebody", () => {
   });
 
   it("that another account holds already is said under the address", async () => {
-    const taken = "L'email est déja utilisé par un autre utilisateur";
+    const taken = "L'email est déjà utilisé par un autre utilisateur";
     festival.server.use(http.put(api("users/:id"), () => refusal(409, taken, { email: taken })));
     const { fill, press, dialog } = await openAda();
     await fill(/^Email/, "bob@example.org");

@@ -39,7 +39,7 @@ describe("asking for a review", () => {
     await user.click((await summary()).getByRole("button", { name: "Demande de relecture" }));
     expect(await (await summary()).findByText("Relecture en cours")).toBeInTheDocument();
     expect((await summary()).getByText("Relecture suivie par Zoé Renard")).toBeInTheDocument();
-    expect(await (await summary()).findByText("Elec : Pas de relecture")).toBeInTheDocument();
+    expect(await (await summary()).findByText("Élec : Pas de relecture")).toBeInTheDocument();
   });
 
   it("is open again once the task is refused", async () => {
@@ -88,10 +88,10 @@ describe("reviewing", () => {
   it("rejects with a reason, sent with Enter, as often as there are reasons", async () => {
     festival.has(refusedBy(["elec"], readyPoweredDraft()));
     const { user, messages } = openPage("/ft/1", reviewer("elec"));
-    await user.click(await screen.findByRole("button", { name: "Rejeter pour Elec" }));
+    await user.click(await screen.findByRole("button", { name: "Rejeter pour Élec" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Rejeter une tâche" }));
     await user.type(dialog.getByLabelText("Explication"), "Trop de câbles{Enter}");
-    await waitFor(() => expect(messages()).toContain("FT rejetée par l'équipe Elec"));
+    await waitFor(() => expect(messages()).toContain("FT rejetée par l'équipe Élec"));
     expect(await screen.findByText(/Trop de câbles/)).toBeInTheDocument();
   });
 
@@ -109,7 +109,7 @@ describe("reviewing", () => {
     festival.has(inReview());
     openPage("/ft/1", reviewer("elec"));
     await summary();
-    expect(screen.queryByRole("button", { name: /pour Elec/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /pour Élec/ })).not.toBeInTheDocument();
   });
 });
 

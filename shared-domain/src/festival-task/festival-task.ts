@@ -29,7 +29,7 @@ export const festivalTaskReviewers = ["humain", "matos", "elec"] as const;
 /** The code of a team that reviews tasks. */
 export type FestivalTaskReviewer = (typeof festivalTaskReviewers)[number];
 
-/** One review a team. Elec is NOT_ASKING_TO_REVIEW when the activity needs no supply. */
+/** One review a team. Élec is NOT_ASKING_TO_REVIEW when the activity needs no supply. */
 export type Reviews = Record<FestivalTaskReviewer, Review>;
 
 /** Somebody whom the volunteers can call. */

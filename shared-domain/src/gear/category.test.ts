@@ -2,7 +2,7 @@ import { NAME_TOO_SHORT } from "../logistics/catalogue";
 import { badInputRefusal, notFoundRefusal, refusal } from "../testing/refusal";
 import { createCategory, type PlacedCategory, removeCategory, updateCategory } from "./category";
 
-const elec = { code: "elec", name: "Elec" };
+const elec = { code: "elec", name: "Élec" };
 const matos = { code: "matos", name: "Matos" };
 
 const electric: PlacedCategory = { id: 1, name: "Électrique", path: "electrique", owner: elec };

@@ -44,7 +44,7 @@ describe("A gear of the catalogue", () => {
 
 describe("GEAR-2 The owner of a gear", () => {
   const kept = { ...asked, id: 12, version: 1, slug: "cable-20-m" };
-  const owner = { code: "elec", name: "Elec" };
+  const owner = { code: "elec", name: "Élec" };
   const category: PlacedCategory = {
     id: 2,
     name: "Câble",

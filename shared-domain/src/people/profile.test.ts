@@ -50,7 +50,7 @@ describe("A change of one's profile", () => {
   it("RG-5 does not leave texts empty", () => {
     const blank = { firstname: "", lastname: " ", nickname: "", comment: "" };
     expect(profileErrors(blank, now)).toEqual([
-      "Il faut renseigner un prenom",
+      "Il faut renseigner un prénom",
       "Il faut renseigner un nom",
       "Il faut renseigner un surnom",
       "Il faut préciser ton commentaire",
@@ -110,7 +110,7 @@ describe("A change of one's profile", () => {
   it.each(["\u200b", "\u202e\u2066", "\n\t", "\u00a0\u3000", "\u200d"])(
     "is no name that nobody can see: %j",
     (firstname) => {
-      expect(profileErrors({ firstname }, now)).toEqual(["Il faut renseigner un prenom"]);
+      expect(profileErrors({ firstname }, now)).toEqual(["Il faut renseigner un prénom"]);
     },
   );
 

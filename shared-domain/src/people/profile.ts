@@ -9,7 +9,7 @@ export const MAX_NAME_LENGTH = 30;
 /** The most characters of a comment on oneself, or of the managers' note. */
 export const MAX_COMMENT_LENGTH = 5_000;
 /** The `bad-input` message for a blank first name. */
-export const FIRSTNAME_MISSING = "Il faut renseigner un prenom";
+export const FIRSTNAME_MISSING = "Il faut renseigner un prénom";
 /** The `bad-input` message for a blank last name. */
 export const LASTNAME_MISSING = "Il faut renseigner un nom";
 /** The `bad-input` message for a blank nickname; null clears it. */

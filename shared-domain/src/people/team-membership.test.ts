@@ -17,7 +17,7 @@ const notYours = refusal("Tu ne peux pas gérer l'équipe admin", "forbidden");
 describe("AM-4 Joining an unknown team", () => {
   it("nobody joins", () => {
     expect(() => joinTeams(tatiana, ["bar", "cirque"], by)).toThrow(
-      notFoundRefusal("Certaines des équipes parmis bar, cirque sont introuvables"),
+      notFoundRefusal("Certaines des équipes parmi bar, cirque sont introuvables"),
     );
   });
 });

@@ -29,7 +29,7 @@ export function joinTeams(
 ): MembershipOutcome<TeamsJoined> {
   checkMayMove(member, teams, editing);
   if (teams.some((team) => !knownTeams.includes(team))) {
-    throw notFound(`Certaines des équipes parmis ${teams.join(", ")} sont introuvables`);
+    throw notFound(`Certaines des équipes parmi ${teams.join(", ")} sont introuvables`);
   }
   const joined = [...new Set(teams)].filter((team) => !member.teams.includes(team));
   if (joined.length === 0) return { teams: member.teams };

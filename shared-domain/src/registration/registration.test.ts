@@ -96,7 +96,7 @@ describe("RG-6 What is missing", () => {
     const empty = () => checkRegistration(emptyRegistration, { now, isCommon: () => false });
     const reasons = [
       "Adresse mail non valable",
-      "Il faut renseigner un prenom",
+      "Il faut renseigner un prénom",
       "Il faut renseigner un nom",
       "Il faut au moins une minuscule dans le mot de passe",
       "Il faut au moins une MAJUSCULE dans le mot de passe",
@@ -105,7 +105,7 @@ describe("RG-6 What is missing", () => {
       "Il faut au moins 12 caractères dans le mot de passe",
       "Numéro de téléphone mobile non valable",
       "Tu n'es pas si vieux !",
-      "Les Condidtions Générales d'Utilisation doivent être approuvées",
+      "Les Conditions Générales d'Utilisation doivent être approuvées",
     ];
     expect(empty).toThrow(refusal(reasons.join("\n"), "bad-input"));
   });
@@ -135,6 +135,6 @@ it("A birth date is kept as a day", () => {
 it("RG-8 An address has one account", () => {
   expect(emailTaken()).toMatchObject({
     kind: "refused",
-    fields: { email: "L'email est déja utilisé par un autre utilisateur" },
+    fields: { email: "L'email est déjà utilisé par un autre utilisateur" },
   });
 });

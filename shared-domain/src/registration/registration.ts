@@ -55,7 +55,7 @@ export const MAX_JOINED_TEAMS = 2;
 /** The `bad-input` message for more of them. */
 export const TOO_MANY_TEAMS = `Tu ne peux pas rejoindre plus de ${MAX_JOINED_TEAMS} équipes`;
 /** The `bad-input` message for terms of use that were not approved. */
-export const EULA_NOT_APPROVED = "Les Condidtions Générales d'Utilisation doivent être approuvées";
+export const EULA_NOT_APPROVED = "Les Conditions Générales d'Utilisation doivent être approuvées";
 
 /** The `bad-input` message for a team that no newcomer joins. */
 export const teamNotJoinable = (team: string) => `Tu ne peux pas rejoindre l'équipe ${team}`;
@@ -130,4 +130,4 @@ export function checkRegistration(
 
 /** RG-8: the refusal of an address that somebody else has. */
 export const emailTaken = (): FestivalError =>
-  refused("L'email est déja utilisé par un autre utilisateur", "email");
+  refused("L'email est déjà utilisé par un autre utilisateur", "email");

@@ -32,7 +32,7 @@ const open: SharedMeal = {
 const shut = { ...open, areShotgunsOpen: false };
 const closed = { ...open, expense: { amount: 2000, date: "2023-10-14T10:00:00.000Z" } };
 const chefOnly = (deed: string) => refusal(`Seul le.a chef.fe Lea (Lélé) Mauyno peut ${deed}`, "forbidden");
-const over = (deed: string) => refusal(`Ce repas partagé a été cloturé, il n'est plus possible ${deed}`);
+const over = (deed: string) => refusal(`Ce repas partagé a été clôturé, il n'est plus possible ${deed}`);
 
 it("a meal says its day without the year, and its moment", () => {
   expect(date).toBe("vendredi 13 octobre soir");

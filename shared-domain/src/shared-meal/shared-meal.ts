@@ -44,7 +44,7 @@ export const mealNotFound = (id: number) => notFound(`Impossible de trouver le r
 export const adherentNotFound = (id: number, role: "chef" | "convive") =>
   notFound(`Impossible de trouver l'adhérent #${id} en tant que ${role}`);
 
-const CLOSED = "Ce repas partagé a été cloturé, il n'est plus possible";
+const CLOSED = "Ce repas partagé a été clôturé, il n'est plus possible";
 
 /** What only the chef may do, as the refusals say it. */
 const chefOnly = {

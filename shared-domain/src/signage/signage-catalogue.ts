@@ -16,7 +16,7 @@ export type SignageItemForm = Pick<CatalogueSignageItem, "name" | "type"> & { fi
 const LONGEST_NAME = 40;
 
 /** The `bad-input` message for a short name. */
-export const SIGNAGE_NAME_TOO_SHORT = "Taper au moins 3 caracteres";
+export const SIGNAGE_NAME_TOO_SHORT = "Taper au moins 3 caractères";
 /** The `bad-input` message for a long name. */
 export const SIGNAGE_NAME_TOO_LONG = `Nom : ${LONGEST_NAME} caractères au plus`;
 

@@ -53,7 +53,7 @@ export const Verdicts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Approuver pour Humain" }));
     await wrote("approve", { team: "humain" });
-    await userEvent.click(canvas.getByRole("button", { name: "Ignorer pour Elec" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ignorer pour Élec" }));
     await wrote("ignore", { team: "elec" });
     await expect(canvas.getByRole("button", { name: "Approuver pour Matos" })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "Ignorer pour Matos" })).toBeDisabled();

@@ -6,7 +6,7 @@ import { tokens } from "../theme/tokens";
 
 const categories = [
   { key: "bar", label: "Bar", values: { DRAFT: 2, VALIDATED: 6 }, marker: 10 },
-  { key: "elec", label: "Elec", values: { DRAFT: 1 } },
+  { key: "elec", label: "Élec", values: { DRAFT: 1 } },
 ];
 const series = [
   { key: "DRAFT", label: "Brouillon", tone: "draft" },
@@ -51,7 +51,7 @@ describe("a chart of bars", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     expect(screen.getByRole("img", { name: "Bar, Validée à la 50ème : 10" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    expect(screen.getByRole("link", { name: "Elec, Brouillon : 1" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Élec, Brouillon : 1" })).toHaveFocus();
     await userEvent.tab();
     expect(document.body).toHaveFocus();
   });

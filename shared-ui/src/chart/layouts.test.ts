@@ -9,7 +9,7 @@ const series = [
 
 describe("piled bars", () => {
   const bar = { key: "bar", label: "Bar", values: { draft: 2, validated: 6 }, marker: 10 };
-  const elec = { key: "elec", label: "Elec", values: { validated: 4 } };
+  const elec = { key: "elec", label: "Élec", values: { validated: 4 } };
   const { bars, ticks, narrow } = layoutBars([bar, elec], series, 800);
 
   it("follow one another, as wide as what they count", () => {

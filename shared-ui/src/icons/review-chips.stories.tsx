@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Small: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Relectures" })).toBeVisible();
-    await expect(canvas.getByText("Elec : Rejetée")).toBeInTheDocument();
+    await expect(canvas.getByText("Élec : Rejetée")).toBeInTheDocument();
   },
 };
 export const Large: Story = { args: { size: "large" } };

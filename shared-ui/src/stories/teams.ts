@@ -4,8 +4,8 @@ import type { Team } from "@coulisses/shared-domain/people/team";
 export const reviewers: Team[] = [
   { code: "humain", name: "Humain", color: "#f4a261", icon: "mdi-human" },
   { code: "matos", name: "Matos", color: "#d4411e", icon: "mdi-truck" },
-  { code: "elec", name: "Elec", color: "#ffb703", icon: "mdi-flash" },
-  { code: "barrieres", name: "Barrieres", color: "#F86624", icon: "mdi-boom-gate" },
+  { code: "elec", name: "Élec", color: "#ffb703", icon: "mdi-flash" },
+  { code: "barrieres", name: "Barrières", color: "#F86624", icon: "mdi-boom-gate" },
   { code: "secu", name: "Sécu", color: "#e76f51", icon: "mdi-security" },
   { code: "signa", name: "Signa", color: "#EA3546", icon: "mdi-sign-direction" },
   { code: "communication", name: "Communication", color: "#262E9B", icon: "mdi-camera" },

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unfolded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("treeitem", { name: "Rallonge, Elec" })).toBeVisible();
+    await expect(await canvas.findByRole("treeitem", { name: "Rallonge, Élec" })).toBeVisible();
   },
 };
 export const Chosen: Story = {

@@ -193,7 +193,7 @@ describe("Mon adresse mail", () => {
   });
 
   it("that somebody else has is told at the field", async () => {
-    const reason = "L'email est déja utilisé par un autre utilisateur";
+    const reason = "L'email est déjà utilisé par un autre utilisateur";
     answerPut("users/me/email", () => refusal(409, reason, { email: reason }));
     await open();
     await click("Changer mon adresse mail");

@@ -47,6 +47,7 @@ function ForgetForm({ me, onDone }: { me: Me; onDone: () => void }) {
       label="M'effacer de Coulisses"
       username={me.email}
       submitLabel="M'effacer pour toujours"
+      danger
       onCancel={onDone}
     >
       <Notice intent="warning">

@@ -19,7 +19,7 @@ export default function ForgotDialog({ email, onClose }: ForgotDialogProps) {
     onSent: () => {
       notify({
         type: "success",
-        message: "Un email de réinitialisation de mot de passe t'as été envoyé",
+        message: "Un email de réinitialisation de mot de passe t'a été envoyé",
       });
       onClose();
     },

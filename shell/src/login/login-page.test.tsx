@@ -176,7 +176,7 @@ describe("A forgotten password", () => {
     expect(address()).toHaveValue("marie@example.org");
     await send();
     await waitFor(() =>
-      expect(messages()).toEqual(["Un email de réinitialisation de mot de passe t'as été envoyé"]),
+      expect(messages()).toEqual(["Un email de réinitialisation de mot de passe t'a été envoyé"]),
     );
     expect(sent).toEqual([{ email: "marie@example.org" }]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

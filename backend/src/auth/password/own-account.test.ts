@@ -189,7 +189,7 @@ describe("Changing one's address", () => {
     ],
     [{ email: "nulle part" }, 400, "Adresse mail non valable"],
     [{ email: "marie@insa-lyon.fr" }, 400, "Pas d'adresse insa 🙏"],
-    [{ email: "taken@example.org" }, 409, "L'email est déja utilisé par un autre utilisateur"],
+    [{ email: "taken@example.org" }, 409, "L'email est déjà utilisé par un autre utilisateur"],
   ])("is refused: %j", async (body, status, message) => {
     await server.person({ email: "taken@example.org" }).catch(() => undefined);
     const { laptop, phone } = await member();

@@ -12,7 +12,7 @@ export const dinner = { menu: "Raclette", date: { day: "2026-11-20", moment: "SO
 /** Its day in words. */
 export const DATE = "vendredi 20 novembre soir";
 /** How a closed meal refuses. */
-export const OVER = "Ce repas partagé a été cloturé, il n'est plus possible";
+export const OVER = "Ce repas partagé a été clôturé, il n'est plus possible";
 
 /** The calls about meals on the server of a test. */
 export function mealCalls(server: () => TestServer) {

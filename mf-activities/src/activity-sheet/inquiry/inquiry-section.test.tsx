@@ -37,7 +37,7 @@ describe("asking for gear in a draft", () => {
     await user.type(shown.getByLabelText("Chercher du matos"), "cab");
     await user.click(await screen.findByRole("option", { name: "Câble" }));
     await user.click(shown.getByRole("button", { name: "Ajouter" }));
-    await waitFor(async () => expect(linesOf(await table("Elec"))[0]?.slice(0, 2)).toEqual(["6", "Câble"]));
+    await waitFor(async () => expect(linesOf(await table("Élec"))[0]?.slice(0, 2)).toEqual(["6", "Câble"]));
     expect(festival.writes).toEqual(['POST inquiry/requests {"slug":"cable","quantity":6}']);
     await waitFor(() => expect(shown.getByLabelText("Chercher du matos")).toHaveValue(""));
   });
@@ -106,7 +106,7 @@ describe("the gear that is asked for", () => {
     await user.click(screen.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(screen.queryByLabelText("Quantité de Câble")).not.toBeInTheDocument());
     expect(festival.writes).toEqual([]);
-    expect(linesOf(await table("Elec"))[0]?.slice(0, 2)).toEqual(["2", "Câble"]);
+    expect(linesOf(await table("Élec"))[0]?.slice(0, 2)).toEqual(["2", "Câble"]);
   });
 
   it("can't lose its last request once it is reviewed (FA-53)", async () => {
@@ -121,7 +121,7 @@ describe("the gear that is asked for", () => {
     festival.has(approvedBy(["elec"], inquiring));
     const { user } = openPage("/fa/1");
     const shown = await inquiry();
-    expect((await shown.findAllByText(/l'équipe Elec/)).length).toBeGreaterThan(0);
+    expect((await shown.findAllByText(/l'équipe Élec/)).length).toBeGreaterThan(0);
     expect(shown.queryByRole("button", { name: "Modifier Câble" })).not.toBeInTheDocument();
     expect(shown.getByRole("button", { name: "Modifier Table" })).toBeInTheDocument();
     expect(shown.queryByRole("button", { name: CLEAR })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const ClearInquiryDialog = onDemand(() => import("./clear-inquiry-dialog"));
 /** The three tables of requests, by the team that provides what they ask for. */
 const inquiryLists: readonly { owner: InquiryOwner; title: string; empty: string }[] = [
   { owner: "matos", title: "Matos", empty: "Aucune demande de matos" },
-  { owner: "elec", title: "Elec", empty: "Aucune demande d'équipement électrique" },
+  { owner: "elec", title: "Élec", empty: "Aucune demande d'équipement électrique" },
   { owner: "barrieres", title: "Barrières", empty: "Aucune demande de barrières" },
 ];
 

@@ -154,7 +154,7 @@ describe("the electricity of an activity", () => {
     festival.has(approvedBy(["elec"], withDevices(oven)));
     const approved = openPage("/fa/1");
     const shown = await supply();
-    expect(await shown.findByText(/l'équipe Elec/)).toBeInTheDocument();
+    expect(await shown.findByText(/l'équipe Élec/)).toBeInTheDocument();
     expect(shown.getByLabelText("Besoin en eau")).toHaveAttribute("readonly");
     expect(shown.queryByRole("button", { name: ADDING })).not.toBeInTheDocument();
     approved.unmount();

@@ -58,7 +58,7 @@ describe("an administrator", () => {
   it("corrects an edition by hand, team by team", async () => {
     const { user, messages } = await openEditions();
     await user.click(screen.getByRole("button", { name: `Modifier la ${kept1}` }));
-    const field = await screen.findByLabelText("FT de Elec");
+    const field = await screen.findByLabelText("FT de Élec");
     expect(screen.getByLabelText("FA de Bar")).toHaveValue("22");
     await user.clear(field);
     await user.type(field, "7");
@@ -76,7 +76,7 @@ describe("an administrator", () => {
     );
     const { user } = await openEditions();
     await user.click(screen.getByRole("button", { name: "Saisir à la main" }));
-    const field = await screen.findByLabelText("FT de Elec");
+    const field = await screen.findByLabelText("FT de Élec");
     await user.clear(field);
     await user.type(field, "7");
     await user.click(screen.getByRole("button", { name: "Enregistrer" }));
@@ -133,13 +133,13 @@ describe("the lines to type in", () => {
     const lines = linesOf(
       [bar, { team: "vieille", activities: 1, tasks: 0 }],
       [
-        { code: "elec", name: "Elec" },
+        { code: "elec", name: "Élec" },
         { code: "bar", name: "Bar" },
       ],
     );
     expect(lines.map(({ name, tasks }) => [name, tasks])).toEqual([
       ["Bar", 92],
-      ["Elec", 0],
+      ["Élec", 0],
       ["vieille", 0],
     ]);
     expect(countsOf(lines)).toEqual([bar, { team: "vieille", activities: 1, tasks: 0 }]);

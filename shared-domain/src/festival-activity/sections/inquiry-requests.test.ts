@@ -104,7 +104,7 @@ describe("FA-58 A drive", () => {
 
   it("is for a gear that is asked for", () => {
     expect(() => linkDrive(inReview(withTables), "rien", "Magasin")).toThrow(
-      notFoundRefusal("Aucune demande de matos ne corresond"),
+      notFoundRefusal("Aucune demande de matos ne correspond"),
     );
   });
 });

@@ -56,7 +56,7 @@ export function removeRequest<FA extends FestivalActivity>(fa: FA, gear: KnownGe
 export function linkDrive<FA extends FestivalActivity>(fa: FA, slug: string, drive: Drive): FA {
   if (fa.status === DRAFT) throw driveInDraft("FA");
   const present = findRequest(fa, slug);
-  if (!present) throw notFound("Aucune demande de matos ne corresond");
+  if (!present) throw notFound("Aucune demande de matos ne correspond");
   return replaceRequest(fa, present.owner, present.request, [{ ...present.request, drive }]);
 }
 

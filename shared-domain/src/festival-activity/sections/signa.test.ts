@@ -31,7 +31,7 @@ describe("FA-42 The place", () => {
     const bar = { id: 8, name: "Bar" };
     expect(updateSigna(inReview(), { location: bar }).signa.location).toEqual(bar);
     expect(() => updateSigna(refusedBy(["elec"]), { location: null })).toThrow(
-      refusal("Le lieu ne peut pas être remis à zero"),
+      refusal("Le lieu ne peut pas être remis à zéro"),
     );
   });
 

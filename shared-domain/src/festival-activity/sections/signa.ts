@@ -18,7 +18,7 @@ export function signageId({ type, text, size }: Pick<Signage, "type" | "text" | 
 
 /**
  * FA-42: a place can be changed, and taken back only in a draft.
- * Throws `refused` once signa has approved (FA-38), or « Le lieu ne peut pas être remis à zero ».
+ * Throws `refused` once signa has approved (FA-38), or « Le lieu ne peut pas être remis à zéro ».
  */
 export function updateSigna(
   fa: FestivalActivity,
@@ -26,7 +26,7 @@ export function updateSigna(
 ): FestivalActivity {
   checkOpen(fa, "signa");
   if (fa.status === DRAFT) return { ...fa, signa: { ...fa.signa, location } };
-  if (location === null) throw refused("Le lieu ne peut pas être remis à zero");
+  if (location === null) throw refused("Le lieu ne peut pas être remis à zéro");
   return { ...fa, signa: { ...fa.signa, location } };
 }
 

@@ -70,7 +70,7 @@ export const SeveralLines: Story = {
 export const OnManyElements: Story = {
   render: () => (
     <Row>
-      {["Humain", "Matos", "Elec"].map((name) => (
+      {["Humain", "Matos", "Élec"].map((name) => (
         <span key={name} {...tip(`Équipe ${name}`)}>
           {name}
         </span>
@@ -80,8 +80,8 @@ export const OnManyElements: Story = {
   play: async ({ canvas }) => {
     await hover(canvas.getByText("Matos"));
     await waitFor(() => expect(shown("Équipe Matos")).toBeVisible());
-    await hover(canvas.getByText("Elec"));
-    await waitFor(() => expect(shown("Équipe Elec")).toBeVisible());
+    await hover(canvas.getByText("Élec"));
+    await waitFor(() => expect(shown("Équipe Élec")).toBeVisible());
     await expect(shown("Équipe Matos")).not.toBeInTheDocument();
   },
 };

@@ -79,7 +79,7 @@ export const AsATable: Story = {
     await expect(
       canvas.getByRole("grid", { name: "Fiches activités par équipe et par statut" }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Elec, Brouillon : 1" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Élec, Brouillon : 1" }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.categories[2], args.series[0]);
   },
 };

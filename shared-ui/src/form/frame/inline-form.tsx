@@ -15,6 +15,8 @@ export type InlineFormProps = {
   label: string;
   /** Without it the form holds a button of its own, of type `submit`. */
   submitLabel?: string;
+  /** What it does can't be taken back. */
+  danger?: boolean;
   /** Gives up, once the form agrees to lose what was typed; without it there is no button to. */
   onCancel?: () => void;
   /** What somebody else has made of what the form changes. */
@@ -23,7 +25,8 @@ export type InlineFormProps = {
 };
 
 /** A form in the page. Enter sends it, Ctrl+Enter in a text of several lines. */
-export function InlineForm({ form, label, submitLabel, onCancel, theirs, children }: InlineFormProps) {
+export function InlineForm(props: InlineFormProps) {
+  const { form, label, submitLabel, danger = false, onCancel, theirs, children } = props;
   const styles = useStyles();
   return (
     <form
@@ -41,7 +44,7 @@ export function InlineForm({ form, label, submitLabel, onCancel, theirs, childre
       {submitLabel !== undefined && (
         <div className={styles.buttons}>
           {onCancel && <Button onClick={() => leaveForm(form, onCancel)}>Annuler</Button>}
-          <Button type="submit" appearance="primary" loading={form.sending}>
+          <Button type="submit" appearance="primary" danger={danger} loading={form.sending}>
             {submitLabel}
           </Button>
         </div>

@@ -51,9 +51,9 @@ export const LockedByOne: Story = {
   },
 };
 export const LockedBySeveral: Story = {
-  render: () => <LockNotice teams={["Matos", "Elec", "Barrieres"]} />,
+  render: () => <LockNotice teams={["Matos", "Élec", "Barrières"]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/par les équipes Matos, Elec et Barrieres/)).toBeVisible();
+    await expect(canvas.getByText(/par les équipes Matos, Élec et Barrières/)).toBeVisible();
   },
 };
 export const LockedOnAPhone: Story = { ...LockedBySeveral, globals: phone };

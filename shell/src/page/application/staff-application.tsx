@@ -6,7 +6,7 @@ import { PageLoading } from "../page-loading";
 
 const SENT = "Ta demande pour devenir organisateur a été envoyée";
 const FAILED =
-  "Oups, ta demande de candidature a échoué... Rééssaie de te connecter avec le lien fourni par le.a SG";
+  "Oups, ta demande de candidature a échoué... Réessaie de te connecter avec le lien fourni par le.a SG";
 
 export type StaffApplicationProps = { token: string; then: string };
 

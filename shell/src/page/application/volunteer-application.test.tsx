@@ -96,7 +96,7 @@ describe("AP-4 Whoever opens an invitation", () => {
     const { messages } = await open();
     await waitFor(() =>
       expect(messages()).toEqual([
-        "Oups, ta demande de candidature a échoué... Rééssaie de te connecter avec le lien fourni par le.a SG",
+        "Oups, ta demande de candidature a échoué... Réessaie de te connecter avec le lien fourni par le.a SG",
       ]),
     );
   });
