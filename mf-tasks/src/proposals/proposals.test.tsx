@@ -96,7 +96,7 @@ describe("A proposal", () => {
     const tasks = within(await table("Changements par tâche"));
     await user.click(tasks.getByText("FT #9 - Entrée"));
     expect(await screen.findByText("libère sa place pour Léa Martin")).toBeInTheDocument();
-    expect(await screen.findByText("Perd · Bénévole")).toBeInTheDocument();
+    expect(await screen.findByText("Perd · Personne")).toBeInTheDocument();
     expect(screen.getByText("vendredi 15 mai, 20:00 - 22:00")).toBeInTheDocument();
     expect(screen.getByText("3 / 4 (75 %)")).toBeInTheDocument();
   });

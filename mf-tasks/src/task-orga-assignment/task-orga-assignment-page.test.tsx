@@ -181,13 +181,13 @@ describe("Assigning", () => {
         .map(({ textContent }) => textContent);
     await dialog();
     await user.keyboard("+");
-    expect(await teams("Noël")).toEqual(["Bénévole"]);
+    expect(await teams("Noël")).toEqual(["Personne"]);
     await waitFor(() => expect(festival.comparisons).toEqual([[1], [1, 2]]));
     expect(await teams("Léa")).toEqual(["Conducteur"]);
     await user.keyboard("{ArrowDown}");
-    expect(await teams("Ugo")).toEqual(["Bénévole"]);
+    expect(await teams("Ugo")).toEqual(["Personne"]);
     await user.keyboard("{Backspace}=");
-    expect(await teams("Noël")).toEqual(["Bénévole"]);
+    expect(await teams("Noël")).toEqual(["Personne"]);
     await user.keyboard("{Enter}");
     await waitFor(() =>
       expect(messages()).toEqual(["Léa Martin et Noël Martin sont affecté·es à [12] Tenir le bar"]),

@@ -48,7 +48,7 @@ export function taskToFill(id: number, name: string, hours: readonly number[], d
   };
 }
 
-const teamNames = new Map([["benevole", "Bénévole"]]);
+const teamNames = new Map([["benevole", "Personne"]]);
 
 /** A festival in assignment, in memory, with the true rule of who may come. */
 export function assigningServer() {
