@@ -5,7 +5,7 @@ CREATE TABLE "email_changes" (
 	"requested_by" integer NOT NULL,
 	"requested_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"token_hash" text,
-	CONSTRAINT "email_changes_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "email_changes_tokenHash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "email_changes_lower_case" CHECK ("email_changes"."email" = lower("email_changes"."email"))
 );
 --> statement-breakpoint
