@@ -100,12 +100,7 @@ export function EditVolunteerDialog(props: Props) {
             label="Email"
             required
             {...form.field("email")}
-            hint={
-              isMe
-                ? "La tienne se change dans ton profil"
-                : "Une nouvelle adresse compte quand l'ancienne l'a confirmée, ou au bout d'un jour"
-            }
-            readOnly={isMe}
+            {...(isMe && { readOnly: true, hint: "La tienne se change dans ton profil" })}
           />
           <TextField label="Téléphone" type="tel" required {...form.field("phone")} />
           <TextareaField className={styles.wide} label="Note des humains" {...form.field("note")} />
