@@ -1,16 +1,19 @@
 import { useAddressFilters } from "@coulisses/federation/address-filters";
-import { inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
+import { type InventoryGroup, inventoryCsv, storagesOf } from "@coulisses/shared-domain/inventory/inventory";
 import { isApiError, useCan, useListGearCategoriesQuery, useListTeamsQuery } from "@coulisses/shared-auth";
 import { exportCsv } from "@coulisses/shared-sheets/export";
 import { ListPage, noMatch, PageAction, Surface } from "@coulisses/shared-ui/base";
-import { DataTable } from "@coulisses/shared-ui/data";
+import { actionsColumn, DataTable } from "@coulisses/shared-ui/data";
 import { SearchPicker } from "@coulisses/shared-ui/form";
 import { UiIcon } from "@coulisses/shared-ui/icons";
-import { useMemo } from "react";
+import { onDemand } from "@coulisses/shared-ui/overlay";
+import { useMemo, useState } from "react";
 import { useGetInventoryQuery } from "../api/inventory-api";
 import { GearFilters, gearFilterKeys } from "../parts/gear-filters";
 import { inventoryColumns } from "./columns";
 import { filterInventory } from "./filter-inventory";
+
+const QuantityDialog = onDemand(() => import("./quantity-dialog"));
 
 const keys = [...gearFilterKeys, "storage"] as const;
 const none: never[] = [];
@@ -36,6 +39,22 @@ export function InventoryList({ isBack, onReset }: Props) {
   const matching = useMemo(
     () => filterInventory(groups, { search, category, owner, storage }),
     [groups, search, category, owner, storage],
+  );
+
+  const [editedId, setEditedId] = useState<number>();
+  const edited = groups.find(({ gear }) => gear.id === editedId);
+  const mayWrite = onReset !== undefined;
+  const columns = useMemo(
+    () => [
+      ...inventoryColumns,
+      ...(mayWrite
+        ? actionsColumn<InventoryGroup>({
+            what: ({ gear }) => `la quantité de ${gear.name}`,
+            onEdit: ({ gear }) => setEditedId(gear.id),
+          })
+        : none),
+    ],
+    [mayWrite],
   );
 
   return (
@@ -86,7 +105,7 @@ export function InventoryList({ isBack, onReset }: Props) {
         <DataTable
           caption="Inventaire"
           rows={matching}
-          columns={inventoryColumns}
+          columns={columns}
           getRowId={({ gear }) => gear.id}
           loading={isLoading}
           loadingText="Chargement de l'inventaire..."
@@ -95,6 +114,9 @@ export function InventoryList({ isBack, onReset }: Props) {
           onRetry={() => void refetch()}
         />
       </Surface>
+      {data && edited && (
+        <QuantityDialog inventory={data} group={edited} onClose={() => setEditedId(undefined)} />
+      )}
     </ListPage>
   );
 }

@@ -31,6 +31,45 @@ describe("the inventory", () => {
     expect(within(await row("Vauban")).getByRole("listitem")).toHaveTextContent(/^Parking$/);
   });
 
+  it("has one quantity corrected where it stands, and nothing else changed", async () => {
+    const { user, messages } = openPage("/logistic/inventory");
+    await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Table ronde" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Table ronde" }));
+    const cave = dialog.getByRole("textbox", { name: /Cave B/ });
+    await user.clear(cave);
+    await user.type(cave, "25");
+    await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(messages()).toEqual(["La quantité de Table ronde a été modifiée"]));
+    expect(inventory.records().map(({ storage, quantity, comment }) => [storage, quantity, comment])).toEqual(
+      [
+        ["Cave B", 25, undefined],
+        ["Cabane", 1200, "dont 3 bancales"],
+        ["Parking", 80, undefined],
+      ],
+    );
+    await waitFor(async () =>
+      expect(within(await row("Table ronde")).getAllByRole("cell")[2]).toHaveTextContent(/^1.225$/),
+    );
+  });
+
+  it("is not corrected over what somebody else has saved meanwhile", async () => {
+    const { user } = openPage("/logistic/inventory");
+    await user.click(await screen.findByRole("button", { name: "Modifier la quantité de Vauban" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Quantité de Vauban" }));
+    const [table] = kept.catalogue();
+    inventory.has([table!, 3, "Grenier"]);
+    await user.clear(dialog.getByRole("textbox", { name: /Parking/ }));
+    await user.type(dialog.getByRole("textbox", { name: /Parking/ }), "81{Enter}");
+    expect(await dialog.findByText(/modifié/)).toBeVisible();
+    expect(inventory.records()).toMatchObject([{ storage: "Grenier", quantity: 3 }]);
+  });
+
+  it("is changed by those alone who may", async () => {
+    openPage("/logistic/inventory", reader);
+    await row("Vauban");
+    expect(screen.queryByRole("button", { name: /^Modifier la quantité/ })).not.toBeInTheDocument();
+  });
+
   it("is sorted by quantity", async () => {
     const { user } = openPage("/logistic/inventory");
     await row("Vauban");

@@ -7,6 +7,7 @@ import {
   isStoredIn,
   mergeRecords,
   storagesOf,
+  withQuantities,
   inventoryCsv,
   matchesInventorySearch,
 } from "./inventory";
@@ -19,6 +20,15 @@ const drills = { gear: drill, quantity: 3, storage: "Cabane" };
 describe("INV-1 The records of the inventory", () => {
   it("are one a gear and storage", () => {
     expect(mergeRecords([inShed, inCave, drills])).toEqual([inShed, inCave, drills]);
+  });
+
+  it("keep all else when a quantity of one gear is corrected", () => {
+    const groups = groupByGear([inShed, drills, inCave]);
+    expect(withQuantities(groups, table.id, { Cabane: 0 })).toEqual([
+      { ...inShed, quantity: 0 },
+      inCave,
+      drills,
+    ]);
   });
 
   it("are grouped by gear with their sum", () => {

@@ -46,6 +46,20 @@ export function groupByGear<NamedGear extends { id: number }>(
   return [...groups.values()];
 }
 
+/** All records with other quantities for one gear, by storage; what is not named stays. */
+export const withQuantities = <NamedGear extends { id: number }>(
+  groups: readonly GearGroup<NamedGear>[],
+  gearId: number,
+  quantities: Readonly<Record<string, number>>,
+): StockRecord<NamedGear>[] =>
+  groups.flatMap(({ gear, records }) =>
+    records.map((record) => ({
+      ...record,
+      gear,
+      quantity: gear.id === gearId ? (quantities[record.storage] ?? record.quantity) : record.quantity,
+    })),
+  );
+
 /** INV-2: one slug holds the other, whichever is the longer. */
 export function isStoredIn({ storage }: { storage: string }, asked: string): boolean {
   const [present, searched] = [slugOf(storage), slugOf(asked)];

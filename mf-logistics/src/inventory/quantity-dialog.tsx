@@ -1,0 +1,61 @@
+import { rules, useForm } from "@coulisses/federation/platform/forms";
+import { refusalOf, useNotify } from "@coulisses/shared-auth";
+import { required } from "@coulisses/shared-domain/field-problems";
+import {
+  type InventoryGroup,
+  inventoryForm,
+  withQuantities,
+} from "@coulisses/shared-domain/inventory/inventory";
+import { LARGEST_QUANTITY } from "@coulisses/shared-domain/logistics/quantity";
+import { NumberField } from "@coulisses/shared-ui/form";
+import { FormDialog } from "@coulisses/shared-ui/overlay";
+import { useState } from "react";
+import { type Inventory, useReplaceInventoryMutation } from "../api/inventory-api";
+
+type Values = Record<string, number | null>;
+type Props = { inventory: Inventory; group: InventoryGroup; onClose: () => void };
+
+/** A storage may hold a dot, which the name of a field may not. */
+const fieldOf = (index: number) => `storage${index}`;
+
+/** How much of a gear there is, storage by storage; the rest of the inventory stays as it is. */
+export default function QuantityDialog({ onClose, ...present }: Props) {
+  const notify = useNotify();
+  const [replace] = useReplaceInventoryMutation();
+  // What the person corrects is what stood there on opening: the server refuses it once another one was saved.
+  const [{ inventory, group }] = useState(present);
+  const { gear, records } = group;
+  const [initialValues] = useState<Values>(() =>
+    Object.fromEntries(records.map(({ quantity }, index) => [fieldOf(index), quantity])),
+  );
+  const form = useForm<Values>({
+    initialValues,
+    schema: rules<Values>(Object.fromEntries(records.map((_, index) => [fieldOf(index), required]))),
+    send: async (values) => {
+      const quantities = Object.fromEntries(
+        records.map(({ storage, quantity }, index) => [storage, values[fieldOf(index)] ?? quantity]),
+      );
+      const changed = withQuantities(inventory.groups, gear.id, quantities);
+      return refusalOf(await replace({ records: inventoryForm(changed), version: inventory.version }));
+    },
+    onSent: () => {
+      notify({ type: "success", message: `La quantité de ${gear.name} a été modifiée` });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} title={`Quantité de ${gear.name}`} submitLabel="Enregistrer" onClose={onClose}>
+      {records.map(({ storage }, index) => (
+        <NumberField
+          key={storage}
+          label={storage}
+          required
+          autoFocus={index === 0}
+          min={0}
+          max={LARGEST_QUANTITY}
+          {...form.field(fieldOf(index))}
+        />
+      ))}
+    </FormDialog>
+  );
+}
