@@ -76,7 +76,7 @@ describe("My profile", () => {
     await renderInSite(<HomePage />);
     const card = await profile();
     expect(card.getByText("Marie (Mimi) Curie")).toBeVisible();
-    expect(card.getByText("Orga")).toBeVisible();
+    expect(await card.findByText("Orga")).toBeVisible();
     expect(card.queryByText("Bénévole")).not.toBeInTheDocument();
     expect(card.getByRole("link", { name: "noel@example.org" })).toHaveAttribute(
       "href",
