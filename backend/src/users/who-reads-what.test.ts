@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from "../testing/test-server";
 
 /** Read with a secret, or made of files. */
 const notJson =
-  /:secret|:code|nearest-slot$|:slug|export$|^\/planning$|^\/planning\/:id$|booklets|\/file$|\/image$|statement$|for-signa$|^\/configuration\/:key$|^\/ready$|^\/proposals\/|^\/planning\/prints\/:id$|task-to-volunteer\/tasks\/:id$/;
+  /:secret|:code|nearest-slot$|^\/shared-meals\/:id\/|:slug|export$|^\/planning$|^\/planning\/:id$|booklets|\/file$|\/image$|statement$|for-signa$|^\/configuration\/:key$|^\/ready$|^\/proposals\/|^\/planning\/prints\/:id$|task-to-volunteer\/tasks\/:id$/;
 
 const identity = ["id", "firstname", "lastname", "nickname"];
 /** What is told of the slot that one looks at, rather than of the person. */
