@@ -93,11 +93,7 @@ export function SheetGears({ sheet, write, sendForm, title, empty, fileName }: P
       }
     >
       <div className={styles.content}>
-        <RequestForm
-          useSearch={useGearSearch}
-          seesCatalogue={seesCatalogue}
-          onAdd={add}
-        />
+        <RequestForm useSearch={useGearSearch} seesCatalogue={seesCatalogue} onAdd={add} />
         <SimpleTable
           caption={title}
           rows={sheet.gears}

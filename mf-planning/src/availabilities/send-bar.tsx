@@ -70,7 +70,8 @@ type SendBarProps = {
 
 /** What the selection comes to: what is wrong with it, what it earns, and the way to send it. */
 export function SendBar(props: SendBarProps) {
-  const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onTakeBack, onGoTo } = props;
+  const { selection, unsentCount, isWaiting, isSending, charisma, refusal, onSend, onTakeBack, onGoTo } =
+    props;
   const styles = useStyles();
   const problems = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);

@@ -6,7 +6,10 @@ import type {
 } from "@coulisses/shared-domain/contract/volunteer-availability";
 import { noel } from "@coulisses/shared-domain/festival-activity/testing/activities";
 import { dayPeriod, parisInstant } from "@coulisses/shared-domain/time/paris";
-import { recordAvailabilities, withdrawAvailabilities } from "@coulisses/shared-domain/volunteer-availability/record";
+import {
+  recordAvailabilities,
+  withdrawAvailabilities,
+} from "@coulisses/shared-domain/volunteer-availability/record";
 import type { Period } from "@coulisses/shared-domain/time/period";
 import { http } from "msw";
 

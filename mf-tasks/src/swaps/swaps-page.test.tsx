@@ -12,7 +12,8 @@ const open = (
 const bar = aSwap(12, "Tenir le bar");
 const gate = aSwap(14, "Garder la porte", { status: "TAKEN", taker: theo });
 const past = aSwap(16, "Ranger", { status: "APPROVED", taker: theo, decidedAt: fridayAt(1) });
-const grid = async () => within(await screen.findByRole("grid", { name: "Demandes de remplacement", busy: false }));
+const grid = async () =>
+  within(await screen.findByRole("grid", { name: "Demandes de remplacement", busy: false }));
 const dialog = async () => within(await screen.findByRole("dialog"));
 const tasks = async () =>
   (await grid())

@@ -48,11 +48,7 @@ export function replaceAvailabilities(sent: Stored): Period[] {
  * Throws `refused` with each of the times at which they are placed, and as `recordAvailabilities` does for what would
  * be left.
  */
-export function withdrawAvailabilities(
-  previous: Stored,
-  sent: Stored,
-  placed: readonly Period[],
-): Period[] {
+export function withdrawAvailabilities(previous: Stored, sent: Stored, placed: readonly Period[]): Period[] {
   const withdrawn = sent.map(toAvailability);
   const counted = mergeAll(placed.filter((slot) => withdrawn.some((period) => overlaps(period, slot))));
   if (counted.length > 0) {
