@@ -38,7 +38,7 @@ export function festivalServer(handlers: readonly RequestHandler[] = [], { isMad
     /** From now on, every call fails as when the network is gone; answers how many have. */
     unplug: () => {
       let calls = 0;
-      server.use(
+      server.useAtOnce(
         http.all(api("*"), () => {
           calls += 1;
           return HttpResponse.error();
