@@ -80,7 +80,7 @@ export async function servicesOn(
     "password-reset": passwordResetOn({ db, environment, mailer }),
     "address-mail": addressMailOn({ db, environment, mailer, tokens }),
     "email-change": emailChangeLinkOn({ db, environment, mailer }),
-    "email-change-due": emailChangeDueOn({ write, environment }),
+    "email-change-due": emailChangeDueOn({ write }),
     housekeeping: async () => {
       await removeExpired(db);
       await forgetCancelledEvents(db);

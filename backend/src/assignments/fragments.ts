@@ -1,5 +1,6 @@
 import { REST_RULES_KEY } from "@coulisses/shared-domain/assignment/rest";
 import { substitutes } from "@coulisses/shared-domain/assignment/substitution";
+import { teamOrder } from "../teams/team-order";
 
 const pairs = Object.entries(substitutes).flatMap(([team, others]) => others.map((other) => [other, team]));
 const implications = pairs.map(([member, team]) => `('${String(member)}', '${String(team)}')`).join(", ");
@@ -75,7 +76,7 @@ export const personColumns = `someone.id, someone.firstname, someone.lastname, s
 export const aboutEverybody = `
   left join earned_charisma earned on earned.user_id = someone.id
   left join preferences preference on preference.user_id = someone.id
-  left join (select membership.user_id, json_agg(team.code order by team.name) as codes
+  left join (select membership.user_id, json_agg(team.code order by ${teamOrder}) as codes
     from user_teams membership join teams team on team.code = membership.team_code
     group by membership.user_id) gathered on gathered.user_id = someone.id`;
 

@@ -13,6 +13,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { bounds, identityWith } from "../festival-events/sql-fragments";
+import { teamOrder } from "../teams/team-order";
 
 type Stored = { start: string; end: string };
 type StoredRequest = Omit<Request, keyof Period> & Stored;
@@ -91,7 +92,7 @@ export async function readTimeline(db: Queryable, { start, end }: Period): Promi
     with slots as (
       select slot.* from assignments slot where ${overlapping("slot")}),
     gathered as (
-      select membership.user_id, json_agg(team.code order by team.name) as codes
+      select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes
       from user_teams membership join teams team on team.code = membership.team_code group by membership.user_id),
     comers as (
       select one.task_id, one.mobilization_id, one.assignment_id, json_agg(

@@ -10,6 +10,7 @@ import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identity, identityFields } from "../database/identity";
 import { friendships, present, slotBody, staffedSlot, teamIfAny, totalMs } from "./fragments";
+import { teamOrder } from "../teams/team-order";
 
 /** The row `slot` of `assignments` that is meant. */
 export const isThatSlot = ({ taskId, mobilizationId, assignmentId }: AssignmentIdentifier) =>
@@ -28,7 +29,7 @@ export async function readDetailedSlot(
   const mayComment = can(access, "view-volunteer-details") || can(access, "manage-users");
   const mayNote = can(access, "manage-users") || can(access, "affect-volunteer");
   const assignees = `select jsonb_build_object(${identityFields("someone")},
-      'teams', (select coalesce(json_agg(team.code order by team.name), '[]') from user_teams membership
+      'teams', (select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]') from user_teams membership
         join teams team on team.code = membership.team_code where membership.user_id = someone.id),
       'friends', (select coalesce(json_agg(${identity("friend")} order by friend.id), '[]')
         from ${friendships} friendship join users friend on friend.id = friendship.friend_id

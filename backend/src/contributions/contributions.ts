@@ -15,6 +15,7 @@ import { rowsOf } from "../database/driver";
 import { contributions } from "../database/schema/money";
 import { lockMember } from "../teams/member";
 import { identityFields } from "../database/identity";
+import { teamOrder } from "../teams/team-order";
 
 /** The ids of those who may pay a contribution. */
 const adherents = sql`
@@ -29,7 +30,7 @@ async function people<Person>(db: Queryable, fields: SQL, which: SQL): Promise<P
   // The teams of all of them are gathered once: asking for each person anew would take longer than all the rest.
   const result = await db.execute(sql`
     with gathered as (
-      select membership.user_id, json_agg(team.code order by team.name) as codes
+      select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes
       from user_teams membership join teams team on team.code = membership.team_code
       group by membership.user_id
     )

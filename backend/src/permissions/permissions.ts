@@ -5,6 +5,7 @@ import type { Changes } from "../changes/change";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { permissions, teamPermissions, userTeams } from "../database/schema/access";
+import { teamOrder } from "../teams/team-order";
 
 export const permissionNotFound = () => notFound("Cette permission n'existe pas");
 
@@ -12,7 +13,7 @@ export const permissionNotFound = () => notFound("Cette permission n'existe pas"
 export async function listPermissions(db: Queryable): Promise<KeptPermission[]> {
   const result = await db.execute(sql`
     select permission.id, permission.name, permission.description,
-      (select coalesce(json_agg(team.code order by team.name), '[]')
+      (select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]')
         from team_permissions grants join teams team on team.code = grants.team_code
         where grants.permission_id = permission.id) as teams
     from permissions permission order by permission.name`);

@@ -8,6 +8,7 @@ import { routeOf } from "../http/route-of";
 import { encodedText } from "../read-cache/encoded-text";
 import { sendJson } from "../read-cache/send-json";
 import { identityFields } from "../database/identity";
+import { teamOrder } from "../teams/team-order";
 
 /** The ids of those who have a personal account, closed accounts aside. */
 export const accountHolders = sql`
@@ -24,7 +25,7 @@ async function listConsumers(db: Queryable, access: Access): Promise<string> {
     'balance', coalesce(account.balance, 0), 'teams', gathered.codes`;
   const result = await db.execute(sql`
     with holders as (${accountHolders}), gathered as (
-      select membership.user_id, json_agg(team.code order by team.name) as codes
+      select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes
       from user_teams membership join teams team on team.code = membership.team_code
       group by membership.user_id
     )

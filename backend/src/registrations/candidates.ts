@@ -9,6 +9,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
+import { teamOrder } from "../teams/team-order";
 
 /** AP-3: who is in this team is a candidate no more. */
 const admittedTeams: Record<Membership, string> = { STAFF: membershipTeams.STAFF, VOLUNTEER: EVERYONE };
@@ -35,7 +36,7 @@ export async function countCandidates(db: Queryable, membership: Membership): Pr
 const identity = sql`${sql.raw(identityFields("person"))}, 'email', person.email,
   'emailConfirmed', person.email_confirmed_at is not null,
   'candidatedAt', to_char(application.candidated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
+  'teams', (select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]')
     from user_teams member join teams team on team.code = member.team_code
     where member.user_id = person.id)`;
 

@@ -77,7 +77,7 @@ describe("Decision 58 An address changed by another", () => {
     expect(await addressOf(person)).toBe(person.newEmail);
     expect(mailsTo(person.email).at(-1)?.subject).toBe("Ton adresse mail 24h de l'INSA a changé");
     expect(mailsTo(person.email).at(-1)?.text).not.toContain(person.newEmail);
-    expect(mailsTo(person.newEmail).at(-1)?.subject).toBe("Ton adresse mail 24h de l'INSA a changé");
+    expect(mailsTo(person.newEmail).at(-1)?.subject).toBe("Confirme ton adresse mail pour 24h de l'INSA");
     expect((await call(server, "GET", "/users/me", { token: person.accessToken })).status).toBe(401);
   });
 

@@ -8,8 +8,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rowsOf } from "../database/driver";
 import { identityFields } from "../database/identity";
+import { teamOrder } from "../teams/team-order";
 
-const teamsOf = sql`(select coalesce(json_agg(team.code order by team.name), '[]')
+const teamsOf = sql`(select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]')
   from user_teams membership join teams team on team.code = membership.team_code
   where membership.user_id = person.id)`;
 
@@ -83,7 +84,7 @@ export async function listVolunteers(db: Queryable, access: Access): Promise<str
   // The teams and the charisma of all of them are gathered once: asking for each person anew would take longer than all the rest.
   const result = await db.execute(sql`
     with gathered as (
-      select membership.user_id, json_agg(team.code order by team.name) as codes
+      select membership.user_id, json_agg(team.code order by ${sql.raw(teamOrder)}) as codes
       from user_teams membership join teams team on team.code = membership.team_code
       group by membership.user_id
     ), able as (

@@ -37,7 +37,7 @@ export function confirmationLetter({ festival, site, token }: Sender & { token: 
   return {
     subject: `Confirme ton adresse mail pour ${festival.name}`,
     paragraphs: [
-      "Un compte vient d'être créé avec cette adresse. Si c'est toi, confirme-la : tant que ce n'est pas fait, tu ne reçois aucun autre mail et ta candidature ne peut pas être acceptée.",
+      "Cette adresse vient d'être donnée pour un compte. Si c'est toi, confirme-la : tant que ce n'est pas fait, tu ne reçois aucun autre mail et ta candidature ne peut pas être acceptée.",
       "Si ce n'est pas toi, ignore ce mail : rien d'autre ne t'arrivera.",
     ],
     button: { label: "Confirmer mon adresse", url: `${site}/?confirm=${token}` },
@@ -77,17 +77,6 @@ export function emailChangeComingLetter({ festival }: Pick<Sender, "festival">):
       "Si tu n'as pas de compte chez nous, préviens-nous : quelqu'un s'est trompé d'adresse.",
     ],
     button: { label: `Écrire à ${festival.supportEmail}`, url: `mailto:${festival.supportEmail}` },
-  };
-}
-
-/** Decision 58: tells the new address that it counts from now on. */
-export function emailArrivedLetter({ festival, site }: Sender): Letter {
-  return {
-    subject: `Ton adresse mail ${festival.name} a changé`,
-    paragraphs: [
-      "Cette adresse sert maintenant à te connecter, avec le même mot de passe. Tous tes appareils sont déconnectés.",
-    ],
-    button: { label: "Me connecter", url: `${site}/login` },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FestivalConfiguration } from "../contract/configuration";
 import {
-  emailArrivedLetter,
   emailChangeAskedLetter,
   emailChangeComingLetter,
   emailChangedLetter,
@@ -43,7 +42,6 @@ export const sampleLetters = {
   confirmation: confirmationLetter({ festival, site, token: "jeton" }),
   alreadyRegistered: alreadyRegisteredLetter({ festival, site }),
   closedAccount: closedAccountLetter({ festival }),
-  emailArrived: emailArrivedLetter({ festival, site }),
   staffWelcome: welcomeLetter("STAFF", { festival, site, email: "marie@exemple.fr" }),
   volunteerWelcome: welcomeLetter("VOLUNTEER", { festival, site, email: "marie@exemple.fr" }),
   enrolled: enrolledLetter({

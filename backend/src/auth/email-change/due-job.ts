@@ -10,13 +10,11 @@ import { lockRights, teamsOf } from "../../teams/member";
 import { readAccess } from "../session/session-reader";
 import { takeEmail } from "./take-email";
 
-type Needed = Pick<Services, "write" | "environment">;
-
 /**
  * Decision 58: a day has passed without an answer of the old address. The account may have got rights meanwhile, its
  * manager may have lost theirs, and the address may belong to another account: then nothing changes.
  */
-export function emailChangeDueOn({ write, environment }: Needed): JobHandlers["email-change-due"] {
+export function emailChangeDueOn({ write }: Pick<Services, "write">): JobHandlers["email-change-due"] {
   return ({ userId, changeId }) =>
     write(async (tx, changes, enqueue) => {
       const living = and(eq(users.id, userId), isNull(users.deletedAt));
@@ -28,7 +26,7 @@ export function emailChangeDueOn({ write, environment }: Needed): JobHandlers["e
       const origin = { actorId: requestedBy, address: null, userAgent: null };
       const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
       if (holder === undefined && (await stillMay(tx, requestedBy, userId))) {
-        await takeEmail(tx, { changes, enqueue, environment }, { userId, email, origin });
+        await takeEmail(tx, { changes, enqueue }, { userId, email, origin });
       } else {
         await recordAudit(tx, origin, {
           kind: "email-change-dropped",

@@ -14,7 +14,7 @@ const SPENT_LINK = "Ce lien ne sert plus : le changement a déjà eu lieu, ou il
 
 /** Decision 58: the old address of an account answers the change that another asked for; a link serves once. */
 export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { write, environment } = app.services;
+  const { write } = app.services;
   const config = {
     access: "public" as const,
     limit: { max: 5, seconds: 60, by: "token" } as const,
@@ -27,7 +27,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       await write(async (tx, changes, enqueue) => {
         const { userId, email } = await spendLink(tx, request.body.token);
         const origin = originOf(request);
-        await takeEmail(tx, { changes, enqueue, environment }, { userId, email, origin });
+        await takeEmail(tx, { changes, enqueue }, { userId, email, origin });
       });
       return reply.code(204).send(null);
     },

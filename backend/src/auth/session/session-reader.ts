@@ -3,6 +3,7 @@ import type { UserIdentity } from "@coulisses/shared-domain/people/user";
 import type { Connection, PreparedQuery } from "../../database/database";
 import type { Person } from "../person";
 import { type Revisions, revisionsSinceStart } from "../../changes/revisions";
+import { teamOrder } from "../../teams/team-order";
 
 type Claimed = { userId: number; sessionId: string };
 type Alive = { person: Person; revisions: Revisions };
@@ -42,7 +43,7 @@ const accessQuery: PreparedQuery = {
   text: `select
     json_build_object('id', id, 'firstname', firstname, 'lastname', lastname, 'nickname', nickname) as identity,
     json_build_object(
-      'teams', (select coalesce(json_agg(team.code order by team.name), '[]')
+      'teams', (select coalesce(json_agg(team.code order by ${teamOrder}), '[]')
         from user_teams membership join teams team on team.code = membership.team_code
         where membership.user_id = users.id),
       'permissions', (select coalesce(json_agg(distinct permission.name), '[]')
