@@ -29,7 +29,7 @@ export async function readDetailedSlot(
   const mayComment = can(access, "view-volunteer-details") || can(access, "manage-users");
   const mayNote = can(access, "manage-users") || can(access, "affect-volunteer");
   const assignees = `select jsonb_build_object(${identityFields("someone")},
-      'teams', (select coalesce(json_agg(team.code order by ${sql.raw(teamOrder)}), '[]') from user_teams membership
+      'teams', (select coalesce(json_agg(team.code order by ${teamOrder}), '[]') from user_teams membership
         join teams team on team.code = membership.team_code where membership.user_id = someone.id),
       'friends', (select coalesce(json_agg(${identity("friend")} order by friend.id), '[]')
         from ${friendships} friendship join users friend on friend.id = friendship.friend_id
