@@ -7,11 +7,15 @@ const none: never[] = [];
 
 /**
  * What the person logged in may change of accounts and teams (decision 58). `loading` until it is known; when it can't
- * be read, the server has the last word.
+ * be read, the server has the last word, also while it is read again: an open dialog stays.
  */
 export function useEditing(): Editing & { loading: boolean } {
   const { access, userId } = useSession();
   const holdsAny = guardedPermissions.some((permission) => can(access, permission));
-  const { data = none, isLoading } = useListGuardedTeamsQuery(undefined, { skip: !holdsAny });
-  return { editor: { id: userId ?? 0, access }, guardedTeams: data, loading: isLoading };
+  const { data = none, error, isLoading } = useListGuardedTeamsQuery(undefined, { skip: !holdsAny });
+  return {
+    editor: { id: userId ?? 0, access },
+    guardedTeams: data,
+    loading: isLoading && error === undefined,
+  };
 }

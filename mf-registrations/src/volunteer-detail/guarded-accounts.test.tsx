@@ -31,7 +31,7 @@ describe("Decision 58 The dialog of a person", () => {
       "href",
       `/planning/${String(ada.id)}`,
     );
-    await user.click(await opened.findByRole("button", { name: "Retirer de l'équipe Elec" }));
+    await user.click(await opened.findByRole("button", { name: "Retirer de l'équipe Élec" }));
     await waitFor(() => expect(festival.writes).toEqual([`DELETE users/${String(ada.id)}/teams/elec`]));
     expect(opened.queryByRole("button", { name: /Supprimer|Oublier/ })).not.toBeInTheDocument();
   });

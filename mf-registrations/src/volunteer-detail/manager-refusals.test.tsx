@@ -208,6 +208,21 @@ describe("What can't be read", () => {
     await waitFor(() => expect(dialog.queryByRole("region", { name: "Amis" })).not.toBeInTheDocument());
   });
 
+  it("of whom the right to manage guards leaves the dialog as it is", async () => {
+    let reads = 0;
+    festival.server.use(
+      http.get(api("teams/guarded"), () => {
+        reads += 1;
+        return refusal(500, "Oups");
+      }),
+    );
+    const { user, dialog } = await openAda();
+    await user.type(dialog.getByRole("textbox", { name: "Surnom" }), "Ad");
+    expect(dialog.getByRole("textbox", { name: "Surnom" })).toHaveValue("Ad");
+    await waitFor(() => expect(reads).toBeGreaterThan(1));
+    expect(dialog.getByRole("textbox", { name: "Surnom" })).toBeVisible();
+  });
+
   it("for want of a network is tried again", async () => {
     const ada = kept.has("Ada");
     festival.unplug();
