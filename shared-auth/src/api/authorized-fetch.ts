@@ -17,8 +17,7 @@ export async function authorizedFetch(
   { params, headers, ...init }: AuthorizedRequest = {},
 ): Promise<Response> {
   const address = apiAddress(path, params);
-  const call = async () => {
-    const token = session.accessToken();
+  const call = async (token: string | null) => {
     const response = await fetch(address, {
       ...init,
       headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
@@ -28,7 +27,11 @@ export async function authorizedFetch(
   };
   const hadSession = session.current().status === "authenticated";
   if (hadSession && session.accessToken() === null) await session.renew();
-  const response = await call();
+  const token = session.accessToken();
+  const response = await call(token);
   if (response.status !== 401 || !hadSession) return response;
-  return (await session.renew()) ? call() : response;
+  // Another call whose answer came sooner may have renewed the token that this one went with.
+  const current = session.accessToken();
+  const isRenewed = (current !== null && current !== token) || (await session.renew());
+  return isRenewed ? call(session.accessToken()) : response;
 }
