@@ -60,9 +60,9 @@ describe("a chart of bars", () => {
     bars();
     await userEvent.click(screen.getByRole("button", { name: "Tableau" }));
     const rows = () => screen.getAllByRole("row").map((row) => row.textContent);
-    expect(rows().slice(1)).toEqual(["Bar26810", "Elec1010"]);
+    expect(rows().slice(1)).toEqual(["Bar26810", "Élec1010"]);
     await userEvent.click(screen.getByRole("button", { name: /Total/ }));
-    expect(rows().slice(1)).toEqual(["Elec1010", "Bar26810"]);
+    expect(rows().slice(1)).toEqual(["Élec1010", "Bar26810"]);
   });
 });
 

@@ -50,7 +50,7 @@ describe("Whoever lost the mail", () => {
     const again = screen.getByRole("button", { name: "Renvoyer le mail" });
     await userEvent.click(again);
     await waitFor(() => expect(messages()).toEqual(["Le mail est parti vers noel@example.org"]));
-    expect(again).toBeDisabled();
+    await waitFor(() => expect(again).toBeDisabled());
     expect(sent).toEqual(["mail"]);
   });
 });
