@@ -8,14 +8,12 @@ const { setTimeout: later } = globalThis;
 /** With `LATE_ANSWERS=100`, up to that many ms by chance: to look for tests that look too early. */
 const most = Number((globalThis as { lateAnswers?: string }).lateAnswers ?? 0);
 
-/** A fake server whose answers are late, but those of `useAtOnce`: a network that is gone fails at once. */
-export type LateServer = SetupServer & { useAtOnce: SetupServer["use"] };
-
 /**
  * The answers of a server come late, in real time, so that a test that looks once at what is still on its way fails
- * each time rather than on a busy machine. No call of a test reaches the next one.
+ * each time rather than on a busy machine. Those of `useAtOnce` do not: a network that is gone fails at once. No call of
+ * a test reaches the next one.
  */
-export function answersLate(server: SetupServer): LateServer {
+export function answersLate(server: SetupServer): SetupServer & { useAtOnce: SetupServer["use"] } {
   const arrivals = new Map<string, Promise<unknown>>();
   const late = http.all("*", async ({ requestId }) => {
     if (arrivals.has(requestId)) return;
