@@ -138,7 +138,7 @@ describe("the gear recap", () => {
     const { user, messages } = openPage("/logistic/dashboard");
     await user.click(await screen.findByRole("button", { name: "Exporter" }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await saved[0]?.text()).toMatch(/^Matos,Manque,.*\nTable,17,/);
+    expect(await saved[0]?.text()).toMatch(/^"Matos","Manque",.*\n"Table","17",/);
     festival.unplug();
     await user.click(screen.getByRole("button", { name: "Exporter" }));
     await waitFor(() => expect(messages().join()).toContain("Le récap n'a pas pu être exporté"));

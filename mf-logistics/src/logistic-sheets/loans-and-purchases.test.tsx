@@ -86,7 +86,7 @@ describe.each(kinds)("The gear of $kind", ({ list, gears, present }) => {
     const { user, messages } = openPage(`${list}/1`);
     const section = within(await screen.findByRole("region", { name: gears }));
     await user.type(section.getByLabelText("Chercher du matos"), "ten");
-    await screen.findByRole("option");
+    await screen.findByRole("option", { name: /^Tente/ });
     await user.keyboard("{Enter}");
     await user.click(section.getByRole("button", { name: "Ajouter" }));
     await waitFor(() => expect(present()?.gears.map(({ slug }) => slug)).toEqual(["table", "tente"]));

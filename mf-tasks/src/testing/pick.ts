@@ -1,13 +1,16 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
 /** Chooses in a picker as a person does: it opens, and what stands there gives way to what is typed. */
 export async function pick(user: UserEvent, field: HTMLElement, typed: string, option: string | RegExp) {
   const label = (field as HTMLInputElement).labels?.[0]?.textContent ?? "";
+  // The page behind a dialog may have a field of this name too.
+  const around = within(field.closest<HTMLElement>("[role=dialog]") ?? document.body);
   await user.click(field);
-  // While the page still comes, another element may have taken the place of the one that was pressed.
-  if (!field.isConnected) await user.click(screen.getByLabelText(label));
-  // Its code comes at the first press, and another element takes the place of the field.
+  // Its code comes at the first press or before, and another element takes the place of the field: when it came before
+  // the press, the press was lost.
+  const isLost = !field.isConnected && !screen.queryByRole("combobox", { expanded: true });
+  if (isLost) await user.click(around.getByLabelText(label));
   const open = await screen.findByRole("combobox", { expanded: true });
   await user.clear(open);
   await user.type(open, typed);

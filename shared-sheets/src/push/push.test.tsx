@@ -95,8 +95,9 @@ describe("The reminders that this device shows", () => {
     unmount();
     push.takes();
     server.use(http.post(api("planning/push-subscriptions"), () => HttpResponse.error()));
-    open();
+    const again = open();
     await turnOn();
+    await waitFor(() => expect(again.messages()).toEqual([expect.stringMatching(/n'a pas pu s'abonner/)]));
     await waitFor(() => expect(screen.getByRole("button", { name: "Les afficher ici" })).toBeEnabled());
     expect([push.endpoint(), pushChoice(7)]).toEqual([undefined, null]);
   });
