@@ -55,7 +55,7 @@ describe("an inventory imported from a file", () => {
     expect(toSave()).toContain("BA_002|Vauban|85|Parking|");
 
     await saveAndConfirm(user);
-    expect(await screen.findByRole("grid", { name: "Inventaire" })).toBeInTheDocument();
+    expect(await screen.findByRole("grid", { name: "Inventaire", busy: false })).toBeInTheDocument();
     expect(messages()).toContain("L'inventaire a été réinitialisé");
     expect(await screen.findByText("Parking")).toBeInTheDocument();
     expect(inventory.records().map(({ gear, quantity, storage }) => [gear.name, quantity, storage])).toEqual([
@@ -75,7 +75,7 @@ describe("an inventory imported from a file", () => {
     await user.click(asked.getByRole("button", { name: "Annuler" }));
     expect(inventory.records()).toHaveLength(1);
     await saveAndConfirm(user);
-    await screen.findByRole("grid", { name: "Inventaire" });
+    await screen.findByRole("grid", { name: "Inventaire", busy: false });
     expect(inventory.records()).toHaveLength(1);
     expect(inventory.records()[0]).toMatchObject({ quantity: 15 });
   });
@@ -127,7 +127,7 @@ describe("an inventory imported from a file", () => {
     expect(toSave()).toHaveLength(1);
     festival.plug();
     await saveAndConfirm(user);
-    expect(await screen.findByRole("grid", { name: "Inventaire" })).toBeInTheDocument();
+    expect(await screen.findByRole("grid", { name: "Inventaire", busy: false })).toBeInTheDocument();
   });
 
   it("does not silently replace what somebody else has saved meanwhile", async () => {
@@ -141,7 +141,7 @@ describe("an inventory imported from a file", () => {
     expect(inventory.records()).toMatchObject([{ quantity: 99 }]);
     expect(toSave()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Remplacer quand même" }));
-    await screen.findByRole("grid", { name: "Inventaire" });
+    await screen.findByRole("grid", { name: "Inventaire", busy: false });
     expect(inventory.records()).toMatchObject([{ quantity: 15 }]);
   });
 });
