@@ -6,6 +6,7 @@ import { openSession } from "../auth/session/sessions";
 import { rowsOf } from "../database/driver";
 import { users } from "../database/schema/people";
 import { demoAccounts, demoEmail } from "../demo/accounts";
+import { unhurried } from "../database/unhurried";
 import { fillDemo } from "../demo/fill-demo";
 import { call } from "../testing/calls";
 import { startTestServer, type TestServer } from "../testing/test-server";
@@ -35,7 +36,10 @@ let organiser: number;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.services;
-  await db.transaction((tx) => fillDemo(tx, new Date(), { people: 60, activities: 12, tasks: 30 }));
+  await db.transaction(async (tx) => {
+    await unhurried(tx);
+    await fillDemo(tx, new Date(), { people: 60, activities: 12, tasks: 30 });
+  });
   const emails = demoAccounts.map(({ role }) => sql`${demoEmail(role)}`);
   const accounts = sql`select id from users where email in (${sql.join(emails, sql`, `)})`;
   const [found] = rowsOf<Slot>(
