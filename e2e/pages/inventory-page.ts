@@ -7,7 +7,7 @@ export class InventoryPage {
 
   async open(search = ""): Promise<void> {
     await this.page.goto(`/logistic/inventory?search=${encodeURIComponent(search)}`);
-    await expect(this.page.getByRole("table", { name: "Inventaire" })).toBeVisible();
+    await expect(this.page.getByRole("grid", { name: "Inventaire" })).toBeVisible();
   }
 
   async expectLine(name: string, quantity: string, storage: string): Promise<void> {

@@ -22,8 +22,8 @@ async function violationsOn(page: Page, looked: Looked): Promise<string[]> {
         { include: document, exclude: ["[data-tabster-dummy]"] },
         {
           resultTypes: ["violations"],
-          // Both are off in axe by default.
-          rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
+          // Off in axe by default.
+          rules: { "label-content-name-mismatch": { enabled: true } },
           ...(only && { runOnly: only }),
         },
       ),

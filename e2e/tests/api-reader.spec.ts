@@ -16,7 +16,7 @@ test("somebody logged in reads the API and tries a call, and stays logged in on 
   const reader = await page.context().newPage();
   await reader.goto("/api/docs");
   await expect(reader.getByRole("heading", { name: /Coulisses/ })).toBeVisible();
-  await reader.getByRole("button", { name: "Mon compte" }).first().click();
+  await reader.getByText("Mon compte", { exact: true }).first().click();
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);

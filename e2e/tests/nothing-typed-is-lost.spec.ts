@@ -72,7 +72,7 @@ test("lines corrected by hand stay on a narrow window, and a file that can't be 
   await expect(page.getByText("Le fichier ne contient que des titres")).toBeVisible();
   await expect(page.getByRole("table", { name: "Lignes à enregistrer" })).toBeHidden();
   await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByRole("table", { name: "Inventaire" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Inventaire" })).toBeVisible();
   await page.context().close();
 });
 

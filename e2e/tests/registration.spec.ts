@@ -21,7 +21,7 @@ async function register(page: Page, { firstname, lastname, email }: Newcomer): P
   await page.getByRole("button", { name: "C'est parti ! 🚀" }).click();
   await page.getByLabel("Prénom").fill(firstname);
   await page.getByLabel("Nom", { exact: false }).and(page.locator("[name=lastname]")).fill(lastname);
-  await page.getByLabel("Date de naissance").fill("03/02/2001");
+  await page.getByLabel("Date de naissance").fill("2001-02-03");
   await page.getByRole("button", { name: "Vous savez tout 🕵️" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Ton 06 ?").fill("0612345678");

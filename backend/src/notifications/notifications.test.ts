@@ -93,7 +93,8 @@ describe("What somebody still has to do", () => {
   });
 
   it("is no longer friends once either has chosen the other, as long as both are there", async () => {
-    const [chooser, chosen] = [await server.person(), await server.person()];
+    const member = () => server.person({ teams: ["benevole"] });
+    const [chooser, chosen] = [await member(), await member()];
     await send("POST", "/friends", chooser, { id: chosen.id });
     expect([(await alertsOf(chooser)).friends, (await alertsOf(chosen)).friends]).toEqual([false, false]);
     await server.services.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, chosen.id));

@@ -6,9 +6,9 @@ import { openSession } from "../auth/session/sessions";
 import { rowsOf } from "../database/driver";
 import { users } from "../database/schema/people";
 import { demoAccounts, demoEmail } from "../demo/accounts";
-import { unhurried } from "../database/unhurried";
 import { fillDemo } from "../demo/fill-demo";
 import { call } from "../testing/calls";
+import { freshDatabase } from "../testing/fresh-database";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
 /** Read with a secret, or made of files. */
@@ -34,12 +34,16 @@ let slot: Slot;
 let organiser: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const database = await freshDatabase();
+  // Before the server is there: it cuts short what takes long.
+  const open = async () => {
+    const connection = await database.open();
+    const size = { people: 60, activities: 12, tasks: 30 };
+    await connection.db.transaction((tx) => fillDemo(tx, new Date(), size));
+    return connection;
+  };
+  server = await startTestServer({ database: { ...database, open } });
   const { db } = server.services;
-  await db.transaction(async (tx) => {
-    await unhurried(tx);
-    await fillDemo(tx, new Date(), { people: 60, activities: 12, tasks: 30 });
-  });
   const emails = demoAccounts.map(({ role }) => sql`${demoEmail(role)}`);
   const accounts = sql`select id from users where email in (${sql.join(emails, sql`, `)})`;
   const [found] = rowsOf<Slot>(

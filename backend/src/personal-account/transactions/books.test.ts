@@ -134,6 +134,6 @@ describe("The statement of an edition", () => {
   it("is empty for an edition without money, and a file", async () => {
     expect(await statement(60)).toMatchObject({ edition: 60, lines: [], surplus: 0 });
     const answer = await call(server, "GET", "/transactions/editions/51/export", { token: sg.accessToken });
-    expect(answer.body).toContain('2026-03,Fût,3,"0,00","86,68","0,00"');
+    expect(answer.body).toContain('"2026-03","Fût","3","0,00","86,68","0,00"');
   });
 });
