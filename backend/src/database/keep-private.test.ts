@@ -6,6 +6,7 @@ import { sampleFestival, sampleLetters } from "@coulisses/shared-domain/testing/
 import { jwtSecret } from "../auth/jwt-secret";
 import { mailerFor } from "../mail/mailer";
 import { vapidKeys } from "../planning/reminders/push-service";
+import { testsOnServer } from "../testing/fresh-database";
 import { testEnvironment } from "../testing/test-environment";
 import { connect } from "./connect";
 
@@ -24,7 +25,8 @@ async function open(path: string): Promise<string[]> {
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
 }
 
-describe("What stands in DATA_DIR", () => {
+// A server has a folder of its own.
+(testsOnServer() ? describe.skip : describe)("What stands in DATA_DIR", () => {
   it("is for the account that runs the product alone: database, secrets, mails", async () => {
     const dataDir = join(await folder(), "new");
     const connection = await connect({ databaseUrl: undefined, dataDir, onError: () => undefined });

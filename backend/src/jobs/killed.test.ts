@@ -56,7 +56,9 @@ async function dieAtMail(visit: number): Promise<void> {
 async function signIn(): Promise<RequestInit> {
   const answer = await post("/login", { email, password });
   const { accessToken } = (await answer.json()) as { accessToken: string };
-  return { headers: { authorization: `Bearer ${accessToken}` } };
+  const signedIn = { headers: { authorization: `Bearer ${accessToken}` } };
+  expect((await api("/users/me/approve-eula", { method: "POST", ...signedIn })).ok).toBe(true);
+  return signedIn;
 }
 
 describe("A server that is killed while a mail is on its way", () => {
