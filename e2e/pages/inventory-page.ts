@@ -11,7 +11,7 @@ export class InventoryPage {
   }
 
   async expectLine(name: string, quantity: string, storage: string): Promise<void> {
-    const cells = this.page.getByRole("row").filter({ hasText: name }).getByRole("cell");
+    const cells = this.page.getByRole("row").filter({ hasText: name }).getByRole("gridcell");
     await expect(cells.nth(2)).toHaveText(quantity);
     await expect(cells.nth(3)).toContainText(storage);
   }

@@ -114,9 +114,14 @@ test("a volunteer who registers and says when they can come is enrolled with nin
   const unchosen = manager.getByRole("checkbox", { name: /^Sélectionner /, checked: false });
   for (let number = 0; number < 9; number++) await unchosen.first().click();
   await manager.getByRole("button", { name: /^Enrôler .*\(10\)$/ }).click();
+  // Nobody has said yet when the briefing is.
+  const anyway = manager.getByRole("dialog", { name: "Enrôler quand même ?" });
+  await anyway.getByRole("button", { name: "Enrôler" }).click();
+  await expect(anyway).toHaveCount(0);
   await expect(mine).toHaveCount(0);
-  const left = await humain.get<Newcomer[]>(`${applications}/volunteers`);
-  expect(left.map(({ email }) => email)).not.toContain(volunteer.email);
+  const left = async () =>
+    (await humain.get<Newcomer[]>(`${applications}/volunteers`)).map(({ email }) => email);
+  await expect.poll(left).not.toContain(volunteer.email);
   // The welcome of the registration, and that of the team.
   await expect.poll(() => mails().filter((mail) => mail.includes(`<${volunteer.email}>`)).length).toBe(2);
   await manager.context().close();
