@@ -57,7 +57,7 @@ test("an imported inventory, an activity and a purchase say together what will b
     await list.create(`Scène ouverte ${stamp}`);
     await new ActivitySheetPage(organiser).requestGear("25", gear);
     await recap.expectDifference(gear, "-15");
-    expect(await recap.export()).toMatch(new RegExp(`\\n${gear},15,`));
+    expect(await recap.export()).toMatch(new RegExp(`\\n"${gear}","15",`));
     await organiser.context().close();
   });
 
