@@ -3,6 +3,7 @@ import { checkNode } from "./lib/check-node.mjs";
 import { withBrowser } from "./lib/chromium.mjs";
 import { install } from "./lib/install.mjs";
 import { jest } from "./lib/jest.mjs";
+import { playwright } from "./lib/playwright.mjs";
 import { run, runTool } from "./lib/run.mjs";
 import { runSteps } from "./lib/steps.mjs";
 
@@ -57,7 +58,7 @@ const steps = {
   budgets: async () => (await run(process.execPath, ["scripts/budgets.mjs"])) === 0,
   storybook: async () => (await npm("build", "@coulisses/shared-ui")) === 0,
   stories: async () => (await npm("test:stories", "@coulisses/shared-ui")) === 0,
-  "end to end": async () => (await npm("test", "@coulisses/e2e")) === 0,
+  "end to end": (name) => playwright(name),
 };
 
 /** What a step can't be done without, when that is done in the same run. */

@@ -17,8 +17,8 @@ async function outcomeOf(step, failures) {
 }
 
 /**
- * Does every step, those after a failed one too, but for what needs it; ends with what failed, the times and one line
- * of counts. A step answers whether it passed, and names to its argument the tests that failed. Answers the exit code.
+ * Does every step, those after a failed one too, but for what needs it; ends with the times, one line of counts and
+ * what failed. A step answers whether it passed, and names to its argument the tests that failed. Answers the exit code.
  */
 export async function runSteps(steps, { needs = {}, print = console.log } = {}) {
   const outcomes = new Map();
@@ -44,10 +44,11 @@ export async function runSteps(steps, { needs = {}, print = console.log } = {}) 
   const count = (isSo) => [...outcomes.values()].filter(isSo).length;
   const failed = count((outcome) => outcome === "failed");
   const skipped = count((outcome) => outcome.startsWith("skipped"));
-  if (failures.length > 0) print(`\nTests that failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   print(`\n${times.join("\n")}\n  ${seconds(began)} in all\n`);
   print(
     `${count((outcome) => outcome === "passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   );
+  // Last, for a log that is cut keeps its end.
+  if (failures.length > 0) print(`\nTests that failed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   return failed > 0 ? 1 : 0;
 }

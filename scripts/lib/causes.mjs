@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** Characters of a cause: what is told last is all that a short log keeps. */
+const LONGEST = 240;
+
+/** The first lines of an error's message as one, without colours, its stack left out. */
+export function causeOf(message) {
+  const [cause] = stripVTControlCharacters(message).split(/\n\s+at /);
+  return cause.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST);
+}
+
+/** Runs `tool` with a file to write its report of JSON to; answers its exit code, and the report when it failed. */
+export async function withReport(tool) {
+  const folder = mkdtempSync(path.join(tmpdir(), "coulisses-report-"));
+  const file = path.join(folder, "report.json");
+  try {
+    const code = await tool(file);
+    return { code, report: code === 0 ? undefined : JSON.parse(readFileSync(file, "utf8")) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
